@@ -24,7 +24,7 @@ export async function build(workspace, env) {
 export async function runTasks(tasks, flags, env) {
   const oldSummaries = new Set(listSummaries());
   const args = [turbo, "run", ...tasks, "--summarize", "--continue=dependencies-successful", ...flags];
-  // Node.js caches the compiled sources. Copies of the repository in tests would accumulate in the cache.
+  // Node.js caches the compiled sources. Tests copy the repository, and the cache would retain the compiled sources of each copy.
   rmSync(compileCache, { recursive: true, force: true });
   // The TypeScript compiler is short-lived, so less garbage collection saves time.
   const defaultEnv = { NODE_COMPILE_CACHE: compileCache, GOGC: "400" };

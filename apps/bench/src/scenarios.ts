@@ -57,7 +57,7 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** The first page with the largest limit. Its next links contain all cursors. */
+/** The first page with the largest limit. Its next page links provide the cursors of all pages. */
 export const largestPageCall: Call = createCall("listPets", { query: { limit: 100 }, status: 200 });
 
 function createCall<Id extends OperationId>(id: Id, { query = {}, ...details }: CallDetails<Id>): Call {

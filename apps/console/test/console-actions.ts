@@ -100,7 +100,7 @@ export async function advancePageClock(page: Page, seconds: number): Promise<voi
   await page.clock.fastForward(seconds * 1000);
 }
 
-/** Sends requests like another program with the same key. */
+/** Sends requests outside the page, as another program with the same key would. */
 export async function exhaustLimit({ call, getKey }: TestService, requests: number, plan = "free"): Promise<void> {
   for (let count = 0; count < requests; count += 1) await call("/pets?limit=1", getKey(plan));
 }

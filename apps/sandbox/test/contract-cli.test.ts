@@ -154,7 +154,7 @@ it("exits with 2 if no server listens at the base URL", async () => {
   expect(stderr).toContain("test:contract: http://127.0.0.1:9/v1 cannot be reached: ");
 });
 
-it("reports each key that does not match the keys file by its position, without its text, before any case runs", async () => {
+it("reports the index of each key that does not match the keys file, without the key itself, before any case runs", async () => {
   const { runTests, keysFile, keyEntries } = await startSandbox();
   const [free, , business] = keyEntries;
   const [expired, revoked] = keyEntries.slice(-2);

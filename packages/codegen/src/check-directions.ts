@@ -4,7 +4,7 @@ import type { Content, OpenApiDocument, Schema } from "./document.ts";
 import { assertNoBytes, flattenSchema } from "./schema.ts";
 import { walkSchemas } from "./walk-schemas.ts";
 
-const kindsWithoutBytes: { [kind: string]: string } = { json: "JSON", text: "text", form: "a form of this media type" };
+const textKindNames: { [kind: string]: string } = { json: "JSON", text: "text", form: "a form of this media type" };
 
 /** Returns a function that checks content. It rejects required members with the keyword, and bytes in text. */
 export function createDirectionCheck(document: OpenApiDocument, keyword: "readOnly" | "writeOnly") {
@@ -15,7 +15,7 @@ export function createDirectionCheck(document: OpenApiDocument, keyword: "readOn
   return (label: string, content: Content = {}): void => {
     for (const [mediaType, { schema }] of Object.entries(content)) {
       walkSchemas(document, schema, checkedMembers, (part) => rejectRequired(label, part));
-      const kind = kindsWithoutBytes[toContentKind(mediaType)];
+      const kind = textKindNames[toContentKind(mediaType)];
       if (kind) assertNoBytes(document, label, kind, schema, checkedForBytes);
     }
   };

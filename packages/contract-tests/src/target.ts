@@ -60,7 +60,7 @@ export interface Service {
 
 /** Paces cases by the rate limit headers of the responses. */
 export interface Remote {
-  /** Waits until a case may start. @returns the Business key of the case. @throws {SkipCase} if the case cannot run */
+  /** Waits until a case may start. @returns the API key of the case, on the plan Business. @throws {SkipCase} if the case cannot run */
   beginCase(contractCase: ContractCase): Promise<string>;
   /** Waits until one more request may be sent with this key, or without a key. */
   beforeRequest(key: string | undefined): Promise<void>;

@@ -34,7 +34,7 @@ export function startTraffic(cluster: Cluster, key: string) {
   async function write(round: number): Promise<void> {
     const body = newPet(uniqueName("created"));
     const result = await responses.record("POST", () => client.POST("/pets", { body }));
-    if (result?.data) await acknowledge(result.data, body.name, round);
+    if (result?.data) await recordAcknowledged(result.data, body.name, round);
     else journal.unknown.add(body.name);
   }
 
@@ -45,7 +45,7 @@ export function startTraffic(cluster: Cluster, key: string) {
     journal.unknown.add(body.name);
     for (;;) {
       const result = await responses.record("POST with a key", () => client.POST("/pets", { body, params }));
-      if (result?.data) return acknowledge(result.data, body.name, round);
+      if (result?.data) return recordAcknowledged(result.data, body.name, round);
       if (result && result.response.status < 500 && result.response.status !== 429)
         journal.problems.push(`${body.name} got ${result.response.status}`);
       if (isStopped) return;
@@ -53,7 +53,7 @@ export function startTraffic(cluster: Cluster, key: string) {
   }
 
   /** Checks that another process can read a pet immediately after its acknowledgement. */
-  async function acknowledge({ id }: Pet, name: string, round: number): Promise<void> {
+  async function recordAcknowledged({ id }: Pet, name: string, round: number): Promise<void> {
     journal.added.set(name, id);
     const index = round % directClients.length;
     const { response, data } = (await readPet(directClients[index] as TypedClient, id)) ?? {};

@@ -31,7 +31,7 @@ export interface OpenedStores {
   readonly flushIntervalMs: number;
   /** The data folder, or the URL of the database without its password. */
   readonly location: string;
-  /** Describes limits without Redis, if other processes can serve the same data. */
+  /** A startup warning about limits without Redis, if other processes can serve the same data. */
   readonly localLimitsNote?: string;
   probeWrite(): Promise<void>;
   recordOwner?(origin: string): void;

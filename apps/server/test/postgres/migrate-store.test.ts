@@ -210,12 +210,12 @@ describeOnPostgres("migrate-store", (database) => {
 
     it.each<[name: string, prepare: () => unknown, message: RegExp, from?: string, to?: string]>([
       ["a database of a newer program", writeNewerSchema, newerMessage],
-      ["a folder of a newer program", () => changeFolder("PRAGMA user_version = 99"), newerMessage],
+      ["a folder of a newer program", () => runSql("PRAGMA user_version = 99"), newerMessage],
       ["a folder without a store", () => {}, /contains no store\.db/, "/none"],
       ["a folder that a server uses", lockFolder, /is in use by a server.* Stop that server/],
       [
         "an order without a pet, and states the next step",
-        () => changeFolder("PRAGMA foreign_keys = OFF; DELETE FROM pets"),
+        () => runSql("PRAGMA foreign_keys = OFF; DELETE FROM pets"),
         /violates foreign key constraint .* Check the data folder: npm run integrity/,
       ],
       [
@@ -250,7 +250,7 @@ describeOnPostgres("migrate-store", (database) => {
       await admin().query("UPDATE schema_version SET version = 99");
     }
 
-    function changeFolder(sql: string) {
+    function runSql(sql: string) {
       const store = new DatabaseSync(storePath(folder));
       store.exec(sql);
       store.close();

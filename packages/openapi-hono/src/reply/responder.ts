@@ -139,7 +139,7 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
   };
 }
 
-/** Checks the status: a range such as `2XX` can document one that cannot be sent. @throws {RangeError} @throws {TypeError} */
+/** Checks the status: a documented range such as `2XX` includes statuses that cannot be sent. @throws {RangeError} @throws {TypeError} */
 export function assertSendable(response: PipelineResponse): PipelineResponse {
   const { status, body } = response;
   if (!(status >= 200 && status <= 599))

@@ -192,7 +192,7 @@ const table = {
 type Table = typeof table;
 /** The contract as data. Compile errors show this name instead of the whole type. */
 export interface ThisContract extends Table {
-  /** Never set. Links the data to the types of bodies. */
+  /** Exists only as a type: the types of the bodies. */
   readonly $types?: operations;
 }
 export const contract: ThisContract = table;
