@@ -30,8 +30,10 @@ export function serveSite() {
       // A proxy that does not exist blocks other hosts. Intercepting requests would disable the browser's cache.
       const proxy = { server: "http://127.0.0.1:9", bypass: "127.0.0.1" };
       const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, proxy });
-      // Headless Chromium sometimes runs no idle callbacks. Without the API, as in Safari, the search loads after a timer.
-      await context.addInitScript("delete window.requestIdleCallback");
+      // Headless Chromium sometimes never runs idle callbacks. Then the search and the reference do not load.
+      await context.addInitScript(
+        "requestIdleCallback = (callback) => setTimeout(callback, 1, { didTimeout: false, timeRemaining: () => 50 })",
+      );
       const page = await context.newPage();
       const activity = recordActivity(page, this.origin);
       await page.goto(this.origin + address);
