@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
@@ -20,6 +20,7 @@ import { getInputs } from "./operation-inputs.ts";
 import type { Value } from "./values.ts";
 
 const fixedSeed = 20_301_205;
+const idempotencyKey = "Idempotency-Key";
 
 /** One request for each input property of each operation, the same in every run. */
 export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
@@ -29,11 +30,18 @@ export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
       const [request] = fc.sample(property.requests, {
         seed: service.remote ? randomInt(2 ** 31) : fixedSeed,
         numRuns: 1,
-      });
-      return request as GeneratedRequest;
+      }) as [GeneratedRequest];
+      return service.remote && property.field?.name !== idempotencyKey ? withUnusedKey(request) : request;
     }),
   ),
 );
+
+function withUnusedKey(request: GeneratedRequest): GeneratedRequest {
+  const parts = request.valid.parts.map((part) =>
+    part.field.name === idempotencyKey ? { ...part, text: randomUUID() } : part,
+  );
+  return { ...request, valid: { ...request.valid, parts } };
+}
 
 export function toCase(
   { kind, field, outcome, covers }: InputProperty,
