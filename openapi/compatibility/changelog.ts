@@ -40,9 +40,9 @@ async function renderChangelog(files: ChangelogFiles): Promise<{ section: string
   const hasUnreleasedChanges =
     versions.includes(version) &&
     !isDeepStrictEqual(readContract(join(files.released, `${version}.yaml`)).contract, working.contract);
-  const lastVersion = versions.filter((name) => hasUnreleasedChanges || name !== version).at(-1);
+  const baseVersion = versions.filter((name) => hasUnreleasedChanges || name !== version).at(-1);
 
-  const base = lastVersion ? readContract(join(files.released, `${lastVersion}.yaml`)) : withoutOperations(working);
+  const base = baseVersion ? readContract(join(files.released, `${baseVersion}.yaml`)) : withoutOperations(working);
   const body = formatSection(await compareContracts(base, working), base, working, Date.parse(files.date));
   const title = hasUnreleasedChanges ? "[Unreleased]" : `[${version}]`;
 

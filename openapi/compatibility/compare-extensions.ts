@@ -60,9 +60,9 @@ function readCodes(response: unknown): string[] {
 }
 
 function compareLifecycle(released: Operation, working: Operation, pointer: string): Change[] {
-  const stabilityOf = (operation: Operation) => stabilities.indexOf(operation["x-stability"] ?? "");
+  const rankStability = (operation: Operation) => stabilities.indexOf(operation["x-stability"] ?? "");
   const [from = 0, to = Number.POSITIVE_INFINITY] = [parseDate(released["x-sunset"]), parseDate(working["x-sunset"])];
-  const breaks = { "x-stability": stabilityOf(working) < stabilityOf(released), "x-sunset": to < from };
+  const breaks = { "x-stability": rankStability(working) < rankStability(released), "x-sunset": to < from };
   return (["x-stability", "x-sunset"] as const)
     .filter((key) => released[key] !== working[key])
     .map((key) => changed("Operation", `${pointer}/${key}`, breaks[key], `\`${key}\``, released[key], working[key]));

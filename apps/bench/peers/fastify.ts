@@ -167,9 +167,9 @@ async function createFastifyApp(
   app.setNotFoundHandler((_, reply) => {
     reject(reply, routeError);
   });
-  app.setErrorHandler<{ statusCode?: number; message: string }>((problem, _, reply) => {
-    const statusCode = problem.statusCode ?? 500;
-    reject(reply, apiError(statusCode, statusCode < 500 ? "invalid_request" : "internal_error", problem.message));
+  app.setErrorHandler<{ statusCode?: number; message: string }>((error, _, reply) => {
+    const statusCode = error.statusCode ?? 500;
+    reject(reply, apiError(statusCode, statusCode < 500 ? "invalid_request" : "internal_error", error.message));
   });
   return app;
 }

@@ -61,7 +61,7 @@ export function startProgram([file = "", ...args]: readonly string[], options: P
       `${[file, ...args].join(" ")} exited with ${code ?? killSignal}: ${stderrTail.trim() || stdoutText.trim()}`,
     );
   });
-  // Stopping a server at the end rejects this promise, also if no code awaits it.
+  // Stopping a server at the end rejects this promise. The handler prevents an unhandled rejection.
   output.catch(() => {});
   return { child, stdin, output };
 }

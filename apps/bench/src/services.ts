@@ -27,7 +27,7 @@ interface ServiceOptions {
   readonly signal: AbortSignal;
 }
 
-// The same durability as of the SQLite stores: a commit is on disk before its response. All other settings are defaults.
+// The same durability as on SQLite: a commit is on disk before its response. All other settings are defaults.
 const postgresSettings = {
   fsync: "on",
   synchronous_commit: "on",

@@ -50,7 +50,7 @@ describe("forms", () => {
     await page.getByText("was placed").waitFor({ timeout: 10_000 });
   });
 
-  test("a form shows an error that belongs to no field above its fields", async () => {
+  test("an error that belongs to no field appears above the fields of the form", async () => {
     const { service, page } = await openSignedIn();
     const button = page.getByRole("button", { name: /^Order .+, ID \d+$/ }).first();
     const [petId] = (await button.getAttribute("aria-label"))?.match(/\d+$/) ?? [];

@@ -22,8 +22,10 @@ parentPort?.on("message", async () => {
 async function generateContract(): Promise<ContractMessage> {
   try {
     const outputs = await generate(join(root, contractFile));
-    const files = writeOutputs(join(root, generatedFolder), outputs).map(({ file }) => join(generatedFolder, file));
-    return { kind: "generated", writtenFiles: files, error: undefined };
+    const writtenFiles = writeOutputs(join(root, generatedFolder), outputs).map(({ file }) =>
+      join(generatedFolder, file),
+    );
+    return { kind: "generated", writtenFiles, error: undefined };
   } catch (error) {
     return { kind: "generated", writtenFiles: [], error: describeError(error) };
   }

@@ -60,7 +60,7 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
       : { writtenFiles: [], contractShown: Promise.resolve() };
     markOutdated([...files, ...writtenFiles]);
     if (!affectsContract) screen.showContract({ ...state, difference: "" });
-    const contractTime = secondsSince(saveTime);
+    const contractSeconds = secondsSince(saveTime);
     const suffix = () => (state.error === undefined ? "" : " with the last generated contract");
     const typeProblems = await checker.check(
       [...files, ...writtenFiles].filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file)),
@@ -76,7 +76,9 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
     if (hasValidTypes) screen.showResult(true, "types     no errors in handlers, client uses and tests");
     const hasNoErrors = isValid(state) && hasValidTypes;
     const result = screen.paint(hasNoErrors ? "green" : "red", hasNoErrors ? "No errors" : "Errors found");
-    screen.write(`${result}, ${status ?? `${secondsSince(saveTime)} s after the save (contract: ${contractTime} s)`}.`);
+    screen.write(
+      `${result}, ${status ?? `${secondsSince(saveTime)} s after the save (contract: ${contractSeconds} s)`}.`,
+    );
     void updatePrograms(typeProblems, signal);
   }
 

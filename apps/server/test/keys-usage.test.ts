@@ -8,7 +8,7 @@ import { runToEnd, testFolder } from "./server-process.ts";
 // A usage error is reported before the folder is opened.
 const run = (...args: string[]) => runCommandInProcess(createKeysCommand, args, { DATA_DIR: "/nowhere/data" });
 
-const durationError = /It must be a whole number and s, m, h or d, such as 90d, from 1s to 36500d/;
+const durationError = /It must be a whole number followed by s, m, h or d, such as 90d, from 1s to 36500d/;
 const limitError = /It must be a whole number of requests from 1 to 1000000000/;
 const usageErrors: [usage: string[], message: RegExp][] = [
   [["create"], /option '--plan <plan>' is missing\. Choose one of free, pro, business, enterprise\./],

@@ -28,7 +28,7 @@ export function openEmptyStores(options?: Parameters<typeof openTestStores>[1]) 
     await close().catch(() => {});
     folder.remove();
   });
-  return { ...opened, close, secondConnection: secondConnection, folder: folder.path };
+  return { ...opened, close, secondConnection, folder: folder.path };
 }
 
 // Sizes in bytes of the WAL header and of each frame header (sqlite.org/fileformat2.html, section 4.1).

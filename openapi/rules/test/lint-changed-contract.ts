@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { lint, loadConfig } from "@redocly/openapi-core";
 import { expect, onTestFinished, test } from "vitest";
 import { type Document, parseDocument } from "yaml";
+import { pointerOf } from "../../compatibility/contract-source.ts";
 
 export const contractPath: string = fileURLToPath(new URL("../../petstore.yaml", import.meta.url));
 export const configPath: string = fileURLToPath(new URL("../../redocly.yaml", import.meta.url));
@@ -87,7 +88,7 @@ export function operationPath(operationId: string, ...part: Path): string[] {
 }
 
 export function toPointer(path: Path): string {
-  return `#/${path.map((key) => String(key).replaceAll("/", "~1")).join("/")}`;
+  return pointerOf(path.map(String));
 }
 
 export function set(path: Path, value: unknown): Change {

@@ -68,7 +68,8 @@ export type StoreErrorOptions<Operation extends OperationId = OperationId> = {
 };
 
 /**
- * A 429 whose wait exceeds `maxWaitMs`. Calls of the same client fail with the same error until the wait is over.
+ * A 429 that the client does not retry. If the wait exceeds `maxWaitMs`, later calls of the client fail with the same error until
+ * the wait is over.
  * @example
  * ```ts
  * if (error instanceof RateLimitError) console.log(`${error.window}: try again in ${error.retryAfter} s`);

@@ -6,7 +6,7 @@ const noon = Date.UTC(2026, 0, 15, 12);
 const createGet = () => new Request("http://store.test/v1/pets");
 const createPost = (headers = {}) => new Request("http://store.test/v1/pets", { method: "POST", body: "{}", headers });
 
-/** Wraps a fetch that returns these responses in order and repeats the last one. A string is the message of a network error. */
+/** Wraps a fetch that returns these responses in order and repeats the last one. A string is the message of a network failure. */
 function retry(outcomes: (Response | string)[], options: RetryOptions = {}) {
   const requests: Request[] = [];
   const waits: number[] = [];
@@ -45,7 +45,7 @@ describe("backoff", () => {
       [500, 1000],
     ],
     ["can be 0 ms", [response503, response200], { random: () => 0 }, 200, [0]],
-    ["follows a network error", ["no route", "no route", response200], {}, 200, [250, 500]],
+    ["follows a network failure", ["no route", "no route", response200], {}, 200, [250, 500]],
     [
       "ends before the total wait exceeds maxWaitMs",
       [response503],
@@ -63,7 +63,7 @@ describe("backoff", () => {
     expect(actual.requests).toHaveLength(waits.length + 1);
   });
 
-  it("rejects with the last network error", async () => {
+  it("rejects with the last network failure", async () => {
     const { send } = retry(["no route", "connection reset"], { maxRetries: 1 });
     await expect(send(createGet())).rejects.toThrow(new TypeError("connection reset"));
   });

@@ -2,13 +2,13 @@ import { createSandbox } from "@animal-store/sandbox";
 import { createStoreClient, type StoreClient, type StoreClientOptions } from "../src/index.ts";
 import { createManualClock } from "./test-context.ts";
 
-const startOfDay = { now: () => Date.UTC(2026, 0, 15) };
+const startOfDayClock = { now: () => Date.UTC(2026, 0, 15) };
 
 /**
  * Creates a sandbox in memory, with its clock at the start of a day. Only the waits of its clients advance the clock.
  * @param advanceDuringRequests whether the clock advances while requests are in flight
  */
-export async function openSandbox({ advanceDuringRequests = false, clock = startOfDay } = {}) {
+export async function openSandbox({ advanceDuringRequests = false, clock = startOfDayClock } = {}) {
   const log = { warn() {}, error() {} };
   const sandbox = await createSandbox({ seed: "client", clock, log, clientAddress: () => "127.0.0.1" });
   const { moveTo, now } = sandbox.clock;

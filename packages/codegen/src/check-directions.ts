@@ -8,13 +8,13 @@ const textKindNames: { [kind: string]: string } = { json: "JSON", text: "text", 
 
 /** Returns a function that checks content. It rejects required members with the keyword, and bytes in text. */
 export function createDirectionCheck(document: OpenApiDocument, keyword: "readOnly" | "writeOnly") {
-  const checkedMembers = new Set<object>();
+  const checkedForRequired = new Set<object>();
   const checkedForBytes = new Set<object>();
   const direction = keyword === "readOnly" ? "requests" : "responses";
 
   return (label: string, content: Content = {}): void => {
     for (const [mediaType, { schema }] of Object.entries(content)) {
-      walkSchemas(document, schema, checkedMembers, (part) => rejectRequired(label, part));
+      walkSchemas(document, schema, checkedForRequired, (part) => rejectRequired(label, part));
       const kind = textKindNames[toContentKind(mediaType)];
       if (kind) assertNoBytes(document, label, kind, schema, checkedForBytes);
     }

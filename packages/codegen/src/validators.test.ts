@@ -69,7 +69,7 @@ console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)})
 
   it("reject an int64 whose literal is not an integer, and follow references", async () => {
     const { "addBook.body": validate } = await importValidators("inputs.js");
-    const nonIntegerLiterals = { has: (holder: unknown, key: string) => holder === draft && key === "shelf" };
+    const nonIntegerLiterals = { has: (container: unknown, key: string) => container === draft && key === "shelf" };
     expect(validate?.call(nonIntegerLiterals, draft)).toBe(false);
     expect(validate?.call(nonIntegerLiterals, { ...draft })).toBe(true);
     expect(validate?.({ ...draft, authors: [{ ...author, born: 1066 }] })).toBe(false);

@@ -16,7 +16,7 @@ export const schemaKeywords = new Set([
   "propertyNames",
 ]);
 
-const assertions = new Set(
+const constraintKeywords = new Set(
   `enum const required dependentRequired format contentEncoding minLength maxLength pattern minimum maximum exclusiveMinimum
   exclusiveMaximum multipleOf minItems maxItems uniqueItems minContains maxContains minProperties maxProperties`.split(
     /\s+/,
@@ -26,7 +26,7 @@ const assertions = new Set(
 /** Returns the first keyword other than `type` that constrains the value. */
 export function findConstraint(schema: Schema): string | undefined {
   return Object.keys(schema).find((keyword) =>
-    [assertions, schemaKeywords, schemaListKeywords, schemaMapKeywords].some(
+    [constraintKeywords, schemaKeywords, schemaListKeywords, schemaMapKeywords].some(
       (keywords) => keyword !== "$defs" && keywords.has(keyword),
     ),
   );

@@ -299,8 +299,13 @@ function requestQuery(pattern: RegExp, replacement?: Replacement): Change {
 }
 
 /** Decodes characters that need no percent-encoding, then applies the pattern. */
-function requestUrl(title: string, part: "pathname" | "search", pattern: RegExp, text: Replacement = ""): Change {
-  return toChange(title, pattern, text, (change) =>
+function requestUrl(
+  title: string,
+  part: "pathname" | "search",
+  pattern: RegExp,
+  replacement: Replacement = "",
+): Change {
+  return toChange(title, pattern, replacement, (change) =>
     onRequest((request) =>
       withUrl(request, (url) => {
         const decoded = decodePlain(url[part]);

@@ -12,7 +12,7 @@ export interface MessageError {
 const validHost = /^(?:[A-Za-z0-9._~!$&'()*+,;=%-]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;
 // User information is not allowed (RFC 9110, section 4.2.4).
 const validTarget = /^(?:\/|https?:\/\/[^/?#@]+(?![^/?#]))[^\\]*$/i;
-const invalidEncoding = /%(?![0-9A-Fa-f]{2})/;
+const invalidPercentEncoding = /%(?![0-9A-Fa-f]{2})/;
 
 export interface MessageCheck {
   /** The reason to reject a message that Node's parser accepts (RFC 9112, section 3.2). */
@@ -31,7 +31,7 @@ export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMess
   let host: string | undefined;
   let hostCount = 0;
   let authorizationCount = 0;
-  let encoding: string | undefined;
+  let transferEncoding: string | undefined;
   let hasUpgrade = false;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] as string;
@@ -40,20 +40,21 @@ export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMess
       hostCount += 1;
     } else if (name.length === 13 && name.toLowerCase() === "authorization") authorizationCount += 1;
     else if (name.length === 17 && name.toLowerCase() === "transfer-encoding")
-      encoding = encoding === undefined ? rawHeaders[index + 1] : "several";
+      transferEncoding = transferEncoding === undefined ? rawHeaders[index + 1] : "several";
     else if (name.length === 7 && name.toLowerCase() === "upgrade") hasUpgrade = true;
   }
   if (hostCount > 1) return reject("There is more than one Host header. Send one.");
   if (authorizationCount > 1) return reject("There is more than one Authorization header. Send one.");
-  if (httpVersion !== "1.1" && (httpVersion !== "1.0" || encoding !== undefined)) return rejectVersion(httpVersion);
-  if (encoding !== undefined && encoding.toLowerCase() !== "chunked")
+  if (httpVersion !== "1.1" && (httpVersion !== "1.0" || transferEncoding !== undefined))
+    return rejectVersion(httpVersion);
+  if (transferEncoding !== undefined && transferEncoding.toLowerCase() !== "chunked")
     return reject("The Transfer-Encoding is not supported. Send a Content-Length, or chunked encoding.");
   if (host === undefined) {
     if (httpVersion === "1.1") return reject("The Host header is missing. Send it.");
   } else if (!validHost.test(host))
     return reject("The Host header is not valid. Send the name or address, and the port.");
   if (!validTarget.test(url)) return reject("The request target is not valid. Send a path that begins with /.");
-  if (invalidEncoding.test(url))
+  if (invalidPercentEncoding.test(url))
     return reject("The request target has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.");
   return hasUpgrade ? validUpgrade : validMessage;
 }

@@ -47,7 +47,7 @@ describe.each([
   ["in batches", true],
   ["immediately", false],
 ])("sent %s", (_, sendsInBatches) => {
-  it("a response that cannot be sent does not affect the other responses of its event-loop turn", async () => {
+  it("a response that cannot be sent does not affect the other responses of its event-loop iteration", async () => {
     let arrived = 0;
     const allArrived = Promise.withResolvers<void>();
     const { origin, failures } = await open(async ({ target }) => {
@@ -107,7 +107,7 @@ it.each<[string, string[], string]>([
     [head("Transfer-Encoding: chunked"), chunk("x".repeat(101))],
     "too large",
   ],
-])("reads a body %s, immediately and after a turn of the event loop", async (_, pieces, text) => {
+])("reads a body %s, immediately and after an event-loop iteration", async (_, pieces, text) => {
   for (const delay of [undefined, () => new Promise<void>((resolve) => setImmediate(resolve))]) {
     const { origin } = await open(echo(delay));
     expect((await sendRaw(origin, pieces)).split("\r\n\r\n")[1]).toBe(text);

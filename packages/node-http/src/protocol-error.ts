@@ -101,7 +101,7 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
   // RFC 9110, section 10.1.1: a server may ignore an unknown expectation.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 
-  /** Records the error in the exchange of an incomplete request, or reports it to the observer if no request began. */
+  /** Sends an error and closes the connection. Records the error in the exchange of an incomplete request, else notifies the observer. */
   function reject(socket: Socket, problem: MessageError, incompleteRequest?: ObservedRequest): void {
     const { remoteAddress } = socket;
     const error = toProtocolError(problem, remoteAddress, options);

@@ -51,7 +51,7 @@ export function toBodyText(body: PipelineResponse["body"]): string {
 
 /**
  * Calls `map` synchronously for a value and asynchronously for a promise.
- * Synchronous work then needs no turn of the event loop.
+ * Synchronous work then needs no event-loop iteration.
  * @example
  * mapAwaitable(pipeline(request), (response) => ({ ...response, headers: { ...response.headers, Vary: "Origin" } }));
  */

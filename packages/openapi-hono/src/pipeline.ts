@@ -34,7 +34,7 @@ interface RoutedRequest<Context> {
   readonly route: Route;
   readonly source: ParameterSource;
   readonly context: Context;
-  readonly replyContext: ResponseContext;
+  readonly responseContext: ResponseContext;
 }
 
 /** Creates the pipeline: admit, route, validate, handle, respond. It is synchronous if the app's functions are. */
@@ -77,11 +77,11 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
 
     const { operation } = route;
     if (request.attributes) request.attributes.operation = operation.id;
-    const replyContext: ResponseContext = { operation, providedHeaders: admission.headers, request };
+    const responseContext: ResponseContext = { operation, providedHeaders: admission.headers, request };
     const missingScope = admission.scopes && checkScopes(operation, admission.scopes);
-    if (missingScope) return responder.replyPipelineError(replyContext, missingScope);
+    if (missingScope) return responder.replyPipelineError(responseContext, missingScope);
     const source = { request, path: match.parameters, query };
-    const routedRequest = { route, source, context: admission.context, replyContext };
+    const routedRequest = { route, source, context: admission.context, responseContext };
     return catchAwaitable(
       () => mapAwaitable(readInput(route.inputSpec, routedRequest.source), (input) => handle(routedRequest, input)),
       (error) => fail(routedRequest, error),
@@ -89,20 +89,20 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
   }
 
   function handle(request: RoutedRequest<Context>, input: ValidInput | PipelineError): Awaitable<PipelineResponse> {
-    const { replyContext, route, source, context } = request;
-    if (input instanceof PipelineError) return responder.replyPipelineError(replyContext, input);
+    const { responseContext, route, source, context } = request;
+    if (input instanceof PipelineError) return responder.replyPipelineError(responseContext, input);
     return mapAwaitable(beforeHandler?.(source.request, context, route.operation), () =>
       mapAwaitable(route.handler(toHandlerRequest(route, input, context)), (reply) =>
-        assertSendable(responder.respond(replyContext, reply)),
+        assertSendable(responder.respond(responseContext, reply)),
       ),
     );
   }
 
-  function fail({ replyContext, context }: RoutedRequest<Context>, error: unknown): PipelineResponse {
+  function fail({ responseContext, context }: RoutedRequest<Context>, error: unknown): PipelineResponse {
     const errorReply = onError?.(error, context);
     return errorReply
-      ? responder.reject(replyContext, errorReply)
-      : responder.replyPipelineError(replyContext, failure);
+      ? responder.reject(responseContext, errorReply)
+      : responder.replyPipelineError(responseContext, failure);
   }
 
   // No spread: this object is created for every request, and an explicit list of members is ten times faster.

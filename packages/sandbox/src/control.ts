@@ -19,8 +19,8 @@ export interface ControlOptions {
 }
 
 /** Creates the control API of `sandbox.yaml`. It also serves this document. */
-export function createControl({ sandbox, getStores: stores, log, origins }: ControlOptions): Hono {
-  const readState = () => describeSandbox(sandbox, stores());
+export function createControl({ sandbox, getStores, log, origins }: ControlOptions): Hono {
+  const readState = () => describeSandbox(sandbox, getStores());
 
   return new Hono()
     .use(`${contract.basePath}/*`, cors({ origin: origins.includes("*") ? "*" : [...origins] }))

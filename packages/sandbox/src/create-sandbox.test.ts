@@ -109,7 +109,7 @@ it("serves an introduction at /, redirects to the docs, and returns a hint for o
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining("npm run docs")]);
 });
 
-it("the sandbox has a key with the limits of each plan, and a rotated key has the sandbox prefix too", async () => {
+it("the sandbox has a key with the limits of each plan, and the successor of a rotated key has the sandbox prefix", async () => {
   const { sandbox, call } = await openSandbox();
   expect(sandbox.keys.map(({ plan }) => plan)).toEqual(Object.keys(contract.plans));
   const { business } = contract.plans;

@@ -9,7 +9,7 @@ import type { PlanKey } from "./plan-keys.ts";
  * @param origin the origin of the sandbox, without a trailing slash
  *
  * @example
- * console.log(introduction(sandbox, "http://127.0.0.1:4030"));
+ * console.log(formatIntroduction(sandbox, "http://127.0.0.1:4030"));
  */
 export function formatIntroduction({ seed, keys, readOnlyKey, clock }: Sandbox, origin: string): string {
   const sections = [

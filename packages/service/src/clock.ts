@@ -11,7 +11,7 @@ const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const maxDays = 36_500;
 
 /** The format that `parseDuration` accepts, for messages to users. */
-export const durationFormat = `a whole number and s, m, h or d, such as 90d, from 1s to ${maxDays}d`;
+export const durationFormat = `a whole number followed by s, m, h or d, such as 90d, from 1s to ${maxDays}d`;
 
 /**
  * Parses a duration: an integer followed by `s`, `m`, `h` or `d`.

@@ -40,7 +40,7 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
   readonly beforeHandler?: ((request: PipelineRequest) => Promise<void> | void) | undefined;
   /** If set, each response is validated against the contract before it is sent. */
   readonly responseValidators?: Validators | undefined;
-  /** Lets identical requests in one turn of the event loop share one read, for stores without an invalidation tracker. */
+  /** Lets identical requests in one event-loop iteration share one read, for stores without an invalidation tracker. */
   readonly runAfterTurn?: RunAfterTurn | undefined;
 }
 

@@ -68,7 +68,7 @@ ${scenarios.map(({ name, title }) => `### ${title}\n\n${formatScenario(name)}`).
     return `
 ## Requests per CPU time, relative to the best other framework
 
-Compared with the targets that have the same number of processes.
+Compared with the other frameworks that have the same number of processes.
 
 ${formatOverview(({ vsBestPeer }) => formatNumber(vsBestPeer.byCpu, 2))}
 

@@ -52,7 +52,7 @@ export function startTraffic(cluster: Cluster, key: string) {
     }
   }
 
-  /** Checks that another process can read a pet immediately after its acknowledgement. */
+  /** Records an acknowledged pet, and checks that another process can read it immediately. */
   async function recordAcknowledged({ id }: Pet, name: string, round: number): Promise<void> {
     journal.added.set(name, id);
     const index = round % directClients.length;

@@ -4,7 +4,7 @@ import { assertServiceResponse, type Block, type ServiceMonitor, unavailableStat
 
 /**
  * Returns a `fetch` function that reports each result to the monitor.
- * @throws {RateLimitError} without sending, while a limit is exhausted
+ * @throws {RateLimitError} without sending, while a limit is exhausted or the key is banned
  * @throws {StoreError} for a response that is not from the service
  */
 export function observeResponses(monitor: ServiceMonitor): (request: Request) => Promise<Response> {

@@ -8,7 +8,7 @@ export interface ServiceStatus {
   readonly unavailable?: Outage | undefined;
 }
 
-/** A time without requests, because a limit is exhausted. */
+/** A time without requests, because a limit is exhausted or the key is banned. */
 export interface Block {
   /** Undefined if the 429 is not from the service. */
   readonly window: LimitedWindow | undefined;

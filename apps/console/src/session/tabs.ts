@@ -26,7 +26,7 @@ export function openTabChannel(key: string) {
   };
 }
 
-/** The exhausted limit of the stored key. Prevents requests after a reload, too. */
+/** The exhausted limit or ban of the stored key. Prevents requests after a reload, too. */
 export const storedBlock = {
   read(): Block | undefined {
     const text = tabStorage.read("animal-store-blocked");

@@ -70,7 +70,7 @@ export function useIdempotencyKey() {
       return lastRequest.current.key;
     },
     clear,
-    /** Discards the key after an error that the service would replay for it. */
+    /** Discards the key after a 4xx error other than 429, because the service may replay the error. */
     onError(error: Error) {
       if (error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500) clear();
     },
@@ -133,7 +133,7 @@ export function toUserMessage(message: string, member: string, label: string): s
 const outOfRangePattern = /, got (?<got>.+), which is not (?<bounds>from .+ to .+)\.$/;
 
 const replacedTexts = [
-  ["an int64 integer in plain digits", "a whole number"],
+  ["an int64 integer", "a whole number"],
   ["an integer", "a whole number"],
   ["a string of", "text of"],
   ["a string", "text"],
@@ -144,7 +144,7 @@ export function toRequestBody<Body extends object>(input: { [Member in keyof Bod
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== "")) as Body;
 }
 
-/** Parses an integer in plain digits exactly. Returns other text unchanged, so that the service rejects it. */
+/** Parses an integer exactly. Returns other text unchanged, so that the service rejects it. */
 export function parseInteger(text: string): number | bigint | string {
   const digits = text.trim();
   if (!/^-?\d+$/.test(digits)) return digits;

@@ -41,12 +41,13 @@ export const errorAdvice: { readonly [Code in ErrorCode]: Advice } = {
     retry: "after a change",
   },
   expired_api_key: {
-    solution: "Ask the operator of the service for a new key. Next time, request it before the old key expires.",
+    cause: "Or it was rotated, and its overlap with the new key has ended.",
+    solution:
+      "If the key was rotated, use the new key. Otherwise, ask the operator of the service for one. Next time, request it before the old key expires.",
     retry: "after a change",
   },
   revoked_api_key: {
-    cause: "Or it was rotated, and its overlap with the new key has ended.",
-    solution: "Use the new key. Do not retry with the old one.",
+    solution: "Ask the operator of the service for a new key. Do not retry with the old one.",
     retry: "after a change",
   },
   insufficient_scope: {
@@ -94,7 +95,7 @@ export const errorAdvice: { readonly [Code in ErrorCode]: Advice } = {
   unsupported_media_type: {
     cause: "`Content-Type` is missing or different, has a charset other than UTF-8, or the body is compressed.",
     solution:
-      "Send `Content-Type: application/json` and no `Content-Encoding`. By default, curl sends another type with `-d`.",
+      "Send `Content-Type: application/json` and no `Content-Encoding`. By default, `curl -d` sends `application/x-www-form-urlencoded`.",
     retry: "after a change",
   },
   rate_limit_exceeded: {

@@ -43,7 +43,7 @@ export function pageAddress(slug: string): string {
   return slug === "index" ? "/docs/" : `/docs/${slug}/`;
 }
 
-/** Functions that replace `{{plans}}` or `{{error key_banned}}`. The argument is the text after the name. */
+/** Functions for placeholders such as `{{plans}}` or `{{error key_banned}}`. The argument is the text after the name. */
 export type Placeholders = Record<string, (argument: string) => string>;
 
 // A placeholder with a dot is a path in the contract, any other one a key of `placeholders`.

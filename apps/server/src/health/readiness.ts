@@ -32,7 +32,7 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
       return (...args) => observe(method(...args), onSuccess);
     }),
     usage: { ...usage, save: (usages: readonly KeyUsage[]) => observe(usage.save(usages)) },
-    /** Reads once, and after a failed write probes one. Concurrent callers share a check. Returns why requests fail. */
+    /** Reads once, and probes a write if one failed. Concurrent callers share a check. Returns why requests fail. */
     check() {
       pendingCheck ??= check().finally(() => {
         pendingCheck = undefined;

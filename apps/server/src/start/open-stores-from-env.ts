@@ -24,14 +24,14 @@ export interface OpenOptions {
 
 export interface OpenedStores {
   readonly stores: Stores;
-  /** Enables the response cache if only this process writes to the stores. Otherwise, batches reads. */
+  /** Enables the response cache if no other process writes. Otherwise, batches reads and coalesces identical ones. */
   readonly readOptions: Pick<AppDependencies, "invalidationTracker" | "runAfterTurn">;
   readonly usage: UsageStore;
   /** Milliseconds between two writes of key usage. A crash loses about this much. */
   readonly flushIntervalMs: number;
   /** The data folder, or the URL of the database without its password. */
   readonly location: string;
-  /** A startup warning about limits without Redis, if other processes can serve the same data. */
+  /** A note for startup messages about limits without Redis, if other processes can serve the same data. */
   readonly localLimitsNote?: string;
   probeWrite(): Promise<void>;
   recordOwner?(origin: string): void;

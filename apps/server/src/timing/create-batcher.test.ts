@@ -11,7 +11,7 @@ function collect(sendBatch: () => Promise<unknown> = async () => {}) {
   return { batches, add };
 }
 
-it("sends items together that arrive in consecutive turns of the event loop", async () => {
+it("sends items together that arrive in consecutive event-loop iterations", async () => {
   const { batches, add } = collect();
   for (const item of [1, 2, 3]) {
     add(item);
@@ -22,7 +22,7 @@ it("sends items together that arrive in consecutive turns of the event loop", as
   await expect.poll(() => batches).toEqual([[1, 2, 3], [4]]);
 });
 
-it("sends after five turns even if more items arrive", async () => {
+it("sends after five iterations even if more items arrive", async () => {
   const { batches, add } = collect(() => new Promise(() => {}));
   for (let item = 1; item <= 8; item += 1) {
     add(item);

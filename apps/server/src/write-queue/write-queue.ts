@@ -125,8 +125,8 @@ export function createWriteQueue<Write>(
 
   function rejectExpired(timeoutMs: number): void {
     timer = undefined;
-    const expiryTime = monotonicNow() - timeoutMs;
-    const isExpired = ({ queuedAt }: QueuedWrite<Write>) => queuedAt <= expiryTime;
+    const cutoff = monotonicNow() - timeoutMs;
+    const isExpired = ({ queuedAt }: QueuedWrite<Write>) => queuedAt <= cutoff;
     const error = new StoreUnavailableError("the write timed out");
     rejectAll(inFlight.filter(isExpired), error);
     const unexpiredIndex = queue.findIndex((write) => !isExpired(write));

@@ -42,7 +42,7 @@ export function describeFuzz({ count, timeout }: { readonly count: number; reado
     const heapBefore = await measureHeapBytes(server);
     await send(range.to);
     const growthBytes = (await measureHeapBytes(server)) - heapBefore;
-    const statusCounts = [...statuses].sort().map(([status, count]) => `${status} ×${count}`);
+    const statusCounts = [...statuses].sort().map(([status, statusCount]) => `${status} ×${statusCount}`);
     console.info(
       `seed ${seed}, ${count} messages: ${statusCounts.join(", ")}; the heap grew by ${(growthBytes / mebibyte).toFixed(1)} MiB`,
     );

@@ -137,11 +137,11 @@ function createValidMessages(key: string): readonly string[] {
         `${method} http://here${target} HTTP/1.1\r\n${commonFields}Connection: close\r\n\r\n`,
       ];
     const jsonFields = `${commonFields}Content-Type: application/json\r\n`;
-    const bodyText = Buffer.from(body).toString("latin1");
+    const latin1Body = Buffer.from(body).toString("latin1");
     return [
-      `${method} ${target} HTTP/1.1\r\n${jsonFields}Content-Length: ${bodyText.length}\r\n\r\n${bodyText}`,
-      `${method} ${target} HTTP/1.1\r\n${jsonFields}Idempotency-Key: one\r\nTransfer-Encoding: chunked\r\n\r\n${bodyText.length.toString(16)}\r\n${bodyText}\r\n0\r\n\r\n`,
-      `${method} ${target} HTTP/1.1\r\n${jsonFields}Expect: 100-continue\r\nContent-Length: ${bodyText.length}\r\n\r\n${bodyText}`,
+      `${method} ${target} HTTP/1.1\r\n${jsonFields}Content-Length: ${latin1Body.length}\r\n\r\n${latin1Body}`,
+      `${method} ${target} HTTP/1.1\r\n${jsonFields}Idempotency-Key: one\r\nTransfer-Encoding: chunked\r\n\r\n${latin1Body.length.toString(16)}\r\n${latin1Body}\r\n0\r\n\r\n`,
+      `${method} ${target} HTTP/1.1\r\n${jsonFields}Expect: 100-continue\r\nContent-Length: ${latin1Body.length}\r\n\r\n${latin1Body}`,
     ];
   });
   const { path } = contract.operations.listPets;

@@ -35,7 +35,7 @@ export async function createTestDatabase(serverUrl: string) {
     openPostgresStores({ url, timeoutMs: 5000, readConnections: 2, ...options });
   return {
     url,
-    adminSession: adminSession,
+    adminSession,
     async truncate() {
       await adminSession.query(`ALTER TABLE key_log DISABLE TRIGGER USER;
         TRUNCATE pets, orders, keys, key_log, idempotent_outcomes;

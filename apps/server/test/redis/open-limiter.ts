@@ -24,7 +24,11 @@ export async function openRedisLimiter(
     clock,
     openedAt = Date.now(),
     ...options
-  }: Omit<RedisLimiterOptions, "connection" | "offset"> & { clock: TestClock; rules: BanPolicy; openedAt?: number },
+  }: Omit<RedisLimiterOptions, "connection" | "testOffsetMs"> & {
+    clock: TestClock;
+    rules: BanPolicy;
+    openedAt?: number;
+  },
 ): Promise<OpenLimiter & { connection: RedisConnection }> {
   const connection = createRedisConnection({ url, log: silentLogger });
   const limiter = createRedisLimiter({ connection, testOffsetMs: () => clock.now() - openedAt, ...options });
@@ -40,7 +44,7 @@ export async function openProcesses(
   const clock = createTestClock();
   const openedAt = Date.now();
   const open = async () => {
-    const settings = { clock, openedAt, rules: banPolicy, fallbackShare, ...limiterOptions };
+    const settings = { clock, openedAt, rules: banPolicy, limitShare: fallbackShare, ...limiterOptions };
     const { limiter, connection } = await openRedisLimiter(redis.url, settings);
     onTestFinished(() => connection.close());
     const take = (requests = 1, keyLimits = limits, key = "key") =>

@@ -71,7 +71,7 @@ export function ParameterField({ parameter, value, onChange }: ParameterFieldPro
     value,
   };
   if (choices.length > 0) {
-    const data = [{ value: "", label: "None" }, ...choices];
+    const data = [{ value: "", label: "Not sent" }, ...choices];
     return <NativeSelect {...fieldProps} data={data} onChange={(event) => onChange(event.currentTarget.value)} />;
   }
   const { label, make } = createSuggestion(parameter);

@@ -36,7 +36,7 @@ const requestCases: readonly RequestCase[] = [
       ["a scheme without a token", "missing_api_key", () => ({ headers: { Authorization: "Bearer" } })],
       ["a wrong checksum", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 1) })],
       ["another random part", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 10) })],
-      ["a key with something behind it", "invalid_api_key", (key) => ({ key: `${key}0` })],
+      ["a key with a trailing character", "invalid_api_key", (key) => ({ key: `${key}0` })],
     ] satisfies [string, Parameters<typeof expectError>[1], (key: string) => object][]
   ).map<RequestCase>(([label, code, createOptions]) => [
     `authentication/listPets/${label}`,

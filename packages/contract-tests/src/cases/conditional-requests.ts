@@ -31,7 +31,7 @@ const matchingTags: [label: string, toValue: (tag: string) => IfNoneMatch][] = [
   ["the tag", (tag) => tag],
   ["the tag marked as weak", (tag) => `W/${tag}`],
   ["a list that contains the tag", (tag) => `"other", ${tag}`],
-  ["a list without blanks", (tag) => `"other",W/${tag},"more"`],
+  ["a list without spaces", (tag) => `"other",W/${tag},"more"`],
   ["two header fields", (tag) => ['"other"', tag]],
   ["any tag", () => "*"],
 ];
@@ -42,7 +42,7 @@ const otherTags: [label: string, toValue: (tag: string) => IfNoneMatch][] = [
   ["a list of other tags", () => '"other", W/"more"'],
   ["nothing", () => ""],
   ["the tag without its quotes", (tag) => tag.replaceAll('"', "")],
-  ["the tag cut off", (tag) => tag.slice(0, -1)],
+  ["the truncated tag", (tag) => tag.slice(0, -1)],
   ["a part of the tag", (tag) => `${tag.slice(0, -2)}"`],
   ["a star in quotes", () => '"*"'],
   ["the mark of a weak tag alone", () => "W/"],

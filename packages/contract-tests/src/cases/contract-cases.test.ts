@@ -55,7 +55,7 @@ it("has idempotency cases for every operation that accepts an Idempotency-Key", 
   expect(idempotentPosts.map(({ operation }) => operation)).toEqual(operationsWith("Idempotency-Key"));
 });
 
-it("has a case for a mock that requests each documented status and error code of each operation", () => {
+it("has a mock case for each documented status and error code of each operation", () => {
   const expected = documentedOutcomes
     .filter(({ id }) => id !== "unrouted")
     .flatMap(({ id, status, code }) => [`forced/${id}/${status}`, ...(code ? [`forced/${id}/${status}/${code}`] : [])]);

@@ -56,7 +56,7 @@ const unforcedCases: ContractCase[] = [
   ...[
     { operation: "listPets" as const, label: "a parameter outside its constraints", options: { query: "limit=0" } },
     { operation: "createPet" as const, label: "a body without a required member", options: { json: { name: "Rex" } } },
-    { operation: "createPet" as const, label: "a body that is no JSON", options: { body: "{" } },
+    { operation: "createPet" as const, label: "a body that is not JSON", options: { body: "{" } },
   ].map<ContractCase>(({ operation, label, options }) => ({
     id: `unforced/${operation}/${label}`,
     title: `rejects ${label}`,

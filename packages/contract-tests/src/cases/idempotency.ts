@@ -49,39 +49,39 @@ export const idempotentPosts: readonly IdempotentPost[] = [
 ];
 
 export const idempotencyCases: ContractCase[] = [
-  ...idempotentPosts.flatMap(({ operation, createBodies: prepare, countEntries: count }): ContractCase[] => [
+  ...idempotentPosts.flatMap(({ operation, createBodies, countEntries }): ContractCase[] => [
     {
       id: `idempotency/${operation}/replay`,
       title: "the same request returns the original response byte for byte, adds nothing and counts as one request",
       isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
-        const [body] = await prepare(context);
+        const [body] = await createBodies(context);
         const original = expectOriginal(await post(context, operation, body));
         const replay = expectReplayOf(original, await post(context, operation, body));
         assert.notEqual(replay.headers.get("x-request-id"), original.headers.get("x-request-id"));
         expectRateLimit(replay, { remaining: parseRateLimit(original).remaining - 1 });
         expectRateLimit(await context.call("listPets"), { remaining: parseRateLimit(replay).remaining - 1 });
-        assert.equal(await count(context, body), 1);
+        assert.equal(await countEntries(context, body), 1);
         return replay;
       },
     },
-    ...(["another body", "a space added", "a line feed added"] as const).map<ContractCase>((label) => ({
+    ...(["another body", "an added space", "an added line feed"] as const).map<ContractCase>((label) => ({
       id: `idempotency/${operation}/conflict/${label}`,
-      title: `rejects ${label} with the same Idempotency-Key and adds nothing; the first body still gets its replay`,
+      title: `rejects the same Idempotency-Key with ${label} and adds nothing; the first body still gets its replay`,
       isolation: "own",
       ...expectError(operation, "idempotency_conflict"),
       async run(context) {
-        const [body, otherBody] = await prepare(context);
+        const [body, otherBody] = await createBodies(context);
         const bodies = {
           "another body": otherBody,
-          "a space added": `${body} `,
-          "a line feed added": body.replace(":", ":\n"),
+          "an added space": `${body} `,
+          "an added line feed": body.replace(":", ":\n"),
         };
         const original = expectOriginal(await post(context, operation, body));
         const response = await post(context, operation, bodies[label]);
         assert(!isReplayed(response));
-        assert.equal(await count(context, body, otherBody), 1);
+        assert.equal(await countEntries(context, body, otherBody), 1);
         expectReplayOf(original, await post(context, operation, body));
         return response;
       },
@@ -103,11 +103,11 @@ export const idempotencyCases: ContractCase[] = [
       isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
-        const [body, otherBody] = await prepare(context);
+        const [body, otherBody] = await createBodies(context);
         const options = await toOptions(context);
         expectOriginal(await post(context, operation, body));
         const response = expectOriginal(await post(context, operation, otherBody, options));
-        assert.equal(await count(context, body, otherBody), 2);
+        assert.equal(await countEntries(context, body, otherBody), 2);
         return response;
       },
     })),
@@ -118,7 +118,7 @@ export const idempotencyCases: ContractCase[] = [
       ...expectSuccess(operation),
       async run(context) {
         const { clock } = context.service;
-        const [body] = await prepare(context);
+        const [body] = await createBodies(context);
         const original = expectOriginal(await post(context, operation, body));
         clock.advance((idempotency.keptSeconds - 1) * secondMs);
         const lastReplay = expectReplayOf(original, await post(context, operation, body));
@@ -135,12 +135,12 @@ export const idempotencyCases: ContractCase[] = [
       isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
-        const [body] = await prepare(context);
+        const [body] = await createBodies(context);
         const responses = await Promise.all(Array.from({ length: 10 }, () => post(context, operation, body)));
         const [original, ...others] = responses.filter((response) => !isReplayed(response));
         assert(original && others.length === 0, `Exactly one response must not be a replay, got ${others.length + 1}.`);
         for (const response of responses) if (response !== original) expectReplayOf(original, response);
-        assert.equal(await count(context, body), 1);
+        assert.equal(await countEntries(context, body), 1);
         return original;
       },
     },
@@ -150,12 +150,12 @@ export const idempotencyCases: ContractCase[] = [
       isolation: "own",
       ...expectError(operation, "idempotency_conflict"),
       async run(context) {
-        const bodies = await prepare(context);
+        const bodies = await createBodies(context);
         const responses = await Promise.all(bodies.map((body) => post(context, operation, body)));
         const [original, error] = responses.toSorted((a, b) => a.status - b.status);
         assert(original && error);
         expectOriginal(original);
-        assert.equal(await count(context, ...bodies), 1);
+        assert.equal(await countEntries(context, ...bodies), 1);
         return error;
       },
     },
@@ -250,13 +250,13 @@ const invalidPosts: [ErrorCode, (body: string) => CallOptions][] = [
 ];
 
 export const idempotentResponseCases: ContractCase[] = [
-  ...idempotentPosts.flatMap(({ operation, createBodies: prepare }): ContractCase[] => [
+  ...idempotentPosts.flatMap(({ operation, createBodies }): ContractCase[] => [
     ...invalidPosts.map<ContractCase>(([code, makeInvalid], index) => ({
       id: `idempotency/${operation}/not-stored/${index}-${code}`,
       title: `${code} is not stored: the corrected request succeeds with the same Idempotency-Key`,
       ...expectSuccess(operation),
       async run(context) {
-        const [body] = await prepare(context);
+        const [body] = await createBodies(context);
         const { body: invalidBody, ...options } = makeInvalid(body);
         expectCode(await post(context, operation, String(invalidBody), options), code);
         return expectOriginal(await post(context, operation, body));
@@ -268,7 +268,7 @@ export const idempotentResponseCases: ContractCase[] = [
       title: "rate_limit_exceeded is not stored: the same request succeeds in the next minute",
       ...expectSuccess(operation),
       async run(context) {
-        const [body] = await prepare(context);
+        const [body] = await createBodies(context);
         const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
         expectStatus(await context.call("listPets", { key }), 200);
         const error = expectCode(await post(context, operation, body, { key }), "rate_limit_exceeded");
@@ -281,7 +281,7 @@ export const idempotentResponseCases: ContractCase[] = [
       title: "rejects a replay over the limit like any other request",
       ...expectError(operation, "rate_limit_exceeded"),
       async run(context) {
-        const [body] = await prepare(context);
+        const [body] = await createBodies(context);
         const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
         expectOriginal(await post(context, operation, body, { key }));
         return post(context, operation, body, { key });

@@ -45,7 +45,7 @@ const locations: [label: string, outcome: Outcome, sendKey: SendKey][] = [
     ({ call }, key) => call("createPet", { json: { name: "Rex", categoryId: 7, [key]: 1 } }),
   ],
   [
-    "text that is no JSON",
+    "text that is not JSON",
     expectError("createPet", "malformed_json"),
     ({ call }, key) => call("createPet", { body: key }),
   ],
@@ -118,7 +118,7 @@ export const requestIdCases: ContractCase[] = [
     ...expectSuccess("listPets"),
     async run({ call }) {
       const responses = [await call("listPets"), await call("listPets"), await call("listPets")];
-      assert.equal(new Set(responses.map(requestIdOf)).size, responses.length);
+      assert.equal(new Set(responses.map(getRequestId)).size, responses.length);
       return responses[0] as HttpResponse;
     },
   },
@@ -128,7 +128,7 @@ export const requestIdCases: ContractCase[] = [
     ...expectError("unrouted", "missing_api_key"),
     async run({ send }) {
       const response = await send("GET", unknownPath, { key: null, headers: { "X-Request-Id": "mine" } });
-      assert.equal(requestIdOf(response), "mine");
+      assert.equal(getRequestId(response), "mine");
       return response;
     },
   },
@@ -146,12 +146,12 @@ function createRequestIdCase(
     ...expectSuccess("listPets"),
     async run({ call, key }) {
       const response = await call("listPets", { headers: { "X-Request-Id": toRequestId(key) } });
-      check(requestIdOf(response), toRequestId(key));
+      check(getRequestId(response), toRequestId(key));
       return response;
     },
   };
 }
 
-function requestIdOf({ headers }: HttpResponse): string {
+function getRequestId({ headers }: HttpResponse): string {
   return headers.get("x-request-id") ?? "";
 }

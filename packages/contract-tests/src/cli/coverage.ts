@@ -10,7 +10,7 @@ if (files.length === 0) exitWithUsageError("Coverage files are required: node sr
 const otherFile = files.find((file) => !file.endsWith(".json"));
 if (otherFile !== undefined)
   exitWithUsageError(
-    `${otherFile} is not a coverage file, which is JSON from the tests of an app. npm run coverage accepts no arguments.`,
+    `${otherFile} is not a coverage file, the JSON file that the tests of an app write. npm run coverage accepts no arguments.`,
   );
 const missingFiles = files.filter((file) => !existsSync(file));
 if (missingFiles.length > 0)

@@ -50,7 +50,7 @@ const mainKeyRule =
   'at least one active key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with this key.';
 
 const plans = Object.keys(contract.plans) as [Plan, ...Plan[]];
-const int = z.int("must be an integer of at least 1.").min(1, "must be an integer of at least 1.");
+const positiveInt = z.int("must be an integer of at least 1.").min(1, "must be an integer of at least 1.");
 // Accepts the unchanged output of `keys create --json`.
 const keyEntry = z.strictObject(
   {
@@ -59,7 +59,10 @@ const keyEntry = z.strictObject(
       .regex(/^[\x21-\x7e]+$/, "must be a key: visible ASCII characters without spaces."),
     plan: z.enum(plans, `must be one of ${plans.join(", ")}.`),
     limits: z
-      .strictObject({ perMinute: int.optional(), perDay: int.optional() }, { error: allowOnly("perMinute and perDay") })
+      .strictObject(
+        { perMinute: positiveInt.optional(), perDay: positiveInt.optional() },
+        { error: allowOnly("perMinute and perDay") },
+      )
       .optional(),
     scopes: z
       .array(z.enum(allScopes, `must be one of ${allScopes.join(", ")}.`), `must be a list of ${allScopes.join(", ")}.`)

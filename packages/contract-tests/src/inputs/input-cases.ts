@@ -22,21 +22,22 @@ import type { Value } from "./values.ts";
 const fixedSeed = 20_301_205;
 const idempotencyKey = "Idempotency-Key";
 
-/** One request for each input property of each operation, the same in every run. */
+/** One request for each input property of each operation. It is the same in every run, except against a remote service. */
 export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
   toInputProperties(getInputs(contractDocument, operation)).map((property) =>
-    // A remote service still stores the Idempotency-Keys of earlier runs, so each run needs another seed.
+    // A remote service still stores the Idempotency-Keys of earlier runs, so each run needs another seed, and an unused key
+    // in the cases about other inputs.
     toCase(property, ({ service }) => {
       const [request] = fc.sample(property.requests, {
         seed: service.remote ? randomInt(2 ** 31) : fixedSeed,
         numRuns: 1,
       }) as [GeneratedRequest];
-      return service.remote && property.field?.name !== idempotencyKey ? withUnusedKey(request) : request;
+      return service.remote && property.field?.name !== idempotencyKey ? withUnusedIdempotencyKey(request) : request;
     }),
   ),
 );
 
-function withUnusedKey(request: GeneratedRequest): GeneratedRequest {
+function withUnusedIdempotencyKey(request: GeneratedRequest): GeneratedRequest {
   const parts = request.valid.parts.map((part) =>
     part.field.name === idempotencyKey ? { ...part, text: randomUUID() } : part,
   );

@@ -92,7 +92,7 @@ function createValidProperties(inputs: Inputs): InputProperty[] {
     return {
       kind: `valid with ${presentFields.map(({ name }) => name).join(", ") || "nothing that is optional"}`,
       covers: optionalFields.map((field) =>
-        itemName(inputs, `${field.path} ${presentFields.includes(field) ? "sent" : "left out"}`),
+        toCoversEntry(inputs, `${field.path} ${presentFields.includes(field) ? "sent" : "left out"}`),
       ),
       outcome: expectSuccess(inputs.operation),
       requests: fc.tuple(validDrafts(inputs), ...optionalFields.map(generatePart)).map(([draft, ...parts]) => ({
@@ -119,7 +119,7 @@ function createExampleProperties(inputs: Inputs): InputProperty[] {
     });
     return {
       kind: `example ${name}`,
-      covers: [itemName(inputs, `example ${name}`)],
+      covers: [toCoversEntry(inputs, `example ${name}`)],
       outcome: expectSuccess(inputs.operation),
       requests: generateMutated(inputs, change),
     };
@@ -130,7 +130,7 @@ function createFieldProperties(inputs: Inputs, field: InputField): InputProperty
   const outcome = expectError(inputs.operation, "invalid_request");
   const createViolation = (kind: string, changes: fc.Arbitrary<readonly Part[]>): InputProperty => ({
     kind,
-    covers: [itemName(inputs, `${field.path} ${kind === "missing" ? kind : `${toKeyword(kind)} violated`}`)],
+    covers: [toCoversEntry(inputs, `${field.path} ${kind === "missing" ? kind : `${toKeyword(kind)} violated`}`)],
     field,
     outcome,
     requests: generateRequests(
@@ -158,7 +158,7 @@ function toKeyword(kind: string): string {
   return /^\w+/.exec(kind)?.[0] ?? "";
 }
 
-function itemName({ operation }: Pick<Inputs, "operation">, name: string): string {
+function toCoversEntry({ operation }: Pick<Inputs, "operation">, name: string): string {
   return `${operation} ${name}`;
 }
 
@@ -197,7 +197,9 @@ function createAcceptedProperties(inputs: Inputs, field: InputField): InputPrope
   return [...values.map((value) => ({ ...value, isStored: !reference })), ...spellings].map(
     ({ kind, parts, isStored }) => ({
       kind,
-      covers: ["sent", kind, `${toKeyword(kind)} satisfied`].map((name) => itemName(inputs, `${field.path} ${name}`)),
+      covers: ["sent", kind, `${toKeyword(kind)} satisfied`].map((name) =>
+        toCoversEntry(inputs, `${field.path} ${name}`),
+      ),
       field,
       outcome: reference && !isStored ? expectError(operation, reference.code) : expectSuccess(operation),
       // Sets the part before references are resolved, because cursors depend on the filter.
@@ -213,7 +215,7 @@ function createRepeatedProperty(inputs: Inputs, field: InputField): InputPropert
   const counts = fc.integer({ min: 2, max: 4 });
   return {
     kind: "repeated",
-    covers: [itemName(inputs, `${field.path} repeated`)],
+    covers: [toCoversEntry(inputs, `${field.path} repeated`)],
     field,
     outcome: expectError(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), generatePart(field), counts).map(([valid, part, count]) => ({
@@ -238,7 +240,7 @@ function createUnknownProperties(inputs: Inputs): InputProperty[] {
     toPart: (name: string) => UnknownPart,
   ): InputProperty => ({
     kind,
-    covers: [itemName(inputs, kind)],
+    covers: [toCoversEntry(inputs, kind)],
     outcome: expectError(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), names.map(toPart)).map(([valid, { part, path }]) => ({
       valid,
@@ -337,7 +339,7 @@ function createMessageProperties(inputs: Inputs, mediaType: string): InputProper
   );
   const types = contentTypes(mediaType).map((type) => ({
     kind: `Content-Type: ${type}`,
-    covers: [itemName(inputs, "Content-Type satisfied")],
+    covers: [toCoversEntry(inputs, "Content-Type satisfied")],
     change: { headers: { "Content-Type": type } },
   }));
   return [
@@ -348,7 +350,7 @@ function createMessageProperties(inputs: Inputs, mediaType: string): InputProper
     })),
     ...messageViolations(mediaType).map(({ kind, covers, code, path, headers, ...change }) => ({
       kind,
-      covers: [...(covers ?? []), itemName(inputs, `${kind.split(":", 1)[0]} violated`)],
+      covers: [...(covers ?? []), toCoversEntry(inputs, `${kind.split(":", 1)[0]} violated`)],
       outcome: expectError(inputs.operation, code),
       requests: generateMutated(
         inputs,

@@ -82,7 +82,7 @@ function toViolation(field: InputField, character: string): Violation {
   const allowed = fc.string({ unit: allowedCharacters(field), minLength: 1, maxLength: 20 });
   return {
     kind: `pattern: ${[...character].map((symbol) => `U+${symbol.codePointAt(0)?.toString(16).padStart(4, "0")}`).join(" ")}`,
-    // Surrounds the character, because HTTP trims blanks at the ends of a header value.
+    // Surrounds the character, because HTTP trims whitespace at the ends of a header value.
     texts: fc
       .tuple(allowed, allowed)
       .map(([prefix, suffix]) => `${prefix}${character}${suffix}`)
@@ -162,12 +162,12 @@ const nestArrays = (depth: number): string => "[".repeat(depth) + "]".repeat(dep
 const nonObjectBodies = ["null", "true", "7", '"Rex"', "[]", nestArrays(jsonDepth - 1), nestArrays(jsonDepth)];
 const invalidNumbers = ["01", "+1", "0x10", ".5", "1e", "NaN"];
 const trailingTexts = ["x", "\u0000", "{}", "\u00a0"];
-// An invalid byte, a stray continuation byte, an overlong form, a cut-off sequence, a surrogate, above U+10FFFF.
+// An invalid byte, a stray continuation byte, an overlong form, a truncated sequence, a surrogate, above U+10FFFF.
 const invalidUtf8 = ["ff", "80", "c080", "e282", "eda080", "f4908080"];
 
 const malformedBodies: readonly (readonly [description: string, write: BodyWriter])[] = [
   ["empty", () => ""],
-  ["spaces only", () => " \n"],
+  ["whitespace only", () => " \n"],
   ["a byte order mark", (text) => `\ufeff${text}`],
   ["UTF-16", (text) => Buffer.from(text, "utf16le")],
   ["truncated", (text) => text.slice(0, -1)],
@@ -175,7 +175,7 @@ const malformedBodies: readonly (readonly [description: string, write: BodyWrite
   ["a comment", (text) => `${text}// a comment`],
   ["single quotes", (text) => `{'a':${text}}`],
   ["a raw line feed in a string", () => '{"a":"\n"}'],
-  ...trailingTexts.map((suffix) => [`${JSON.stringify(suffix)} behind it`, (text: string) => text + suffix] as const),
+  ...trailingTexts.map((suffix) => [`a trailing ${JSON.stringify(suffix)}`, (text: string) => text + suffix] as const),
   ...invalidNumbers.map((number) => [`the number ${number}`, () => `{"a":${number}}`] as const),
   ...["\\x41", "\\u12"].map((text) => [`the escape ${text}`, () => `{"a":"${text}"}`] as const),
   ...invalidUtf8.map((bytes) => [`the bytes ${bytes}`, (text: string) => insertBytes(text, bytes)] as const),

@@ -57,7 +57,7 @@ it("rejects undocumented members of a oneOf schema in each alternative", () => {
   expect(listViolations("Either", '{"id":1,"colour":"red"}')).toContain(' has the undocumented member "colour"');
 });
 
-it("accepts an integer only in plain digits", () => {
+it("accepts an integer only as an integer literal", () => {
   expect(listViolations("Boat", '{"name":"Ada","sails":2.0}')).toEqual([
     "/sails must be an integer, written without fraction or exponent, got 2",
   ]);

@@ -8,7 +8,7 @@ import type { ResponseValidator } from "../response-validator/create-response-va
 import type { Service, ServiceCondition, Target } from "../target.ts";
 import { type ContextDependencies, createCaseContext, describeViolations } from "./case-context.ts";
 
-/** Creates a runner. Cases that need the same condition of the service share one, unless they need a separate service. */
+/** Creates a runner. Cases with the same service condition share a service, unless they set `isolation`. */
 export function createRunner({
   target,
   validator,

@@ -8,9 +8,9 @@ export interface Violation {
   parentSchema?: Record<string, unknown>;
   data?: unknown;
 }
-/** Number literals with a fraction or an exponent, by the object or array that contains them. */
+/** Integers that are not written as integer literals, such as 4.0, 1e2 and -0, by the object or array that contains them. */
 export interface NonIntegerLiterals {
-  has(holder: unknown, key: string | number): boolean;
+  has(container: unknown, key: string | number): boolean;
 }
 export interface Validator {
   (this: NonIntegerLiterals | undefined, value: unknown): boolean;

@@ -41,9 +41,9 @@ describe("a violation in the body", () => {
     ["1e2", "100 with a fraction, an exponent or a minus zero"],
     ["-0", "0 with a fraction, an exponent or a minus zero"],
     ["9223372036854775808", "9223372036854775808, which is not from -9223372036854775808 to 9223372036854775807"],
-  ])("explains the notation of an int64 that is not in plain digits: %s", async (literal, found) => {
+  ])("explains the notation of an int64 that is not an integer literal: %s", async (literal, found) => {
     const { message } = parseError(await post(JSON.stringify(draft).replace('"shelf":7', `"shelf":${literal}`)));
-    expect(message).toBe(`shelf must be an int64 integer in plain digits, got ${found}.`);
+    expect(message).toBe(`shelf must be an int64 integer, got ${found}.`);
   });
 
   it("shows all digits of a number that would be rounded", async () => {

@@ -71,7 +71,7 @@ function describeSchema(schema: Schema): string {
   if (int64)
     return Object.keys(int64).length > 0
       ? `an integer${formatNumberRange(int64 as Schema)}${formatMultiple(int64 as Schema)}`
-      : "an int64 integer in plain digits";
+      : "an int64 integer";
   if (type === undefined) return "one of the documented forms";
   return [type]
     .flat()
@@ -135,7 +135,7 @@ function isWithin(bounds: Record<string, number>, value: number): boolean {
 }
 
 function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return `an array of ${value.length} items`;
+  if (Array.isArray(value)) return `an array of ${value.length} ${value.length === 1 ? "item" : "items"}`;
   if (typeof value === "object" && value !== null) return "an object";
   if (typeof value === "string")
     return value.length > 40 ? `a string of ${[...value].length} characters` : JSON.stringify(value);

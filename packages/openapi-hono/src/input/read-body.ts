@@ -142,7 +142,7 @@ async function readFields(form: FormData, { fields }: ContentSpec): Promise<obje
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Returns a file in place of a text, or a text in place of a file, unchanged. The validator then rejects it. */
+/** Returns a part that does not fit its field unchanged, such as a file in place of text. The validator then rejects it. */
 async function readPart(field: FieldEntry | undefined, part: Part): Promise<unknown> {
   if (!field || field.type === "file") return part;
   if (field.type !== "json") return typeof part === "string" ? parseLiteral(field.type, part) : part;

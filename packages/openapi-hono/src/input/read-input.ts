@@ -65,13 +65,13 @@ async function readInputWithBody(
   // A server can pass an empty stream without a body, so only its length shows whether a body exists.
   const isOmitted = !body.required && bytes?.byteLength === 0;
   if (isWrongType && !isOmitted) return content;
-  const bodyRead = isOmitted || isWrongType ? emptyBody : await readContent(content, request, bytes, limits);
-  if (bodyRead instanceof PipelineError) return bodyRead;
-  const allViolations = violations.length > 0 ? [...violations, ...bodyRead.violations] : bodyRead.violations;
+  const parsedBody = isOmitted || isWrongType ? emptyBody : await readContent(content, request, bytes, limits);
+  if (parsedBody instanceof PipelineError) return parsedBody;
+  const allViolations = violations.length > 0 ? [...violations, ...parsedBody.violations] : parsedBody.violations;
   if (allViolations.length > 0) return toValidationError(allViolations, limits.violations);
   const mediaType = isWrongType || contents.size === 1 ? undefined : content.mediaType;
-  const ordered = body.members ? orderMembers(bodyRead.body, body.members) : bodyRead.body;
-  return { ...values, body: ordered, mediaType, bodyBytes: bodyRead.bodyBytes };
+  const ordered = body.members ? orderMembers(parsedBody.body, body.members) : parsedBody.body;
+  return { ...values, body: ordered, mediaType, bodyBytes: parsedBody.bodyBytes };
 }
 
 const emptyBody: ParsedBody = { body: undefined, bodyBytes: new Uint8Array(), violations: [] };

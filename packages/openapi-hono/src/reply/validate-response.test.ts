@@ -32,7 +32,7 @@ describe("an invalid response", () => {
     [
       "a rounded integer",
       [200, [{ ...momo, shelf: 2 ** 63 }]],
-      `${listBooksPrefix}body /0/shelf: 0/shelf must be an int64 integer in plain digits, got 9223372036854776000, which is not from -9223372036854775808 to 9223372036854775807.`,
+      `${listBooksPrefix}body /0/shelf: 0/shelf must be an int64 integer, got 9223372036854776000, which is not from -9223372036854775808 to 9223372036854775807.`,
     ],
     ["no body", [200], `${listBooksPrefix}the documented body is missing`],
     ["an undocumented header", [200, [], { "X-Shelf": 1 }], `${listBooksPrefix}header X-Shelf is not documented`],

@@ -216,7 +216,7 @@ const validators = { "moveClock.body": __toESM(__commonJSMin(((exports) => {
 			"advance": {
 				"type": "string",
 				"pattern": "^[1-9][0-9]{0,9}[smhd]$",
-				"x-pattern-rule": "of a whole number and s, m, h or d, such as 90d, from 1s to 36500d"
+				"x-pattern-rule": "of a whole number followed by s, m, h or d, such as 90d, from 1s to 36500d"
 			},
 			"to": {
 				"type": "string",

@@ -26,7 +26,7 @@ export type ProvidedHeader = RateLimitHeader | "X-Request-Id";
 
 export interface Caller {
   readonly requestId: string;
-  /** The id of the first key in the chain of rotations that led to the API key. */
+  /** The id of the first key of the lineage of the API key. */
   readonly lineageId: string;
 }
 

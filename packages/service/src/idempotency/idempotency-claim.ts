@@ -11,7 +11,7 @@ export interface IdempotencyClaim {
   readonly expiresAt: number;
 }
 
-/** The outcome of a write or of an earlier write with the same claim, or a conflict if their fingerprints differ. */
+/** The outcome of a write or of an earlier write with the same scope, or a conflict if their fingerprints differ. */
 export type WriteResult<Outcome> =
   | { readonly outcome: Outcome; readonly isReplay: boolean; readonly isConflict?: false }
   | { readonly isConflict: true };

@@ -73,7 +73,7 @@ export interface NewKey {
   readonly scopes?: readonly Scope[];
   /** Milliseconds since the Unix epoch. A key with null never expires. */
   readonly expiresAt?: number | null;
-  /** The id of the first key in the chain of rotations that led to this key. @default the id of this key */
+  /** The id of the first key of the lineage. @default the id of this key */
   readonly lineageId?: string;
 }
 export interface IssueOptions {

@@ -20,7 +20,7 @@ export interface KeyRecord {
   readonly lastUsedAt: number | null;
   /** The id of the key that replaced it in a rotation. */
   readonly successorId: string | null;
-  /** The id of the first key of the lineage, which is a key and all keys that replaced it in rotations. */
+  /** The id of the first key of the lineage. A lineage is a key and all keys that replaced it in rotations. */
   readonly lineageId: string;
   /** The last time when an operator lifted the bans and strikes of the key. */
   readonly unbannedAt: number | null;

@@ -33,7 +33,7 @@ export interface ValidKey {
   readonly id: string;
   readonly limits: Limits;
   readonly scopes: readonly Scope[];
-  /** The id of the first key in the chain of rotations that led to this key. An `Idempotency-Key` applies to a chain. */
+  /** The id of the first key of the lineage. It is part of the scope of an `Idempotency-Key`. */
   readonly lineageId: string;
 }
 

@@ -61,13 +61,13 @@ export function createMemoryLimiter(policy: BanPolicy = banPolicy, observer?: Li
     },
     /** Saves the usage that changed since the last call. If `save` fails, the next call saves it too. */
     async saveChanges(save: (usages: readonly KeyUsage[]) => Awaitable<void>) {
-      const savedUsages = [...changedUsages];
+      const usagesToSave = [...changedUsages];
       changedUsages = new Set();
       try {
-        if (savedUsages.length > 0) await save(savedUsages);
+        if (usagesToSave.length > 0) await save(usagesToSave);
       } catch (error) {
         // Expired usage may have been replaced during the save.
-        for (const usage of savedUsages) if (usages.get(usage.keyId) === usage) changedUsages.add(usage);
+        for (const usage of usagesToSave) if (usages.get(usage.keyId) === usage) changedUsages.add(usage);
         throw error;
       }
     },

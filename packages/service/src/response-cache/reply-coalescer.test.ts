@@ -36,7 +36,7 @@ async function setUp() {
   };
 }
 
-it("reads once for identical requests of one turn of the event loop", async () => {
+it("reads once for identical requests of one event-loop iteration", async () => {
   const { pets, pageLimits, get, endTurn } = await setUp();
   const requests = [get("/pets?limit=1"), get("/pets?limit=1"), get("/pets?limit=2")];
   await endTurn();
@@ -50,7 +50,7 @@ it("reads once for identical requests of one turn of the event loop", async () =
   expect(pageLimits).toEqual([1, 2, 1]);
 });
 
-it("fails all identical requests if the read fails, and reads again in the next turn", async () => {
+it("fails all identical requests if the read fails, and reads again in the next iteration", async () => {
   const { pageLimits, get, endTurn } = await setUp();
   const requests = [get("/pets"), get("/pets")];
   await endTurn({ fails: true });

@@ -1,9 +1,9 @@
 import type { Awaitable, Reply } from "@animal-store/openapi-hono";
 
-/** Schedules a read after the current turn of the event loop. It can wait for the promises of earlier reads. */
+/** Schedules a read after the current event-loop iteration. It can wait for the promises of earlier reads. */
 export type RunAfterTurn = (read: () => Awaitable<unknown>) => void;
 
-/** Wraps a handler. Identical requests in one turn of the event loop share one reply. */
+/** Wraps a handler. Identical requests in one event-loop iteration share one response. */
 export type ReplyCoalescer = <Id extends string, Request>(
   handler: (request: Request) => Awaitable<Reply<Id>>,
   toKey: (request: NoInfer<Request>) => string,

@@ -90,9 +90,9 @@ export interface KeyedRequest {
 }
 
 export function createRequestKeyFormatter({ parameters }: OperationEntry): (request: KeyedRequest) => string {
-  const createFormat = (location: keyof KeyedRequest) =>
+  const createFormatter = (location: keyof KeyedRequest) =>
     createQueryFormatter(parameters.filter((parameter) => parameter.in === location).map(({ name }) => name));
-  const [formatPath, formatQuery] = [createFormat("path"), createFormat("query")];
+  const [formatPath, formatQuery] = [createFormatter("path"), createFormatter("query")];
   return ({ path = {}, query = {} }) => `${formatPath(path)}?${formatQuery(query)}`;
 }
 

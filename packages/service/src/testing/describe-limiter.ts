@@ -39,11 +39,11 @@ type Schedule = typeof anySchedule extends fc.Arbitrary<infer Value> ? Value : n
  * Registers a model-based test of a limiter with random schedules of requests, unbans and clock advances.
  * The model uses the time of each decision, so a limiter can have its own clock.
  */
-export function describeLimiter(name: string, open: CreateLimiter, numRuns = 250): void {
+export function describeLimiter(name: string, createLimiter: CreateLimiter, numRuns = 250): void {
   it(`${name} makes the same decisions as its model, allows exactly the remaining requests, and allows a request after Retry-After`, async () => {
     const property = fc.asyncProperty(anySchedule, async (schedule) => {
       const clock = createTestClock(Date.UTC(2026, 0, 15) + schedule.startsAt);
-      const { limiter, close } = await open(schedule.policy, clock);
+      const { limiter, close } = await createLimiter(schedule.policy, clock);
       try {
         const { send, unban } = await createModelClient(schedule, limiter, clock);
         for (const step of schedule.steps) {

@@ -17,7 +17,7 @@ export type Write =
   | { readonly command: WriteCommand; readonly task?: undefined }
   | { readonly command?: undefined; readonly task: Task };
 
-/** A write that no request waits for, such as the usage of keys, or a probe. */
+/** A write without a result, such as the usage of keys or a probe. */
 export type Task =
   | { readonly usages: readonly KeyUsage[] }
   | { readonly lastUses: readonly KeyLastUsed[] }
