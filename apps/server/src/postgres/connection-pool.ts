@@ -13,10 +13,7 @@ export type Query = <Row extends readonly unknown[]>(
 export interface ConnectionPool {
   waitUntilConnected(): Promise<void>;
   readonly query: Query;
-  /**
-   * Runs a transaction that `work` begins and commits. It may be committed even if the returned promise rejects.
-   * Concurrent queries need another pool, because a connection can pipeline them into the transaction.
-   */
+  /** Runs a transaction that `work` begins and commits. It may be committed even if this rejects. Concurrent queries need another pool. */
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   /** Waits for the queries in flight, for at most the timeout of one query, and closes the connections. */
   close(): Promise<void>;

@@ -79,10 +79,7 @@ function fillFile(path: string): void {
 
 export const missingErrorInjectionTools = findMissingInjectionTool();
 
-/**
- * Injects errors or delays into system calls. Resolves when they are active, with a function that stops them.
- * @param change for `inject` of strace
- */
+/** Injects errors or delays into system calls. Resolves with a function that stops them. @param change for `inject` of strace */
 export async function injectErrors(
   pid: number | undefined,
   calls: readonly string[],

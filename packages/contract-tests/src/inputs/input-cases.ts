@@ -25,8 +25,7 @@ const idempotencyKey = "Idempotency-Key";
 /** One request for each input property of each operation. It is the same in every run, except against a remote service. */
 export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
   toInputProperties(getInputs(contractDocument, operation)).map((property) =>
-    // A remote service still stores the Idempotency-Keys of earlier runs, so each run needs another seed, and an unused key
-    // in the cases about other inputs.
+    // A remote service still stores the Idempotency-Keys of earlier runs, so each run needs other ones.
     toCase(property, ({ service }) => {
       const [request] = fc.sample(property.requests, {
         seed: service.remote ? randomInt(2 ** 31) : fixedSeed,

@@ -139,11 +139,7 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
   };
 }
 
-/**
- * Asserts that a response can be sent. A documented range such as `2XX` also allows a 204 with a body, which cannot be sent.
- * @throws {RangeError} for a status that is not from 200 to 599
- * @throws {TypeError} for a body with a status that cannot have one
- */
+/** Asserts that a response can be sent. A documented range such as `2XX` allows a 204 with a body. @throws {RangeError} @throws {TypeError} */
 export function assertSendable(response: PipelineResponse): PipelineResponse {
   const { status, body } = response;
   if (!(status >= 200 && status <= 599))
