@@ -1,4 +1,4 @@
-import { createMemoryStores } from "@animal-store/service";
+import { createMemoryPetStore } from "@animal-store/store";
 import { openConsole, openTestService, signIn } from "./console-actions.ts";
 
 /**
@@ -6,7 +6,7 @@ import { openConsole, openTestService, signIn } from "./console-actions.ts";
  * @returns the maximum number of rows in the page, and the median frame times at the start and at the end, in ms
  */
 export async function scrollToEnd(petCount: number) {
-  const stores = createMemoryStores();
+  const stores = createMemoryPetStore();
   for (let number = 1; number <= petCount; number += 1) await stores.pets.add({ name: `Pet ${number}`, categoryId: 7 });
   const service = await openTestService({ seed: "empty", createStores: () => stores });
   const { key } = await service.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 10_000, perDay: 100_000 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
 import { createStaticRoutes } from "@animal-store/node-http";
 import { createSandbox, type SandboxOptions } from "@animal-store/sandbox";
-import { createTestClock } from "@animal-store/service/testing";
+import { createTestClock } from "@animal-store/store/testing";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 

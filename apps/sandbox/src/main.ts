@@ -9,7 +9,7 @@ import {
 } from "@animal-store/node-http";
 import { createSandbox, formatIntroduction } from "@animal-store/sandbox";
 import { sandboxPort } from "@animal-store/sandbox/address";
-import { systemClock } from "@animal-store/service";
+import { systemClock } from "@animal-store/store";
 import { Command, InvalidArgumentError } from "commander";
 import { destination, pino } from "pino";
 

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
-import { createTestClock } from "@animal-store/service/testing";
+import { createTestClock } from "@animal-store/store/testing";
 import { expect, it, onTestFinished } from "vitest";
 
 const { free } = contract.plans;

@@ -8,18 +8,18 @@ import { contract, type Plan } from "@animal-store/contract";
 import { runCli } from "@animal-store/contract-tests/cli";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
-import { createMemoryStores, type Stores } from "@animal-store/service";
-import { createTestClock } from "@animal-store/service/testing";
+import { createMemoryPetStore, type PetStore } from "@animal-store/store";
+import { createTestClock } from "@animal-store/store/testing";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, it, onTestFinished } from "vitest";
 
 // One case for each operation, and one for requests that match no operation.
 const rateLimitCaseCount = Object.keys(contract.operations).length + 1;
 
-type List = Stores["pets"]["list"];
+type List = PetStore["pets"]["list"];
 
 function overrideList(wrap: (list: List) => List) {
-  return (stores: Stores): Stores => ({ ...stores, pets: { ...stores.pets, list: wrap(stores.pets.list) } });
+  return (stores: PetStore): PetStore => ({ ...stores, pets: { ...stores.pets, list: wrap(stores.pets.list) } });
 }
 
 const dropFirstPet = overrideList((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0));
@@ -265,12 +265,12 @@ interface Suites {
 }
 
 /** Starts a sandbox whose clock advances when the CLI waits, and writes a file with keys of each kind. */
-async function startSandbox(wrapStores: (stores: Stores) => Stores = (stores) => stores) {
+async function startSandbox(wrapStores: (stores: PetStore) => PetStore = (stores) => stores) {
   const clock = createTestClock();
   const sandbox = await createSandbox({
     seed: "contract-tests",
     clock,
-    createStores: () => wrapStores(createMemoryStores()),
+    createStores: () => wrapStores(createMemoryPetStore()),
     log: { warn: () => {}, error: () => {} },
     clientAddress: createClientAddress(0),
   });
@@ -320,7 +320,7 @@ async function captureCli(time: Parameters<typeof runCli>[1]["time"], argv: read
   return { code, ...captured };
 }
 
-function trimNames(stores: Stores): Stores {
+function trimNames(stores: PetStore): PetStore {
   const { pets } = stores;
   return {
     ...stores,

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { contract } from "@animal-store/contract";
-import { day, windowEnd } from "@animal-store/service";
+import { day, windowEnd } from "@animal-store/store";
 import { afterEach, expect, it } from "vitest";
 
 const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));

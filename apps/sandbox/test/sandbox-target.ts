@@ -10,8 +10,8 @@ import {
 } from "@animal-store/contract-tests";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
-import { createMemoryStores } from "@animal-store/service";
-import { createFailingStores, createTestClock } from "@animal-store/service/testing";
+import { createMemoryPetStore } from "@animal-store/store";
+import { createFailingStore, createTestClock } from "@animal-store/store/testing";
 
 /** Serves an empty sandbox with a test clock, and validates every response. */
 export const sandboxTarget: Target = { name: "sandbox", start: (condition) => start(condition, [allowedOrigin]) };
@@ -28,7 +28,7 @@ async function start(condition: ServiceCondition, origins?: readonly string[]): 
   const sandbox = await createSandbox({
     seed: "empty",
     clock,
-    createStores: () => createFailingStores(condition, createMemoryStores(), storeFailure),
+    createStores: () => createFailingStore(condition, createMemoryPetStore(), storeFailure),
     log: { warn: () => {}, error: (_, message) => logged.push(message) },
     ...(origins && { origins }),
     clientAddress: createClientAddress(0),

@@ -1,7 +1,7 @@
 // Adds pets to the database of DATABASE_URL, about 10,000 per second. Reads one NewPet as JSON per line. For apps/bench:
 //   DATABASE_URL=postgres://… node apps/server/bench/seed-postgres.ts < pets.jsonl
 import { createInterface } from "node:readline";
-import type { NewPet } from "@animal-store/service";
+import type { NewPet } from "@animal-store/store";
 import { openPostgresStores } from "../src/postgres/open-stores.ts";
 
 // Below the maximum length of the write queue.

@@ -1,5 +1,5 @@
-import { banPolicy, createKeyRing, createMemoryLimiter } from "@animal-store/service";
-import { createTestClock } from "@animal-store/service/testing";
+import { banPolicy, createKeyRing, createMemoryLimiter } from "@animal-store/store";
+import { createTestClock } from "@animal-store/store/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { persistUsage } from "../src/start/open-limiter.ts";
 import { openTestStores } from "./open-test-stores.ts";

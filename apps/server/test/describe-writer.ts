@@ -1,8 +1,8 @@
-import type { Stores } from "@animal-store/service";
+import type { PetStore } from "@animal-store/store";
 import { expect, it, onTestFinished } from "vitest";
 
 interface OpenWriter {
-  readonly stores: Stores;
+  readonly stores: PetStore;
   run(sql: string): unknown;
   count(table: string): Promise<unknown> | unknown;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { stringifyJson } from "@animal-store/exact-json";
-import { type Clock, createKeyRing, type NewPet, type Stores } from "@animal-store/service";
-import { createTestApp, createTestClock, type TestClock } from "@animal-store/service/testing";
+import { type Clock, createKeyRing, type NewPet, type PetStore } from "@animal-store/store";
+import { createTestApp, createTestClock, type TestClock } from "@animal-store/store/testing";
 import { openTestStores } from "./open-test-stores.ts";
 
 export interface FilledFolder {
@@ -63,7 +63,7 @@ export interface TestRequest {
   readonly idempotencyKey?: string;
 }
 
-export function createSender(stores: Stores, clock: Clock) {
+export function createSender(stores: PetStore, clock: Clock) {
   const { app } = createTestApp({ stores, clock, hash: (data) => hash("sha256", data, "base64url") });
   return async ({ method, path, key, body, idempotencyKey }: TestRequest) => {
     const response = await app.request(path, {

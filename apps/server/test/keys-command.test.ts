@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createKeyRing, systemClock } from "@animal-store/service";
+import { createKeyRing, systemClock } from "@animal-store/store";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createKeysCommand } from "../src/keys.ts";
 import { openDatabase } from "../src/sqlite/open-database.ts";

@@ -1,5 +1,5 @@
 // Runs the server, and kills its process between the commit of a pet and the response.
-import { systemClock } from "@animal-store/service";
+import { systemClock } from "@animal-store/store";
 import { openTestStores } from "./open-test-stores.ts";
 import { startTarget } from "./start-target.ts";
 

@@ -1,5 +1,5 @@
 import { describeGenerated, describeModelBased } from "@animal-store/contract-tests";
-import { describeResponseCache } from "@animal-store/service/testing";
+import { describeResponseCache } from "@animal-store/store/testing";
 import { describeOptimizations } from "./describe-optimizations.ts";
 import { describeRandomStores } from "./describe-random-stores.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";

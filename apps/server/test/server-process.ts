@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createStoreClient } from "@animal-store/client";
-import { createKeyRing, type NewKey, systemClock } from "@animal-store/service";
+import { createKeyRing, type NewKey, systemClock } from "@animal-store/store";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { openDatabase } from "../src/sqlite/open-database.ts";
 import { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";

@@ -18,9 +18,9 @@ import {
   createKeyRing,
   createMemoryLimiter,
   type InvalidationTracker,
-  type Stores,
-} from "@animal-store/service";
-import { createFailingStores, createTestClock, type TestClock } from "@animal-store/service/testing";
+  type PetStore,
+} from "@animal-store/store";
+import { createFailingStore, createTestClock, type TestClock } from "@animal-store/store/testing";
 import { checkStore } from "../src/backup/check-store.ts";
 import { openStoreReadOnly } from "../src/backup/create-backup.ts";
 import { createReadiness } from "../src/health/readiness.ts";
@@ -30,7 +30,7 @@ import { openTestStores } from "./open-test-stores.ts";
 import { jsonHeaders, memoryFolder, postPet, temporaryDirectory } from "./server-process.ts";
 
 export interface TargetStores {
-  readonly stores: Stores;
+  readonly stores: PetStore;
   readonly invalidationTracker?: InvalidationTracker;
   readonly probeWrite?: () => Promise<void>;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ export async function startTarget(
   { disablesKeyCache, clock = createTestClock(), ...overrides }: TargetOptions = {},
 ): Promise<Service> {
   const storeKeyRing = createKeyRing({ store: stores.keys, clock, ...(disablesKeyCache && { maxCachedKeys: 0 }) });
-  const failingStores = createFailingStores(condition, stores, storeFailure);
+  const failingStores = createFailingStore(condition, stores, storeFailure);
   // A new key ring has no cached keys, so it calls the failing store at every request.
   const keyRing =
     failingStores.keys === stores.keys ? storeKeyRing : createKeyRing({ store: failingStores.keys, clock });

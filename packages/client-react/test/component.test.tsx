@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createSandbox } from "@animal-store/sandbox";
-import { systemClock } from "@animal-store/service";
+import { systemClock } from "@animal-store/store";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { setupServer } from "msw/node";

@@ -1,5 +1,5 @@
 import { contract, type OperationId } from "@animal-store/contract";
-import type { BanPolicy } from "@animal-store/service";
+import type { BanPolicy } from "@animal-store/store";
 import type { Service } from "../src/target.ts";
 
 /** Middleware in front of the service. It changes requests, responses or both. */

@@ -8,9 +8,9 @@ import {
   createApp,
   createKeyRing,
   createMemoryLimiter,
-  createMemoryStores,
-} from "@animal-store/service";
-import { createFailingStores, createTestClock } from "@animal-store/service/testing";
+  createMemoryPetStore,
+} from "@animal-store/store";
+import { createFailingStore, createTestClock } from "@animal-store/store/testing";
 import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
 import {
   allowedOrigin,
@@ -49,8 +49,8 @@ async function start(
   onMutationError: (error: unknown) => void,
 ): Promise<Service> {
   const clock = createTestClock();
-  const stores = createMemoryStores();
-  const failingStores = createFailingStores(condition, stores, storeFailure);
+  const stores = createMemoryPetStore();
+  const failingStores = createFailingStore(condition, stores, storeFailure);
   const keyRing = createKeyRing({ store: stores.keys, clock });
   const dependencies = {
     stores: failingStores,

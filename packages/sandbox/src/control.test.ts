@@ -1,4 +1,4 @@
-import { createMemoryStores, durationFormat } from "@animal-store/service";
+import { createMemoryPetStore, durationFormat } from "@animal-store/store";
 import { describe, expect, it, vi } from "vitest";
 import { openSandbox } from "../test/open-sandbox.ts";
 import { documentYaml } from "./generated/document.ts";
@@ -82,7 +82,7 @@ describe("POST /_sandbox/reset", () => {
   });
 
   it("logs a failure, returns 500 and does not change the sandbox", async () => {
-    const createStores = vi.fn(createMemoryStores);
+    const createStores = vi.fn(createMemoryPetStore);
     const { control, logged, call } = await openSandbox({ createStores });
     createStores.mockImplementation(() => {
       throw new Error("cannot create stores");

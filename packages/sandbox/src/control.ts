@@ -1,5 +1,5 @@
 import { mountContract } from "@animal-store/openapi-hono";
-import { durationFormat, type Log, parseDuration, renderError, type Stores } from "@animal-store/service";
+import { durationFormat, type Log, type PetStore, parseDuration, renderError } from "@animal-store/store";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Sandbox } from "./create-sandbox.ts";
@@ -12,15 +12,15 @@ import { sha256 } from "./sha256.ts";
 
 export interface ControlOptions {
   readonly sandbox: Sandbox;
-  readonly getStores: () => Stores;
+  readonly getStore: () => PetStore;
   readonly log: Log;
   /** Origins whose pages can call the control API. `"*"` allows any. */
   readonly origins: readonly string[];
 }
 
 /** Creates the control API of `sandbox.yaml`. It also serves this document. */
-export function createControl({ sandbox, getStores, log, origins }: ControlOptions): Hono {
-  const readState = () => describeSandbox(sandbox, getStores());
+export function createControl({ sandbox, getStore, log, origins }: ControlOptions): Hono {
+  const readState = () => describeSandbox(sandbox, getStore());
 
   return new Hono()
     .use(`${contract.basePath}/*`, cors({ origin: origins.includes("*") ? "*" : [...origins] }))
@@ -65,7 +65,7 @@ export function createControl({ sandbox, getStores, log, origins }: ControlOptio
 
 async function describeSandbox(
   { clock, seed, keys, readOnlyKey }: Sandbox,
-  { pets, orders }: Stores,
+  { tables: { pets, orders } }: PetStore,
 ): Promise<components["schemas"]["Sandbox"]> {
   const allRows = { after: 0, limit: Number.MAX_SAFE_INTEGER };
   return {

@@ -7,15 +7,15 @@ import {
   createApp,
   createKeyRing,
   createMemoryLimiter,
-  createMemoryStores,
+  createMemoryPetStore,
   type Hash,
   type KeyRing,
   keyPrefixes,
   type Log,
+  type PetStore,
   redactKeys,
-  type Stores,
-  seedStores,
-} from "@animal-store/service";
+  seedStore,
+} from "@animal-store/store";
 import { Hono } from "hono";
 import { createControl } from "./control.ts";
 import { contract as control } from "./generated/contract.ts";
@@ -49,7 +49,7 @@ export interface Sandbox {
 }
 
 /**
- * Creates a sandbox: the real service on memory stores, with the data and keys of a seed, a movable clock and a control API.
+ * Creates a sandbox: the real service on a memory store, with the data and keys of a seed, a movable clock and a control API.
  *
  * @example
  * const sandbox = await createSandbox({
@@ -83,7 +83,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   sandbox.app
     .all(`${contract.basePath}/*`, (c) => service.app.fetch(c.req.raw, c.env))
-    .route("/", createControl({ sandbox, getStores: () => service.stores, log, origins }))
+    .route("/", createControl({ sandbox, getStore: () => service.store, log, origins }))
     .get("/", (c) => c.text(formatIntroduction(sandbox, new URL(c.req.url).origin)))
     .get("/docs/*", (c) =>
       docsUrl
@@ -109,8 +109,8 @@ export interface ServiceOptions {
   readonly origins?: readonly string[];
   /** @default SHA-256 in plain JavaScript */
   readonly hash?: Hash;
-  /** Creates empty stores at the start and at each reset. @default createMemoryStores */
-  readonly createStores?: () => Stores;
+  /** Creates an empty store at the start and at each reset. @default createMemoryPetStore */
+  readonly createStore?: () => PetStore;
   /** If set, each response of the API is validated against the contract before it is sent. */
   readonly responseValidators?: Validators | undefined;
 }
@@ -118,13 +118,13 @@ export interface ServiceOptions {
 const emptySeed = "empty";
 
 export async function createSeededService(options: ServiceOptions) {
-  const { seed, hash = sha256, createStores = createMemoryStores } = options;
+  const { seed, hash = sha256, createStore = createMemoryPetStore } = options;
   const clock = createMovableClock(options.clock);
-  const stores = createStores();
-  const keyRing = createKeyRing({ store: stores.keys, clock, prefix: keyPrefixes.test });
+  const store = createStore();
+  const keyRing = createKeyRing({ store: store.keys, clock, prefix: keyPrefixes.test });
   const addressLimiter = createAddressLimiter(contract.plans.free.perMinute);
   const app = createApp({
-    stores,
+    store,
     keyRing,
     limiter: createMemoryLimiter(),
     addressLimiter,
@@ -138,6 +138,6 @@ export async function createSeededService(options: ServiceOptions) {
   });
   const keys = await issuePlanKeys(keyRing, seed, hash);
   const readOnlyKey = await issueReadOnlyKey(keyRing, seed, hash);
-  if (seed !== emptySeed) await seedStores(stores, seed);
-  return { app, clock, stores, keyRing, addressLimiter, keys, readOnlyKey };
+  if (seed !== emptySeed) await seedStore(store, seed);
+  return { app, clock, store, keyRing, addressLimiter, keys, readOnlyKey };
 }

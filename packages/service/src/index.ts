@@ -1,10 +1,25 @@
 export type { Plan } from "@animal-store/contract";
+export {
+  type AdmissionDependencies,
+  anonymousHeaders,
+  type Caller,
+  createAdmission,
+  type ProvidedHeader,
+} from "./admission/admit.ts";
 export { redactKeys, renderError, toRequestId } from "./admission/redact-keys.ts";
 export type { Log } from "./admission/store-error.ts";
+export { createStoreErrorMapper } from "./admission/store-error.ts";
 export { type Clock, durationFormat, parseDuration, systemClock } from "./clock.ts";
-export { type AppDependencies, createApp } from "./create-app.ts";
+export { withCors } from "./cors.ts";
+export { type DecorateMethod, decorateStore, type StoreMethod, StoreUnavailableError } from "./decorate-store.ts";
 export type { Hash, IdempotencyClaim, WriteResult } from "./idempotency/idempotency-claim.ts";
-export { type IssuedKey, keyPrefixes, type NewKey } from "./keys/api-key.ts";
+export {
+  createIdempotencyClaimReader,
+  idempotencyConflict,
+  type ReadClaim,
+  replayHeaders,
+} from "./idempotency/idempotency-claim.ts";
+export { crc32, type IssuedKey, keyPrefixes, type NewKey } from "./keys/api-key.ts";
 export {
   type KeyFieldChanges,
   type KeyRecord,
@@ -15,8 +30,9 @@ export {
 } from "./keys/key-record.ts";
 export { createKeyRing, type KeyRing, type KeySettings } from "./keys/key-ring.ts";
 export { canSave, type KeyChange, type KeyLastUsed, type KeyLogEntry, type KeyStore } from "./keys/key-store.ts";
-export type { Order, OrderStore, PlacedOrder } from "./orders/order-store.ts";
-export { type NewPet, type Pet, type PetPage, type PetStatus, type PetStore, petFilters } from "./pets/pet-store.ts";
+export { createMemoryKeyStore } from "./keys/memory-key-store.ts";
+export { encodeCursor, filterNames } from "./pagination/cursor.ts";
+export { createListHandler } from "./pagination/list-handler.ts";
 export {
   type AddressDecision,
   type AddressLimiter,
@@ -49,21 +65,13 @@ export {
 } from "./rate-limits/limiter.ts";
 export { createMemoryLimiter, type MemoryLimiter } from "./rate-limits/memory-limiter.ts";
 export { rateLimitHeaders } from "./rate-limits/rate-limit-responses.ts";
-export { day, minute, toWindowIndex, windowEnd } from "./rate-limits/windows.ts";
+export { day, minute, toWindowIndex, type Window, windowEnd } from "./rate-limits/windows.ts";
 export {
   type CollectionChange,
   createInvalidationTracker,
   type InvalidationTracker,
 } from "./response-cache/invalidation-tracker.ts";
-export type { CacheObserver } from "./response-cache/response-cache.ts";
-export { seedStores } from "./seeds/seed-stores.ts";
-export { orderableStatus, reservedStatus } from "./stores/decide-writes.ts";
-export { createMemoryStores } from "./stores/memory-stores.ts";
-export {
-  type DecorateMethod,
-  decorateStore,
-  decorateStores,
-  type Stores,
-  StoreUnavailableError,
-} from "./stores/stores.ts";
+export { createReadCache, type ReadCacheOptions } from "./response-cache/read-cache.ts";
+export type { RunAfterTurn } from "./response-cache/reply-coalescer.ts";
+export type { CacheObserver, ResponseCacheOptions } from "./response-cache/response-cache.ts";
 export { startWriteBehind, type WriteBehind } from "./write-behind.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { type RunningServer, serveApp } from "@animal-store/node-http";
-import { createAddressLimiter } from "@animal-store/service";
+import { createAddressLimiter } from "@animal-store/store";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type NginxProcess, startNginx } from "../topology/start-nginx.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createKeyRing, type Stores, StoreUnavailableError, systemClock } from "@animal-store/service";
-import { unwrapOutcome } from "@animal-store/service/testing";
+import { createKeyRing, type PetStore, StoreUnavailableError, systemClock } from "@animal-store/store";
+import { unwrapOutcome } from "@animal-store/store/testing";
 import { Client } from "pg";
 import { expect } from "vitest";
 import { startPostgres } from "./start-postgres.ts";
@@ -113,7 +113,7 @@ export async function testSetting(setting: ChangedSetting): Promise<{ acknowledg
   }
 }
 
-export function startTraffic(stores: Stores) {
+export function startTraffic(stores: PetStore) {
   const acknowledged = new Set<string>();
   const failures: { error: unknown; after: number }[] = [];
   let isStopped = false;

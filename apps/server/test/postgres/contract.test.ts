@@ -1,5 +1,5 @@
 import { describeContract } from "@animal-store/contract-tests";
-import { createTestClock } from "@animal-store/service/testing";
+import { createTestClock } from "@animal-store/store/testing";
 import { startTarget } from "../start-target.ts";
 import { describeOnPostgres } from "./test-database.ts";
 

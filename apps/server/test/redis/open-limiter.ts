@@ -1,5 +1,5 @@
-import { type BanPolicy, banPolicy } from "@animal-store/service";
-import { createTestClock, type OpenLimiter, type TestClock } from "@animal-store/service/testing";
+import { type BanPolicy, banPolicy } from "@animal-store/store";
+import { createTestClock, type OpenLimiter, type TestClock } from "@animal-store/store/testing";
 import { createClient } from "@redis/client";
 import { expect, onTestFinished } from "vitest";
 import { createRedisConnection, type RedisConnection } from "../../src/redis/redis-connection.ts";

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { createSandbox } from "@animal-store/sandbox";
-import { systemClock } from "@animal-store/service";
+import { systemClock } from "@animal-store/store";
 import { type Call, toBody, toHeaders, toRequestTarget } from "../call/call.ts";
 import type { SandboxResponse } from "../response/sandbox-response.ts";
 

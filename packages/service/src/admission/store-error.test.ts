@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { StoreUnavailableError } from "../stores/stores.ts";
+import { StoreUnavailableError } from "../decorate-store.ts";
 import { createTestClock } from "../testing/test-app.ts";
 import { createStoreErrorMapper } from "./store-error.ts";
 

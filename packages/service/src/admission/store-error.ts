@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@animal-store/contract";
 import type { ErrorReply } from "@animal-store/openapi-hono";
 import type { Clock } from "../clock.ts";
-import { StoreUnavailableError } from "../stores/stores.ts";
+import { StoreUnavailableError } from "../decorate-store.ts";
 
 /** The log of the service. A pino logger implements it. */
 export interface Log {

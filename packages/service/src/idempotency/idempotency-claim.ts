@@ -48,8 +48,11 @@ export function createIdempotencyClaimReader({ clock, hash }: { clock: Clock; ha
   };
 }
 
-export const conflictMessage =
-  "This Idempotency-Key was already used with a different body. Send the same body, or use a new key for a new request.";
+/** The arguments of `replyError` for a key that was already used with another body. */
+export const idempotencyConflict = [
+  "idempotency_conflict",
+  "This Idempotency-Key was already used with a different body. Send the same body, or use a new key for a new request.",
+] as const;
 
 export function replayHeaders({ isReplay }: { isReplay: boolean }): { "Idempotency-Replayed"?: boolean } {
   return isReplay ? { "Idempotency-Replayed": true } : {};

@@ -1,4 +1,4 @@
-import { scopes as allScopes, type Plan, type Scope } from "@animal-store/contract";
+import { scopes as allScopes } from "@animal-store/contract";
 import type { KeyRecord } from "./key-record.ts";
 
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -65,12 +65,12 @@ export function crc32(text: string): number {
 
 /** The settings of a new key. Without its own limits, a key has those of its plan. */
 export interface NewKey {
-  readonly plan: Plan;
+  readonly plan: string;
   readonly name?: string | null;
   readonly perMinute?: number | null;
   readonly perDay?: number | null;
   /** @default all scopes */
-  readonly scopes?: readonly Scope[];
+  readonly scopes?: readonly string[];
   /** Milliseconds since the Unix epoch. A key with null never expires. */
   readonly expiresAt?: number | null;
   /** The id of the first key of the lineage. @default the id of this key */

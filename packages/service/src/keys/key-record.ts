@@ -1,4 +1,4 @@
-import { scopes as allScopes, contract, type Plan, type Scope } from "@animal-store/contract";
+import { scopes as allScopes, contract, type Scope } from "@animal-store/contract";
 import type { Limits } from "../rate-limits/limiter.ts";
 
 /** The stored data of a key. Only the hash of the key is stored. Times are milliseconds since the Unix epoch. */
@@ -6,14 +6,14 @@ export interface KeyRecord {
   readonly id: string;
   /** SHA-256 of the key, in hexadecimal. */
   readonly hash: string;
-  readonly plan: Plan;
+  readonly plan: string;
   readonly name: string | null;
   /** Replaces the limit of the plan, unless it is null. */
   readonly perMinute: number | null;
   /** Replaces the limit of the plan, unless it is null. */
   readonly perDay: number | null;
   /** In the order of the contract. */
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly string[];
   readonly createdAt: number;
   readonly expiresAt: number | null;
   readonly revokedAt: number | null;
@@ -54,7 +54,7 @@ export function keyLimits({
   perMinute,
   perDay,
 }: {
-  plan: Plan;
+  plan: string;
   perMinute: number | null;
   perDay: number | null;
 }): Limits {

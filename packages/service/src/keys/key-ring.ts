@@ -1,9 +1,8 @@
-import type { Scope } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
+import { StoreUnavailableError } from "../decorate-store.ts";
 import type { Limits } from "../rate-limits/limiter.ts";
-import { StoreUnavailableError } from "../stores/stores.ts";
 import {
   generateKey,
   hashApiKey,
@@ -32,7 +31,7 @@ export type KeySettings = Partial<Pick<KeyRecord, "plan" | "name" | "perMinute" 
 export interface ValidKey {
   readonly id: string;
   readonly limits: Limits;
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly string[];
   /** The id of the first key of the lineage. It is part of the scope of an `Idempotency-Key`. */
   readonly lineageId: string;
 }

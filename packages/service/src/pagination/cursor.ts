@@ -1,18 +1,23 @@
-import { contract } from "@animal-store/contract";
 import type { OperationEntry } from "@animal-store/openapi-hono";
 
 /** Returns a page and its `Link` header (RFC 8288). Expects `limit + 1` entries if there is a next page. */
 export function toPage<Entry extends { id: number }>(
   entries: Entry[],
-  { operation, limit, filter }: { operation: OperationEntry; limit: number; filter: string },
+  {
+    basePath,
+    operation,
+    limit,
+    filter,
+  }: { basePath: string; operation: OperationEntry; limit: number; filter: string },
 ): { page: Entry[]; link: string | undefined } {
   if (entries.length <= limit) return { page: entries, link: undefined };
   const page = entries.slice(0, limit);
   const cursor = encodeCursor({ list: operation.id, filter }, page.at(-1)?.id ?? 0);
   const query = `limit=${limit}${filter && `&${filter}`}&cursor=${cursor}`;
-  return { page, link: `<${contract.basePath}${operation.path}?${query}>; rel="next"` };
+  return { page, link: `<${basePath}${operation.path}?${query}>; rel="next"` };
 }
 
+/** Returns the query parameters of a list, without `limit` and `cursor`. */
 export function filterNames<Operation extends OperationEntry>({ parameters }: Operation): FilterName<Operation>[] {
   return parameters
     .filter((parameter) => parameter.in === "query")

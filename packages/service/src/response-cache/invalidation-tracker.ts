@@ -1,5 +1,5 @@
-/** A kind of change to a collection: rows are appended, or an existing row changes. */
-export type CollectionChange = `${"pets" | "orders"}.${"appended" | "changed"}`;
+/** A kind of change to a collection: rows are appended, or existing rows change or are deleted. */
+export type CollectionChange = `${string}.${"appended" | "changed"}`;
 
 /**
  * Counts the batches with each kind of change. The response cache compares these counts to detect stale responses.

@@ -1,11 +1,7 @@
-import { contract } from "@animal-store/contract";
-import type { Reply } from "@animal-store/openapi-hono";
+import type { OperationEntry, Reply } from "@animal-store/openapi-hono";
 import { expect, it } from "vitest";
-import { describeCachedMemoryStores } from "../testing/describe-response-cache.ts";
 import { createInvalidationTracker } from "./invalidation-tracker.ts";
-import { createResponseCache, petDependencies, type ResponseCacheOptions } from "./response-cache.ts";
-
-describeCachedMemoryStores();
+import { createResponseCache, type ResponseCacheOptions, rowDependencies } from "./response-cache.ts";
 
 function setUp(options: ResponseCacheOptions = {}) {
   const tracker = createInvalidationTracker();
@@ -14,21 +10,21 @@ function setUp(options: ResponseCacheOptions = {}) {
     reads += 1;
     return createReply(reads);
   };
-  let currentRead: () => Reply<"getPet"> | Promise<Reply<"getPet">> = read;
-  const getPet = createResponseCache({ invalidationTracker: tracker, ...options })(
-    "getPet",
+  let currentRead: () => Reply<"findBook"> | Promise<Reply<"findBook">> = read;
+  const findBook = createResponseCache({ invalidationTracker: tracker, ...options })(
+    operation,
     () => currentRead(),
-    petDependencies,
+    rowDependencies("books"),
   );
-  const get = async (petId: number) => parseBody(await getPet({ path: { petId } }));
+  const get = async (isbn: number) => parseBody(await findBook({ path: { isbn } }));
   return {
     tracker,
     get,
-    changePets: () => tracker.begin(["pets.changed"])(),
-    async getWithRead(temporaryRead: typeof currentRead, petId = 1) {
+    changeBooks: () => tracker.begin(["books.changed"])(),
+    async getWithRead(temporaryRead: typeof currentRead, isbn = 1) {
       currentRead = temporaryRead;
       try {
-        return await get(petId);
+        return await get(isbn);
       } finally {
         currentRead = read;
       }
@@ -37,41 +33,47 @@ function setUp(options: ResponseCacheOptions = {}) {
 }
 
 // Only the pipeline creates complete replies.
-function createReply(body: unknown): Reply<"getPet"> {
-  const partialReply: Partial<Reply<"getPet">> = { status: 200, body: JSON.stringify(body), headers: {} };
-  return partialReply as Reply<"getPet">;
+function createReply(body: unknown): Reply<"findBook"> {
+  const partialReply: Partial<Reply<"findBook">> = { status: 200, body: JSON.stringify(body), headers: {} };
+  return partialReply as Reply<"findBook">;
 }
 
 function parseBody({ body }: Reply): unknown {
   return JSON.parse(String(body));
 }
 
-const parameters = Object.values(contract.operations)
-  .filter(({ method }) => method === "GET")
-  .flatMap(({ id, parameters }) => parameters.map(({ name, in: location }) => ({ id, name, location })))
-  .filter(({ location }) => location !== "header");
+const operation: OperationEntry & { readonly id: "findBook" } = {
+  id: "findBook",
+  method: "GET",
+  path: "/books/{isbn}",
+  parameters: [
+    { name: "isbn", in: "path", required: true, type: "string", isArray: false },
+    { name: "edition", in: "query", required: false, type: "string", isArray: false },
+    { name: "language", in: "query", required: false, type: "string", isArray: false },
+  ],
+  body: null,
+  responses: {},
+  deprecation: null,
+};
 
-it.each(parameters)(
-  "distinguishes requests of $id by the $location parameter $name",
-  async ({ id, name, location }) => {
-    const echo = createResponseCache({ invalidationTracker: createInvalidationTracker() })(
-      id,
-      (request) => createReply(request),
-      petDependencies,
-    );
-    for (const value of [undefined, "", "undefined", "a", "b", "a&limit=1", "a", undefined]) {
-      const request = { [location]: { [name]: value } };
-      expect(parseBody(await echo(request))).toEqual(request);
-    }
-  },
-);
+it.each(operation.parameters)("distinguishes requests by the $in parameter $name", async ({ name, in: location }) => {
+  const echo = createResponseCache({ invalidationTracker: createInvalidationTracker() })(
+    operation,
+    (request) => createReply(request),
+    rowDependencies("books"),
+  );
+  for (const value of [undefined, "", "undefined", "a", "b", "a&language=de", "a", undefined]) {
+    const request = { [location]: { [name]: value } };
+    expect(parseBody(await echo(request))).toEqual(request);
+  }
+});
 
 it("serves a stored response until a batch changes its data", async () => {
-  const { tracker, get, changePets } = setUp();
+  const { tracker, get, changeBooks } = setUp();
   expect(await get(1)).toBe(1);
-  tracker.begin(["pets.appended", "orders.appended"])();
+  tracker.begin(["books.appended", "loans.appended"])();
   expect(await get(1)).toBe(1);
-  changePets();
+  changeBooks();
   expect(await get(1)).toBe(2);
   expect(await get(1)).toBe(2);
 });
@@ -79,7 +81,7 @@ it("serves a stored response until a batch changes its data", async () => {
 it("reads each time and stores nothing while a batch is in flight", async () => {
   const { tracker, get } = setUp();
   expect(await get(1)).toBe(1);
-  const [finish, finishOther] = [tracker.begin(["pets.changed"]), tracker.begin(["pets.changed"])];
+  const [finish, finishOther] = [tracker.begin(["books.changed"]), tracker.begin(["books.changed"])];
   expect([await get(1), await get(1)]).toEqual([2, 3]);
   finish();
   expect(await get(1)).toBe(4);
@@ -95,10 +97,10 @@ it.each<[when: string, begin: "before" | "during", end: "during" | "after"]>([
   const { tracker, get, getWithRead } = setUp();
   let finish = () => {};
   const beginBatch = () => {
-    finish = tracker.begin(["pets.changed"]);
+    finish = tracker.begin(["books.changed"]);
   };
   if (begin === "before") beginBatch();
-  const pendingRead = Promise.withResolvers<Reply<"getPet">>();
+  const pendingRead = Promise.withResolvers<Reply<"findBook">>();
   const slowResponse = getWithRead(() => pendingRead.promise);
   if (begin === "during") beginBatch();
   if (end === "during") finish();
@@ -109,9 +111,9 @@ it.each<[when: string, begin: "before" | "during", end: "during" | "after"]>([
 });
 
 it("does not serve a stale response when the next read fails", async () => {
-  const { get, getWithRead, changePets } = setUp();
+  const { get, getWithRead, changeBooks } = setUp();
   await get(1);
-  changePets();
+  changeBooks();
   await expect(getWithRead(() => Promise.reject(new Error("unavailable")))).rejects.toThrow("unavailable");
   expect(await get(1)).toBe(2);
 });
@@ -144,9 +146,9 @@ it("does not evict responses for requests that do not repeat", async () => {
 });
 
 it("replaces a stale response in a full cache", async () => {
-  const { get, changePets } = setUp({ maxCacheBytes: 10_000 });
+  const { get, changeBooks } = setUp({ maxCacheBytes: 10_000 });
   for (let id = 1; id <= 100; id += 1) await get(id);
-  changePets();
+  changeBooks();
   const body = await get(1);
   expect(await get(1)).toBe(body);
 });
@@ -168,8 +170,8 @@ it("reports hits and misses by operation", async () => {
   const { get } = setUp({ cacheObserver });
   for (const id of [1, 1, 2]) await get(id);
   expect(reported).toEqual([
-    ["getPet", false],
-    ["getPet", true],
-    ["getPet", false],
+    ["findBook", false],
+    ["findBook", true],
+    ["findBook", false],
   ]);
 });

@@ -1,4 +1,3 @@
-import { contract, type OperationId } from "@animal-store/contract";
 import { type Awaitable, mapAwaitable, type OperationEntry, type Reply } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
 import { createQueryFormatter, type ParameterValues } from "../pagination/cursor.ts";
@@ -15,12 +14,12 @@ export interface ResponseCacheOptions {
 /** Receives the hits and misses of the response cache. */
 export interface CacheObserver {
   /** Returns the callback for the requests of an operation. */
-  forOperation(operation: OperationId): (isHit: boolean) => void;
+  forOperation(operation: string): (isHit: boolean) => void;
 }
 
 /** Wraps a handler. Its successful replies are cached until their data changes. */
-export type WithCache = <Id extends OperationId, Request extends KeyedRequest>(
-  operation: Id,
+export type WithCache = <Id extends string, Request extends KeyedRequest>(
+  operation: OperationEntry & { readonly id: Id },
   handler: (request: Request) => Awaitable<Reply<Id>>,
   dependencies: ReplyDependencies,
 ) => (request: Request) => Awaitable<Reply<Id>>;
@@ -46,15 +45,15 @@ export function createResponseCache(options: ResponseCacheOptions): WithCache {
   const isFresh = (entry: CachedReply) =>
     entry.versionsBeforeRead.every(([change, version]) => invalidationTracker.currentVersion(change) === version);
 
-  return <Id extends OperationId, Request extends KeyedRequest>(
-    operation: Id,
+  return <Id extends string, Request extends KeyedRequest>(
+    operation: OperationEntry & { readonly id: Id },
     handler: (request: Request) => Awaitable<Reply<Id>>,
     { dependsOn, dependenciesOf }: ReplyDependencies,
   ) => {
-    const toKey = createRequestKeyFormatter(contract.operations[operation]);
-    const onRequest = cacheObserver?.forOperation(operation);
+    const toKey = createRequestKeyFormatter(operation);
+    const onRequest = cacheObserver?.forOperation(operation.id);
     return (request: Request) => {
-      const key = `${operation} ${toKey(request)}`;
+      const key = `${operation.id} ${toKey(request)}`;
       const cachedReply = entries.get(key);
       const isHit = cachedReply !== undefined && isFresh(cachedReply);
       onRequest?.(isHit);
@@ -97,19 +96,19 @@ export function createRequestKeyFormatter({ parameters }: OperationEntry): (requ
 }
 
 /** Pages are in ascending order of id, so a new row appears only on the last page, which has no `Link` header. */
-export function pageDependencies(collection: "pets" | "orders"): ReplyDependencies {
-  const changed: readonly CollectionChange[] = [`${collection}.changed`];
-  const changedOrAppended: readonly CollectionChange[] = [`${collection}.changed`, `${collection}.appended`];
+export function pageDependencies(table: string): ReplyDependencies {
+  const changed: readonly CollectionChange[] = [`${table}.changed`];
+  const changedOrAppended: readonly CollectionChange[] = [`${table}.changed`, `${table}.appended`];
   return {
     dependsOn: changedOrAppended,
     dependenciesOf: ({ headers }) => (headers.Link === undefined ? changedOrAppended : changed),
   };
 }
 
-export const petDependencies: ReplyDependencies = {
-  dependsOn: ["pets.changed"],
-  dependenciesOf: () => petDependencies.dependsOn,
-};
+export function rowDependencies(table: string): ReplyDependencies {
+  const dependsOn: readonly CollectionChange[] = [`${table}.changed`];
+  return { dependsOn, dependenciesOf: () => dependsOn };
+}
 
 /** Returns an upper bound: UTF-8 needs at most three bytes for a UTF-16 code unit. */
 function estimateBytes({ body }: Reply): number {

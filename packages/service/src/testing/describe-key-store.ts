@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+
 import type { KeyRecord } from "../keys/key-record.ts";
-import type { KeyChange, KeyLogEntry } from "../keys/key-store.ts";
-import type { Stores } from "../stores/stores.ts";
+import type { KeyChange, KeyLogEntry, KeyStore } from "../keys/key-store.ts";
 
 const record: KeyRecord = {
   id: "key_1",
@@ -28,20 +28,20 @@ const entry: KeyLogEntry = {
   changes: { plan: { from: null, to: "pro" } },
 };
 
-export function describeKeyStore(stores: () => Stores): void {
-  const add = async (key = record) => stores().keys.save({ added: key, log: [{ ...entry, keyId: key.id }] });
-  const addFirst = async (key: KeyRecord) => stores().keys.save({ added: key, onlyIfEmpty: true, log: [entry] });
+export function describeKeyStore(store: () => KeyStore): void {
+  const add = async (key = record) => store().save({ added: key, log: [{ ...entry, keyId: key.id }] });
+  const addFirst = async (key: KeyRecord) => store().save({ added: key, onlyIfEmpty: true, log: [entry] });
   const update = async (changes: Partial<KeyRecord>, otherChanges: Partial<KeyChange> = {}, before = record) =>
-    stores().keys.save({ update: { before, changes }, log: [{ ...entry, action: "set" }], ...otherChanges });
+    store().save({ update: { before, changes }, log: [{ ...entry, action: "set" }], ...otherChanges });
 
   describe("keys", () => {
     it("are found by id and by several hashes, each once", async () => {
       for (const key of [record, successor]) await add(key);
-      expect(await stores().keys.find(record.id)).toEqual(record);
-      expect(await stores().keys.find(record.hash)).toBeUndefined();
-      const found = await stores().keys.findByHashes([successor.hash, "unknown", record.hash, record.hash]);
+      expect(await store().find(record.id)).toEqual(record);
+      expect(await store().find(record.hash)).toBeUndefined();
+      const found = await store().findByHashes([successor.hash, "unknown", record.hash, record.hash]);
       expect(found.toSorted((one, other) => one.createdAt - other.createdAt)).toEqual([record, successor]);
-      expect(await stores().keys.findByHashes(["unknown", record.id])).toEqual([]);
+      expect(await store().findByHashes(["unknown", record.id])).toEqual([]);
     });
 
     it.each([
@@ -50,22 +50,22 @@ export function describeKeyStore(stores: () => Stores): void {
     ])("are rejected if their %s already exists", async (_, duplicate) => {
       await add();
       await expect(add(duplicate)).rejects.toThrow();
-      expect(await stores().keys.list()).toEqual([record]);
-      expect(await stores().keys.log()).toEqual([entry]);
+      expect(await store().list()).toEqual([record]);
+      expect(await store().log()).toEqual([entry]);
     });
 
     it("with onlyIfEmpty are added by only one of several concurrent calls", async () => {
       const keys = [record, successor, { ...record, id: "key_3", hash: "ef".repeat(32) }];
       const results = await Promise.all(keys.map(addFirst));
       expect(results.filter(Boolean)).toHaveLength(1);
-      expect(await stores().keys.list()).toEqual([keys[results.indexOf(true)]]);
+      expect(await store().list()).toEqual([keys[results.indexOf(true)]]);
       expect(await addFirst({ ...record, id: "key_4", hash: "01".repeat(32) })).toBe(false);
-      expect(await stores().keys.log()).toEqual([entry]);
+      expect(await store().log()).toEqual([entry]);
     });
 
     it("are listed oldest first, and in insertion order for equal times", async () => {
       for (const id of ["key_3", "key_2b", "key_2a"]) await add({ ...record, id, hash: id, createdAt: Number(id[4]) });
-      expect((await stores().keys.list()).map(({ id }) => id)).toEqual(["key_2b", "key_2a", "key_3"]);
+      expect((await store().list()).map(({ id }) => id)).toEqual(["key_2b", "key_2a", "key_3"]);
     });
 
     it("are changed in one transaction with a successor and a log entry", async () => {
@@ -82,10 +82,10 @@ export function describeKeyStore(stores: () => Stores): void {
       await add();
       expect(await update(changes, { added: successor })).toBe(true);
       const changed = { ...record, ...changes };
-      expect(await stores().keys.list()).toEqual([changed, successor]);
+      expect(await store().list()).toEqual([changed, successor]);
       expect(await update({ revokedAt: 5 }, {}, changed)).toBe(true);
-      expect(await stores().keys.list()).toEqual([{ ...changed, revokedAt: 5 }, successor]);
-      expect((await stores().keys.log()).map(({ action }) => action)).toEqual(["create", "set", "set"]);
+      expect(await store().list()).toEqual([{ ...changed, revokedAt: 5 }, successor]);
+      expect((await store().log()).map(({ action }) => action)).toEqual(["create", "set", "set"]);
     });
 
     it.each<[state: string, current?: KeyRecord]>([
@@ -96,55 +96,55 @@ export function describeKeyStore(stores: () => Stores): void {
       if (current) await add(current);
       const before = current && { ...current, revokedAt: null, plan: record.plan };
       expect(await update({ plan: "business" }, { added: successor }, before)).toBe(false);
-      expect(await stores().keys.list()).toEqual(current ? [current] : []);
-      expect(await stores().keys.log()).toHaveLength(current ? 1 : 0);
+      expect(await store().list()).toEqual(current ? [current] : []);
+      expect(await store().log()).toHaveLength(current ? 1 : 0);
     });
 
     it("are changed if only another field changed since they were read", async () => {
       await add();
       await update({ scopes: ["read"] });
-      await stores().keys.saveLastUsed([{ id: record.id, at: 5 }]);
+      await store().saveLastUsed([{ id: record.id, at: 5 }]);
       expect(await update({ plan: "free" })).toBe(true);
-      expect(await stores().keys.find(record.id)).toMatchObject({ plan: "free", scopes: ["read"], lastUsedAt: 5 });
+      expect(await store().find(record.id)).toMatchObject({ plan: "free", scopes: ["read"], lastUsedAt: 5 });
     });
 
     it("are changed by only one of several concurrent updates", async () => {
       await add();
       const results = await Promise.all([1, 2, 3].map((perMinute) => update({ perMinute })));
       expect(results.filter(Boolean)).toHaveLength(1);
-      expect(await stores().keys.log()).toHaveLength(2);
+      expect(await store().log()).toHaveLength(2);
     });
 
     it("are not changed if the successor already exists", async () => {
       await add();
       await add(successor);
       await expect(update({ successorId: successor.id }, { added: successor })).rejects.toThrow();
-      expect(await stores().keys.list()).toEqual([record, successor]);
-      expect(await stores().keys.log()).toHaveLength(2);
+      expect(await store().list()).toEqual([record, successor]);
+      expect(await store().log()).toHaveLength(2);
     });
 
     it("are logged in the order of the changes", async () => {
       await add();
       await add(successor);
       await update({ perDay: 1 });
-      expect(await stores().keys.log(record.id)).toEqual([entry, { ...entry, action: "set" }]);
-      expect((await stores().keys.log()).map(({ keyId }) => keyId)).toEqual(["key_1", "key_2", "key_1"]);
-      expect(await stores().keys.log("key_9")).toEqual([]);
+      expect(await store().log(record.id)).toEqual([entry, { ...entry, action: "set" }]);
+      expect((await store().log()).map(({ keyId }) => keyId)).toEqual(["key_1", "key_2", "key_1"]);
+      expect(await store().log("key_9")).toEqual([]);
     });
 
     it("have the time of their latest use", async () => {
       await add();
       await add(successor);
-      await stores().keys.saveLastUsed([
+      await store().saveLastUsed([
         { id: "key_1", at: 5 },
         { id: "key_2", at: 7 },
         { id: "key_1", at: 4 },
         { id: "key_9", at: 9 },
       ]);
-      await stores().keys.saveLastUsed([{ id: "key_2", at: 6 }]);
-      expect((await stores().keys.list()).map(({ lastUsedAt }) => lastUsedAt)).toEqual([5, 7]);
-      await stores().keys.saveLastUsed([{ id: "key_2", at: 8 }]);
-      expect((await stores().keys.find("key_2"))?.lastUsedAt).toBe(8);
+      await store().saveLastUsed([{ id: "key_2", at: 6 }]);
+      expect((await store().list()).map(({ lastUsedAt }) => lastUsedAt)).toEqual([5, 7]);
+      await store().saveLastUsed([{ id: "key_2", at: 8 }]);
+      expect((await store().find("key_2"))?.lastUsedAt).toBe(8);
     });
   });
 }

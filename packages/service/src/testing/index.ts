@@ -1,4 +1,2 @@
-export { describeLimiter, type OpenLimiter } from "./describe-limiter.ts";
-export { describeResponseCache, type OpenCachedStores } from "./describe-response-cache.ts";
-export { createFailingStores, describeStores, type OpenStores, unwrapOutcome } from "./describe-stores.ts";
-export { createTestApp, createTestClock, type TestClock } from "./test-app.ts";
+export { describeKeyStore } from "./describe-key-store.ts";
+export { createTestClock, type TestClock } from "./test-clock.ts";

@@ -1,0 +1,1 @@
+export * from "../../service/src/index.ts";

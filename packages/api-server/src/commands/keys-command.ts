@@ -1,0 +1,243 @@
+import { contract, type Scope } from "@animal-store/contract";
+import { durationFormat, type IssuedKey, type KeyRecord, type Plan, redactKeys } from "@animal-store/store";
+import { type Command, Option } from "commander";
+import { type CommandContext, runCommand, StrictCommand } from "./command-line.ts";
+import { inactiveKeyError, revokedKeyError, rotatedKeyError, unknownKeyError } from "./keys/key-errors.ts";
+import { formatKeyLog, formatKeyTable } from "./keys/key-table.ts";
+import {
+  formatChanges,
+  formatKeyDetails,
+  formatTime,
+  issuedKeyAsJson,
+  keyAsJson,
+  logEntryAsJson,
+} from "./keys/key-text.ts";
+import { keysCommandLine as program } from "./keys/keys-command-line.ts";
+import { type KeysSession, openKeys } from "./keys/open-keys.ts";
+import {
+  isKeyName,
+  limitRule,
+  type NullableOption,
+  nameRule,
+  overlapRule,
+  parseLifetime,
+  parseLimit,
+  parseOrNull,
+  parseOverlap,
+  parseScopeList,
+  scopesRule,
+  validateKeyId,
+} from "./keys/option-values.ts";
+
+interface JsonOption {
+  json?: true;
+}
+interface CreateOptions extends JsonOption {
+  plan?: Plan;
+  name?: string;
+  perMinute?: number;
+  perDay?: number;
+  scopes?: readonly Scope[];
+  expires?: number;
+}
+interface SetOptions extends Pick<CreateOptions, "plan" | "name" | "scopes" | "json"> {
+  perMinute?: NullableOption;
+  perDay?: NullableOption;
+  expires?: NullableOption;
+}
+interface RotateOptions extends JsonOption {
+  overlap: number;
+  expires?: number;
+}
+
+const plans = Object.keys(contract.plans);
+const idHelp = "the id of the key, as list shows it: key_…";
+const planHelp = "the plan that sets its limits";
+const nameHelp = "a description of 1 to 100 characters";
+const scopesHelp = `its permissions: ${scopesRule}`;
+const limitHelp = `a limit that replaces the limit of the plan: ${limitRule}`;
+const limitOrDefaultHelp = `${limitHelp}, or default for the limit of the plan`;
+const exitCodes = `
+Exit codes:
+  0  done
+  1  rejected: the key does not exist, is invalid or already rotated, or the store is unavailable
+  2  wrong usage`;
+
+export function createKeysCommand({ print, width, environment }: CommandContext): Command {
+  const withKeys = (work: (session: KeysSession) => Promise<void>) => openKeys(environment(), work);
+  const keys = new StrictCommand(program)
+    .description("Create, show, change, rotate and revoke API keys.")
+    .showHelpAfterError(`All commands: ${program} --help`)
+    .exitOverride()
+    // An error quotes the argument, which may be a key.
+    .configureOutput({ outputError: (text, writeError) => writeError(redactKeys(text)) })
+    .hook("preAction", (_, action) => {
+      for (const problem of action.args.map(validateKeyId))
+        if (problem) action.error(`error: argument '<id>' ${problem}`);
+    })
+    .addHelpText("afterAll", exitCodes);
+
+  command("create", "Create a key and print it. It is printed only once, because only its hash is stored.")
+    .usage("--plan <plan> [options]")
+    .addOption(new Option("--plan <plan>", planHelp).choices(plans))
+    .option("--name <name>", nameHelp)
+    .option("--per-minute <requests>", limitHelp, parseLimit)
+    .option("--per-day <requests>", limitHelp, parseLimit)
+    .option("--scopes <scopes>", `${scopesHelp} (default: all)`, parseScopeList)
+    .option("--expires <duration>", `its lifetime: ${durationFormat}`, parseLifetime)
+    .action(({ plan, name, expires, json, ...limits }: CreateOptions, create: Command) => {
+      // Not a required option of commander, which would report a missing plan before an unknown option.
+      if (!plan) return create.error(`error: option '--plan <plan>' is missing. Choose one of ${plans.join(", ")}.`);
+      assertName(name, create);
+      return withKeys(async (session) => {
+        const { keyRing, now } = session;
+        const expiresAt = expires === undefined ? null : now + expires;
+        const issued = await keyRing.issue({ plan, name: name ?? null, ...limits, expiresAt });
+        print(json ? JSON.stringify(issuedKeyAsJson(issued)) : formatIssued(issued, session));
+      });
+    });
+
+  command("list", "Show all keys, oldest first.").action(({ json }: JsonOption) =>
+    withKeys(async ({ keyRing, now, keysCommandLine }) => {
+      const records = await keyRing.list();
+      if (json) print(JSON.stringify(records.map(keyAsJson)));
+      else if (records.length > 0) print(formatKeyTable(records, now, width));
+      else print(`There are no keys yet. Create one with: ${keysCommandLine} create --plan pro`);
+    }),
+  );
+
+  command("show", "Show one key.")
+    .argument("<id>", idHelp)
+    .action((id: string, { json }: JsonOption) =>
+      withKeys(async (session) => {
+        const record = await findKey(id, session);
+        print(json ? JSON.stringify(keyAsJson(record)) : formatKeyDetails(record, session.now, session.location));
+      }),
+    );
+
+  command("set", "Change a key. Running servers apply it within 2 seconds.")
+    .usage("<id> [options]")
+    .argument("<id>", idHelp)
+    .addOption(new Option("--plan <plan>", planHelp).choices(plans))
+    .option("--per-minute <requests>", limitOrDefaultHelp, parseOrNull("default", parseLimit))
+    .option("--per-day <requests>", limitOrDefaultHelp, parseOrNull("default", parseLimit))
+    .option(
+      "--expires <duration>",
+      `its lifetime from now: ${durationFormat}, or never`,
+      parseOrNull("never", parseLifetime),
+    )
+    .option("--scopes <scopes>", scopesHelp, parseScopeList)
+    .option("--name <name>", nameHelp)
+    .action((id: string, { json, perMinute, perDay, expires, ...unconvertedOptions }: SetOptions, set: Command) => {
+      if (Object.keys({ ...unconvertedOptions, ...perMinute, ...perDay, ...expires }).length === 0)
+        return set.error("error: nothing to change. Give at least one option, such as --plan or --expires.");
+      assertName(unconvertedOptions.name, set);
+      return withKeys(async (session) => {
+        const { keyRing, now, location } = session;
+        const updated = await keyRing.set(id, {
+          ...unconvertedOptions,
+          ...(perMinute && { perMinute: perMinute.value }),
+          ...(perDay && { perDay: perDay.value }),
+          ...(expires && { expiresAt: expires.value === null ? null : now + expires.value }),
+        });
+        if ("rejected" in updated) throw inactiveKeyError(await findKey(id, session), session.keysCommandLine);
+        const { record, changes } = updated;
+        const changed = formatChanges(changes);
+        const summary = changed ? `Changed: ${changed}.` : "Nothing changed: the key already has these settings.";
+        print(json ? JSON.stringify(keyAsJson(record)) : `${summary}\n\n${formatKeyDetails(record, now, location)}`);
+      });
+    });
+
+  command("unban", "Lift the ban and the strikes of a key. Running servers apply it within 2 seconds.")
+    .argument("<id>", idHelp)
+    .action((id: string, { json }: JsonOption) =>
+      withKeys(async (session) => {
+        const updated = await session.keyRing.unban(id);
+        if ("rejected" in updated) throw inactiveKeyError(await findKey(id, session), session.keysCommandLine);
+        const summary = `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.`;
+        print(json ? JSON.stringify(keyAsJson(updated.record)) : summary);
+      }),
+    );
+
+  command(
+    "rotate",
+    "Replace a key with a new one. The old key stays valid for the overlap, so that clients can switch.",
+  )
+    .argument("<id>", "the id of the old key, as list shows it: key_…")
+    .addOption(
+      new Option("--overlap <duration>", `how long the old key stays valid: ${overlapRule}`)
+        .argParser(parseOverlap)
+        .default(parseOverlap("24h"), "24h"),
+    )
+    .option(
+      "--expires <duration>",
+      `the lifetime of the new key: ${durationFormat} (default: the expiry of the old key)`,
+      parseLifetime,
+    )
+    .action((id: string, { overlap, expires, json }: RotateOptions) =>
+      withKeys(async (session) => {
+        const { keyRing, now, keysCommandLine } = session;
+        const expiry = expires === undefined ? {} : { expiresAt: now + expires };
+        const issued = await keyRing.rotate(id, { overlap, ...expiry });
+        const oldKey = await findKey(id, session);
+        if ("rejected" in issued)
+          throw oldKey.successorId === null ? inactiveKeyError(oldKey, keysCommandLine) : rotatedKeyError(oldKey);
+        print(
+          json
+            ? JSON.stringify(issuedKeyAsJson(issued))
+            : `${formatIssued(issued, session)}\n\n${formatExpiry(oldKey, now)}`,
+        );
+      }),
+    );
+
+  command("revoke", "Revoke a key. Running servers reject it within 2 seconds.")
+    .argument("<id>", idHelp)
+    .action((id: string, { json }: JsonOption) =>
+      withKeys(async (session) => {
+        const isRevoked = await session.keyRing.revoke(id);
+        const record = await findKey(id, session);
+        if (!isRevoked) throw revokedKeyError(record);
+        print(json ? JSON.stringify(keyAsJson(record)) : `${id} is revoked.`);
+      }),
+    );
+
+  command("log", "Show who changed which key and when, oldest first.")
+    .argument("[id]", "the id of one key, as list shows it: key_…")
+    .action((id: string | undefined, { json }: JsonOption) =>
+      withKeys(async (session) => {
+        const entries = await session.keyRing.log(id);
+        if (id !== undefined && entries.length === 0) await findKey(id, session);
+        if (json) print(JSON.stringify(entries.map(logEntryAsJson)));
+        else print(entries.length > 0 ? formatKeyLog(entries) : "No changes are logged yet.");
+      }),
+    );
+
+  for (const subcommand of keys.commands) subcommand.option("--json", "print JSON");
+  return keys;
+
+  function command(name: string, description: string): Command {
+    return keys.command(name).description(description).showHelpAfterError(`All options: ${program} ${name} --help`);
+  }
+}
+
+function assertName(name: string | undefined, command: Command): void {
+  // The error of a parser would quote the name, which may contain a key or control characters.
+  if (name !== undefined && !isKeyName(name)) command.error(`error: option '--name <name>' ${nameRule}`);
+}
+
+async function findKey(id: string, { keyRing, keysCommandLine }: KeysSession): Promise<KeyRecord> {
+  const record = await keyRing.find(id);
+  if (!record) throw unknownKeyError(id, keysCommandLine);
+  return record;
+}
+
+function formatIssued({ key, record }: IssuedKey, { now, location }: KeysSession): string {
+  const details = formatKeyDetails(record, now, location);
+  return `${key}\n\nSave this key now. It is never shown again, because only its hash is stored.\n\n${details}`;
+}
+
+function formatExpiry({ id, expiresAt }: KeyRecord, now: number): string {
+  return expiresAt === null || expiresAt <= now ? `${id} has expired.` : `${id} expires ${formatTime(expiresAt, now)}.`;
+}
+
+if (import.meta.main) await runCommand(createKeysCommand);

@@ -1,0 +1,45 @@
+import { banPolicy, createUsage, type KeyUsage } from "@animal-store/store";
+import { expect, it } from "vitest";
+import { createFallbackLimiter } from "./fallback-limiter.ts";
+
+const now = Date.UTC(2026, 0, 15);
+const limits = { perMinute: 60, perDay: 1000 };
+const createStored = (more: Partial<KeyUsage>, keyId = "key"): KeyUsage => ({ ...createUsage(keyId, now), ...more });
+const createFallback = (maxKeys?: number) =>
+  createFallbackLimiter({ rules: banPolicy, limitShare: 0.25, ...(maxKeys && { maxKeys }) });
+
+it("allows only the requests that remain after the highest counts that Redis reported", () => {
+  const fallback = createFallback();
+  expect(fallback.receive(createStored({ inMinute: 55, inDay: 500 }), 1, limits, now).passed).toBe(1);
+  const { passed, usage } = fallback.receive(createStored({ inMinute: 10, inDay: 10 }), 10, limits, now);
+  expect([passed, usage.inMinute, usage.inDay]).toEqual([5, 60, 505]);
+  expect(fallback.take("key", limits, now).isAllowed).toBe(false);
+  expect(fallback.take("key", limits, now + 60_000).isAllowed).toBe(true);
+});
+
+it("reports each allowed request once, except those that Redis may have counted", () => {
+  const fallback = createFallback();
+  for (const isUncertain of [false, false, true]) fallback.take("key", limits, now, isUncertain);
+  const minute = now / 60_000;
+  expect(fallback.report("key")).toEqual([minute, 1, 1, 0, 2, 2]);
+  expect(fallback.report("key")).toEqual([minute, 3, 3, 0, 0, 0]);
+});
+
+it("retains the most recently used keys", () => {
+  const fallback = createFallback(100);
+  for (let index = 0; index < 1000; index += 1) {
+    fallback.receive(createStored({}, "in use"), 0, limits, now);
+    fallback.receive(createStored({}, `key ${index}`), 0, limits, now);
+  }
+  const hasCounts = (keyId: string) => fallback.report(keyId)[0] !== 0;
+  expect(Array.from({ length: 1000 }, (_, index) => `key ${index}`).filter(hasCounts).length).toBeLessThanOrEqual(100);
+  expect(hasCounts("in use")).toBe(true);
+});
+
+it("discards a ban when the clock is set back", () => {
+  const fallback = createFallback();
+  fallback.receive(createStored({ bannedUntil: now + 300_000 }), 0, limits, now);
+  expect(fallback.take("key", limits, now + 60_000).bannedUntil).toBe(now + 300_000);
+  expect(fallback.take("key", limits, now - 3_600_000).bannedUntil).toBeNull();
+  expect(fallback.take("key", limits, now + 60_000).bannedUntil).toBeNull();
+});

@@ -1,0 +1,155 @@
+import { hash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import {
+  createClientAddress,
+  defaultLimits,
+  monotonicMs,
+  onStopSignal,
+  type RunningServer,
+  runMain,
+} from "@animal-store/node-http";
+import { createKeyRing, type Log, systemClock } from "@animal-store/store";
+import { createReadiness } from "./health/readiness.ts";
+import { findOperatorName } from "./keys/open-keys.ts";
+import { isStorageFailure } from "./sqlite/error-codes.ts";
+import { formatBanner, issueFirstKey } from "./start/banner.ts";
+import { type optimizations, parseEnvironment } from "./start/environment.ts";
+import { openLimiter } from "./start/open-limiter.ts";
+import { openStoresFromEnv } from "./start/open-stores-from-env.ts";
+import { endImmediately, shutdown } from "./start/shutdown.ts";
+import { startServer } from "./start/start-server.ts";
+import { openTelemetry } from "./telemetry/telemetry.ts";
+
+// EX_IOERR of sysexits.h.
+const storageFailureCode = 74;
+const storageFailedMessage =
+  "storage failed, stopping the server: acknowledged writes are on disk, and a write with a 503 may be stored too. If the folder or a file was moved, put it back. The next start checks the store";
+// After a storage failure: the timeout of the requests in flight, and the time in which new requests still get a 503.
+const responseTimeoutMs = 1000;
+const acceptMs = 250;
+
+await runMain(async () => {
+  let stop: (() => Promise<number>) | undefined;
+  let server: RunningServer | undefined;
+  let state: "serving" | "stopping" | "failed" = "serving";
+  // Signals have no default action for the first process of a container.
+  onStopSignal(async () => stop?.(), endImmediately);
+  const env = parseEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
+  const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
+  const { log, metrics, ...telemetry } = await openTelemetry(env, clientAddress);
+  const isEnabled = (optimization: (typeof optimizations)[number]) => !env.WITHOUT.includes(optimization);
+  const storage = await openStoresFromEnv(env, {
+    observer: metrics?.writes,
+    ...(!isEnabled("group-commit") && { maxBatchSize: 1 }),
+    log,
+    onFatal(error, threadEnded) {
+      const isStorageError = isStorageFailure(error);
+      log.fatal(
+        { err: error, dataDirectory: env.DATA_DIR },
+        isStorageError ? storageFailedMessage : "writer thread exited, stopping the server",
+      );
+      state = "failed";
+      setTimeout(endImmediately, 2 * responseTimeoutMs);
+      const stopping = Promise.all([server?.stop(responseTimeoutMs, acceptMs), threadEnded]);
+      const exiting = stopping.then(() => process.exit(isStorageError ? storageFailureCode : 1));
+      stop = () => exiting;
+    },
+  });
+  const requestLog: Log = {
+    warn: (fields, message) => void (state === "failed" || log.warn(fields, message)),
+    error: (fields, message) => void (state === "failed" || log.error(fields, message)),
+  };
+  const readiness = createReadiness({
+    ...storage,
+    stores: telemetry.instrumentStores(storage.stores),
+    now: monotonicMs,
+  });
+  const { stores, usage } = readiness;
+  const clock = systemClock;
+  const keyRing = createKeyRing({
+    store: stores.keys,
+    clock,
+    operator: findOperatorName(),
+    ...(!isEnabled("key-cache") && { maxCachedKeys: 0 }),
+  });
+  const openedLimiter = await openLimiter({
+    env,
+    keyRing,
+    usage,
+    flushIntervalMs: storage.flushIntervalMs,
+    clock,
+    log: requestLog,
+    observer: metrics?.limiter,
+    redisObserver: metrics?.redis,
+  });
+
+  server = await startServer({
+    host: env.HOST,
+    port: env.PORT,
+    hsts: env.HSTS_MAX_AGE_S,
+    serverLimits: {
+      requestTimeout: env.REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: env.KEEP_ALIVE_MS,
+      maxConnections: env.MAX_CONNECTIONS,
+      reservedFiles: defaultLimits.reservedFiles + env.DATABASE_CONNECTIONS,
+      onFull: (max) => log.warn({}, `all ${max} connections (MAX_CONNECTIONS) are in use, rejecting new ones`),
+      onAcceptError: (err) => log.error({ err }, "failed to accept a connection, rejecting it"),
+    },
+    docsUrl: env.DOCS_URL,
+    docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
+    consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
+    stores,
+    ...storage.readOptions,
+    readiness,
+    bypassesHono: isEnabled("direct"),
+    sendsInBatches: isEnabled("batched-sends"),
+    ...(!isEnabled("response-cache") && { maxCacheBytes: 0 }),
+    keyRing,
+    limiter: openedLimiter.limiter,
+    limitsProblem: openedLimiter.problem,
+    isStopping: () => state !== "serving",
+    cacheObserver: metrics?.responseCache,
+    observer: telemetry.exchanges,
+    addressLimiter: openedLimiter.addressLimiter,
+    clock,
+    log: requestLog,
+    hash: (data) => hash("sha256", data, "base64url"),
+    origins: env.CORS_ORIGINS,
+    clientAddress,
+  });
+  if (server.maxConnections < env.MAX_CONNECTIONS)
+    log.warn(
+      { maxConnections: server.maxConnections },
+      `the limit of open files (ulimit -n) allows ${server.maxConnections} connections, MAX_CONNECTIONS is ${env.MAX_CONNECTIONS}: raise the limit or lower the setting`,
+    );
+  stop ??= async () => {
+    state = "stopping";
+    return shutdown({
+      stopServer: async () => server?.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS),
+      steps: [
+        { close: openedLimiter.stop, failure: "failed to save the latest key usage, these requests no longer count" },
+        { close: storage.close, failure: "failed to close the store, acknowledged writes are on disk" },
+      ],
+      stopTelemetry: telemetry.stop,
+      log,
+    });
+  };
+  metrics?.exchanges.setConnectionCounter(server.connections);
+  const metricsUrl = await telemetry.serveMetrics();
+  const { origin } = server;
+  const { location, localLimitsNote } = storage;
+  storage.recordOwner?.(origin);
+  if (!openedLimiter.location && localLimitsNote) log.warn({}, `limits, strikes and bans are ${localLimitsNote}`);
+  // Without a terminal, the output goes to a log, which must not contain a key.
+  const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, log) : undefined;
+  console.log(
+    formatBanner({
+      origin,
+      dataLocation: location,
+      limitsNote: openedLimiter.location ?? localLimitsNote,
+      metrics: metricsUrl,
+      keysCommandLine: env.keysCommandLine,
+      firstKey,
+    }),
+  );
+});

@@ -1,0 +1,120 @@
+import {
+  type AddressLimiter,
+  type Clock,
+  createAddressLimiter,
+  createMemoryLimiter,
+  type KeyRing,
+  type Limiter,
+  type LimiterObserver,
+  type Log,
+  type MemoryLimiter,
+  startWriteBehind,
+  type UsageStore,
+  type WriteBehind,
+} from "@animal-store/store";
+import type { RedisObserver } from "../telemetry/redis-metrics.ts";
+import type { Environment } from "./environment.ts";
+
+export interface LimiterOptions {
+  readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "ANONYMOUS_PER_MINUTE" | "banPolicy">;
+  readonly keyRing: KeyRing;
+  readonly usage: UsageStore;
+  readonly flushIntervalMs: number;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly observer?: LimiterObserver | undefined;
+  readonly redisObserver?: RedisObserver | undefined;
+}
+
+export interface OpenLimiter extends WriteBehind {
+  readonly limiter: Limiter;
+  readonly addressLimiter: AddressLimiter;
+  /** The place where limits are counted, for the startup message. Undefined if it is this process. */
+  readonly location: string | undefined;
+  problem(): string | undefined;
+}
+
+const lossReportMs = 600_000;
+const lostCountsMessage =
+  "Redis lost counts (flushed, evicted, or restarted without its data): each process restores the counts in its memory";
+
+export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
+  const { env, keyRing, usage, flushIntervalMs, clock, log, observer } = options;
+  if (env.REDIS_URL !== "") return openRedisLimiter(options);
+  const limiter = createMemoryLimiter(env.banPolicy, observer);
+  const { stop } = await persistUsage({ limiter, keyRing, store: usage, intervalMs: flushIntervalMs, clock, log });
+  const addressLimiter = createAddressLimiter(env.ANONYMOUS_PER_MINUTE);
+  return { limiter, addressLimiter, location: undefined, problem: () => undefined, stop };
+}
+
+async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
+  const { env, keyRing, flushIntervalMs, clock, log, observer, redisObserver } = options;
+  const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banPolicy: rules } = env;
+  // Loaded on demand: the Redis client is as large as the rest of the server.
+  const { createRedisAddressLimiter, createRedisConnection, createRedisLimiter } = await import("../redis/index.ts");
+  const connection = createRedisConnection({ url, log, observer: redisObserver });
+  let lostAt = Number.NEGATIVE_INFINITY;
+  const hasRecentLoss = () => clock.now() - lostAt < lossReportMs;
+  const onRestore = (keys: number) => {
+    redisObserver?.countRestored(keys);
+    if (!hasRecentLoss()) log.warn({}, lostCountsMessage);
+    lostAt = clock.now();
+  };
+  const limiter = createRedisLimiter({ connection, rules, limitShare: share, observer, onRestore });
+  await connection.start();
+  const lastUseWriter = startWriteBehind({
+    write: keyRing.saveLastUsed,
+    intervalMs: flushIntervalMs,
+    failureMessage: "failed to save when keys were last used, retrying",
+    log,
+  });
+  return {
+    limiter,
+    addressLimiter: createRedisAddressLimiter({ connection, perMinute, limitShare: share }),
+    location: `Redis at ${new URL(url).host}`,
+    problem() {
+      const percent = `${Number((share * 100).toPrecision(3))} %`;
+      const problems = [
+        // Without the reason: the driver names hosts, and `/readyz` is public.
+        connection.problem() !== undefined && `Redis unavailable, each process allows ${percent} of each limit`,
+        connection.evictionProblem(),
+        hasRecentLoss() && lostCountsMessage,
+      ];
+      return problems.filter(Boolean).join("; ") || undefined;
+    },
+    async stop() {
+      connection.close();
+      await lastUseWriter.stop();
+    },
+  };
+}
+
+export interface PersistUsageOptions {
+  readonly limiter: MemoryLimiter;
+  readonly keyRing: KeyRing;
+  readonly store: UsageStore;
+  readonly intervalMs: number;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Restores counters, strikes and bans. Then saves them, and the last use of each key, at intervals. */
+export async function persistUsage({
+  limiter,
+  keyRing,
+  store,
+  intervalMs,
+  clock,
+  log,
+}: PersistUsageOptions): Promise<WriteBehind> {
+  limiter.restore(await store.load(clock.now()), clock.now());
+  return startWriteBehind({
+    intervalMs,
+    failureMessage: "failed to save key usage, retrying",
+    log,
+    async write() {
+      const results = await Promise.allSettled([limiter.saveChanges(store.save), keyRing.saveLastUsed()]);
+      for (const result of results) if (result.status === "rejected") throw result.reason;
+    },
+  });
+}

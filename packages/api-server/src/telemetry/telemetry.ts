@@ -1,0 +1,97 @@
+import { contract } from "@animal-store/contract";
+import { combineObservers, createAccessLog, httpUrl, type NodeRequest, oneOf, parseEnv } from "@animal-store/node-http";
+import { catchAwaitable, mapAwaitable } from "@animal-store/openapi-hono";
+import { decorateStores, type PetStore } from "@animal-store/store";
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { Environment } from "../start/environment.ts";
+import { createLogger } from "./logger.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Tracing } from "./tracing.ts";
+
+/** Creates the observer of a store method, such as `pets.add`. Called once for each method. */
+export type ObserveCalls = (method: string) => () => FinishCall | undefined;
+type FinishCall = (error?: unknown) => void;
+
+export async function openTelemetry(env: Environment, clientAddress: (request: NodeRequest) => string) {
+  const metrics = await openMetrics(env);
+  const { log, close: closeLog } = createLogger({ ...env, onDrop: metrics?.countDroppedLine });
+  const tracing = await openTracing(log);
+  const write = (fields: object, message: string) => log.info(fields, message);
+  const accessLog = env.ACCESS_LOG === "true" ? createAccessLog({ write, clientAddress }) : undefined;
+  let stopServing = () => {};
+  return {
+    log,
+    metrics,
+    exchanges: combineObservers([metrics?.exchanges, tracing?.exchanges, accessLog]),
+    instrumentStores(stores: PetStore) {
+      const measured = metrics ? observeStores(stores, metrics.storeCalls) : stores;
+      return tracing ? observeStores(measured, tracing.storeCalls) : measured;
+    },
+    async serveMetrics() {
+      const { METRICS_PORT: port, METRICS_HOST: host } = env;
+      if (!metrics || port === null) return undefined;
+      const { serveMetrics } = await import("./metrics.ts");
+      const { url, stop } = await serveMetrics(metrics.registry, {
+        host,
+        port,
+        portName: "METRICS_PORT",
+        hostName: "METRICS_HOST",
+      });
+      stopServing = stop;
+      return url;
+    },
+    async stop() {
+      stopServing();
+      await tracing?.stop();
+      await closeLog();
+    },
+  };
+}
+
+function observeStores(stores: PetStore, observe: ObserveCalls): PetStore {
+  return decorateStores(stores, (method, name) => {
+    const start = observe(name);
+    return (...args) => {
+      const finish = start();
+      return catchAwaitable(
+        () =>
+          mapAwaitable(method(...args), (result) => {
+            finish?.();
+            return result;
+          }),
+        (error) => {
+          finish?.(error);
+          throw error;
+        },
+      );
+    };
+  });
+}
+
+async function openMetrics({ METRICS_PORT, DATABASE_URL }: Environment): Promise<Metrics | undefined> {
+  if (METRICS_PORT === null) return undefined;
+  const { createMetrics } = await import("./metrics.ts");
+  return createMetrics({ version: contract.version, store: DATABASE_URL === "" ? "sqlite" : "postgresql" });
+}
+
+const samplers = ["always_on", "always_off", "traceidratio"] as const;
+const ratioRule = "a number from 0 to 1";
+
+/** OpenTelemetry variables that its SDK does not read or does not validate. */
+export const tracingVariables = z.object({
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl(),
+  OTEL_TRACES_SAMPLER: oneOf([...samplers, ...samplers.map((name) => `parentbased_${name}` as const)]).default(
+    "parentbased_always_on",
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(ratioRule).min(0, ratioRule).max(1, ratioRule).default(1),
+});
+
+async function openTracing(log: Logger): Promise<Tracing | undefined> {
+  if (process.env.OTEL_SDK_DISABLED?.toLowerCase() === "true") return undefined;
+  const variables = parseEnv(tracingVariables, process.env);
+  if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;
+  const { openTracing } = await import("./tracing.ts");
+  return openTracing({ version: contract.version, log, variables });
+}

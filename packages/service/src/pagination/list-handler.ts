@@ -1,0 +1,40 @@
+import { type Awaitable, mapAwaitable, type OperationEntry, type Reply } from "@animal-store/openapi-hono";
+import { createFilterFormatter, decodeCursor, type ParameterValues, toPage } from "./cursor.ts";
+
+interface ListRequest<Row, Id extends string> {
+  readonly query: ParameterValues & { readonly limit: number; readonly cursor?: string | undefined };
+  reply(status: 200, page: Row[], headers: { readonly Link?: string | undefined }): Reply<Id>;
+  replyError(code: "invalid_cursor", message: string): Reply<Id>;
+}
+
+interface PageRequest {
+  /** The query parameters of the request, which contain the filter. */
+  readonly filter: object;
+  /** Excludes this id and all smaller ids. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/**
+ * Returns the handler of a list with the query parameters `limit` and `cursor`. It responds with a page in ascending
+ * order of id, and a `Link` to the next page (RFC 8288).
+ * @example
+ * const listBooks = createListHandler(contract.basePath, contract.operations.listBooks, store.tables.books.list);
+ */
+export function createListHandler<const Operation extends OperationEntry, Row extends { readonly id: number }>(
+  basePath: string,
+  operation: Operation,
+  list: (page: PageRequest) => Awaitable<Row[]>,
+): (request: ListRequest<Row, Operation["id"]>) => Awaitable<Reply<Operation["id"]>> {
+  const formatFilter = createFilterFormatter(operation);
+  return ({ query, reply, replyError }) => {
+    const { limit, cursor } = query;
+    const filter = formatFilter(query);
+    const decodedCursor = decodeCursor(cursor, { list: operation.id, filter });
+    if ("problem" in decodedCursor) return replyError("invalid_cursor", decodedCursor.problem);
+    return mapAwaitable(list({ filter: query, after: decodedCursor.after, limit: limit + 1 }), (rows) => {
+      const { page, link } = toPage(rows, { basePath, operation, limit, filter });
+      return reply(200, page, { Link: link });
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { systemClock } from "@animal-store/api-platform";
+
+export type AtomicFile = ReturnType<typeof createAtomicFile>;
+
+/** Creates a file that appears at its path only when it is complete. Removes unfinished files older than a day. */
+export function createAtomicFile(target: string) {
+  const folder = dirname(target);
+  removeAbandonedFiles(folder);
+  const path = join(folder, `.${basename(target)}.${randomUUID()}.unfinished`);
+  closeSync(openSync(path, "wx", 0o600));
+  return {
+    path,
+    publish() {
+      // A copied file has the mode of the original.
+      chmodSync(path, 0o600);
+      syncToDisk(path);
+      moveWithoutOverwrite(path, target);
+      syncToDisk(folder);
+    },
+    discard() {
+      for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(path + suffix, { force: true });
+    },
+  };
+}
+
+const unfinishedPattern = /^\..+\.unfinished(?:-(?:journal|wal|shm))?$/;
+const abandonedAfterMs = 86_400_000;
+
+function removeAbandonedFiles(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => unfinishedPattern.test(file))) {
+    const path = join(folder, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats && systemClock.now() - stats.mtimeMs > abandonedAfterMs) rmSync(path, { force: true });
+  }
+}
+
+/** Creates a hard link, which never replaces a file. Renames on file systems without hard links. */
+function moveWithoutOverwrite(path: string, target: string): void {
+  try {
+    linkSync(path, target);
+    rmSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
+    if (existsSync(target)) throw Object.assign(new Error("the file already exists"), { code: "EEXIST" });
+    renameSync(path, target);
+  }
+}
+
+function syncToDisk(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

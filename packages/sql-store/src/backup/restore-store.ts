@@ -1,0 +1,114 @@
+import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartupError } from "@animal-store/node-http";
+import type { Progress } from "../migrate-store/progress.ts";
+import { storePath } from "../sqlite/connect.ts";
+import { openReadOnly, toDataFolderError } from "../sqlite/data-folder.ts";
+import { isCorrupt } from "../sqlite/error-codes.ts";
+import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
+import { assertSupportedSchema, isOlderSchema, migrate } from "../sqlite/migrations.ts";
+import type { Tables } from "../store.ts";
+import { createAtomicFile } from "./atomic-file.ts";
+import { type CheckedStore, checkIntact } from "./check-store.ts";
+
+export interface RestoreOptions {
+  readonly checked: CheckedStore;
+  readonly from: string;
+  readonly dataDirectory: string;
+  readonly progress: Progress;
+}
+
+const fileHint = "name a file that npm run backup created";
+const folderHint = "name another folder with --into";
+
+/** Restores a backup into an empty or new folder, even with violated consistency rules. Migrates an older backup. */
+export function restoreStore({ checked, from, dataDirectory, progress }: RestoreOptions) {
+  const { database, needsMigration } = openBackup(checked.definition.tables, from);
+  database.close();
+  assertEmpty(dataDirectory);
+  const lock = lockDataFolder(dataDirectory, {
+    describeConflict: (owner) => `is in use by a server${owner}. Stop that server, or ${folderHint}.`,
+    alternative: folderHint,
+  });
+  const describeCorruption = (reason: string | undefined) =>
+    `the backup ${from} is corrupt: ${reason}. Nothing was restored. Name another backup.`;
+  try {
+    removeUnfinishedFiles(dataDirectory);
+    const file = createAtomicFile(storePath(dataDirectory));
+    try {
+      copyFileSync(from, file.path);
+      if (needsMigration) migrateCopy(checked.definition.tables, file.path);
+      const restored = checkIntact(file.path, checked, progress, describeCorruption);
+      file.publish();
+      return restored;
+    } catch (error) {
+      throw isCorrupt(error) ? new StartupError(describeCorruption((error as Error).message), { cause: error }) : error;
+    } finally {
+      file.discard();
+    }
+  } catch (error) {
+    throw toDataFolderError(dataDirectory, error, folderHint);
+  } finally {
+    lock.release();
+  }
+}
+
+function migrateCopy(tables: Tables, path: string): void {
+  const database = new DatabaseSync(path);
+  try {
+    migrate(database, tables, path);
+  } finally {
+    database.close();
+  }
+}
+
+/** @throws {StartupError} if the backup is missing, incomplete or corrupt, or if another or a newer program wrote it */
+export function openBackup(tables: Tables, path: string): { database: DatabaseSync; needsMigration: boolean } {
+  let database: DatabaseSync | undefined;
+  try {
+    assertCompleteFile(path);
+    database = openReadOnly(path);
+    const version = assertSupportedSchema(database, tables, path, fileHint);
+    if (version === 0) throw new StartupError(`${path} contains no store. To continue, ${fileHint}.`);
+    return { database, needsMigration: isOlderSchema(database, tables, version) };
+  } catch (error) {
+    database?.close();
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(`${path} is not a valid backup: ${(error as Error).message}. To continue, ${fileHint}.`, {
+      cause: error,
+    });
+  }
+}
+
+function assertCompleteFile(path: string): void {
+  const file = statSync(path, { throwIfNoEntry: false });
+  const wal = statSync(`${path}-wal`, { throwIfNoEntry: false });
+  if (!file) throw new StartupError(`there is no file ${path}. To continue, ${fileHint}.`);
+  if (!file.isFile()) throw new StartupError(`${path} is not a file. To continue, ${fileHint}.`);
+  if (wal && wal.size > 0)
+    throw new StartupError(`${path} is incomplete: ${path}-wal contains its newest records. To continue, ${fileHint}.`);
+}
+
+const lockFilePattern = /^server\.(json|probe|lock\.db.*)$/;
+const unfinishedPattern = /^\.store\.db\..*\.unfinished/;
+
+function assertEmpty(dataDirectory: string): void {
+  const entry = findEntries(dataDirectory).find((name) => !lockFilePattern.test(name) && !unfinishedPattern.test(name));
+  if (entry === undefined) return;
+  throw new StartupError(
+    `the data folder ${dataDirectory} is not empty: it contains ${entry}. Nothing was restored. Move that away, or ${folderHint}.`,
+  );
+}
+
+function removeUnfinishedFiles(dataDirectory: string): void {
+  for (const name of findEntries(dataDirectory)) if (unfinishedPattern.test(name)) rmSync(join(dataDirectory, name));
+}
+
+function findEntries(dataDirectory: string): string[] {
+  try {
+    return existsSync(dataDirectory) ? readdirSync(dataDirectory) : [];
+  } catch (error) {
+    throw toDataFolderError(dataDirectory, error, folderHint);
+  }
+}

@@ -1,0 +1,128 @@
+import { createInvalidationTracker, createMemoryKeyStore, type WriteResult } from "@animal-store/api-platform";
+import type { StoredRow } from "./define-table.ts";
+import type { Page, Store, StoreDefinition, TableReader } from "./store.ts";
+import {
+  collectionChangesOf,
+  decideWrites,
+  type IdempotencyRecord,
+  type LoadedState,
+  type ReadSet,
+  toReadSet,
+  type WriteCommand,
+  type WriteSet,
+} from "./writes.ts";
+
+/**
+ * Creates an empty store in memory.
+ * @param invalidationTracker tracks the changes, for a response cache
+ * @example
+ * const store = createMemoryStore({ tables: { books }, writes: { addBook } });
+ */
+export function createMemoryStore<Definition extends StoreDefinition>(
+  definition: Definition,
+  invalidationTracker = createInvalidationTracker(),
+): Store<Definition> {
+  const tables = new Map(Object.keys(definition.tables).map((name) => [name, createMemoryTable()]));
+  // Ordered by expiry, because all records have the same lifetime.
+  const idempotencyRecords = new Map<string, IdempotencyRecord>();
+  const readers = Object.entries(definition.tables).map(([name, { filters }]) => [
+    name,
+    tables.get(name)?.createReader(filters.map(({ member }) => member)),
+  ]);
+  const writes = Object.keys(definition.writes).map((name) => [
+    name,
+    (input: unknown, claim?: WriteCommand["claim"]) => write({ name, input, claim }),
+  ]);
+  return {
+    tables: Object.fromEntries(readers),
+    writes: Object.fromEntries(writes),
+    keys: createMemoryKeyStore(),
+  } as Store<Definition>;
+
+  function write(command: WriteCommand): WriteResult<unknown> {
+    const { results, changes } = decideWrites(definition, [command], load(toReadSet(definition, [command])));
+    save(changes);
+    // The write is synchronous, so the batch begins and finishes here.
+    invalidationTracker.begin(collectionChangesOf(definition, command))();
+    return structuredClone(results[0]) as WriteResult<unknown>;
+  }
+
+  function load({ ids, idempotencyScopes, now }: ReadSet): LoadedState {
+    return {
+      rows: new Map([...ids].map(([name, tableIds]) => [name, tables.get(name)?.load(tableIds) ?? []])),
+      lastIds: Object.fromEntries([...tables].map(([name, table]) => [name, table.lastId()])),
+      idempotencyRecords: idempotencyScopes.flatMap((scope) => idempotencyRecords.get(scope) ?? []),
+      now,
+    };
+  }
+
+  function save({ now, ...changes }: WriteSet): void {
+    for (const table of changes.tables) tables.get(table.name)?.save(table);
+    for (const record of changes.idempotencyRecords) {
+      idempotencyRecords.delete(record.scope);
+      idempotencyRecords.set(record.scope, record);
+    }
+    deleteExpired(now);
+  }
+
+  function deleteExpired(now: number): void {
+    for (const [scope, { expiresAt }] of idempotencyRecords) {
+      if (expiresAt > now) return;
+      idempotencyRecords.delete(scope);
+    }
+  }
+}
+
+/** Keeps rows in ascending order of id. Returns copies, so that no caller changes a row. */
+function createMemoryTable() {
+  const rows: StoredRow[] = [];
+  let lastId = 0;
+
+  return {
+    lastId: () => lastId,
+    load: (ids: readonly (number | bigint)[]) => ids.flatMap((id) => find(id) ?? []),
+    save({ inserted, updated, deletedIds }: WriteSet["tables"][number]) {
+      for (const row of structuredClone(inserted)) {
+        rows.push(row);
+        lastId = row.id;
+      }
+      for (const row of structuredClone(updated)) rows[indexAfter(row.id - 1)] = row;
+      for (const id of deletedIds) rows.splice(indexAfter(id - 1), 1);
+    },
+    createReader: (filters: readonly string[]): TableReader<StoredRow> => ({
+      find: (id) => structuredClone(find(id)),
+      list({ filter = {}, after, limit }: Page<StoredRow>) {
+        const page: StoredRow[] = [];
+        for (let index = indexAfter(after); index < rows.length && page.length < limit; index += 1) {
+          const row = rows[index] as StoredRow;
+          if (matches(row, filter, filters)) page.push(structuredClone(row));
+        }
+        return page;
+      },
+    }),
+  };
+
+  function find(id: number | bigint): StoredRow | undefined {
+    const row = rows[indexAfter(Number(id) - 1)];
+    return row?.id === Number(id) ? row : undefined;
+  }
+
+  /** Returns the index of the first row with a larger id, by binary search. */
+  function indexAfter(id: number): number {
+    let [start, end] = [0, rows.length];
+    while (start < end) {
+      const middle = Math.floor((start + end) / 2);
+      if ((rows[middle] as StoredRow).id > id) end = middle;
+      else start = middle + 1;
+    }
+    return start;
+  }
+}
+
+function matches(row: object, filter: object, names: readonly string[]): boolean {
+  return names.every((name) => [undefined, getMember(row, name)].includes(getMember(filter, name)));
+}
+
+function getMember(value: object, name: string): unknown {
+  return (value as Readonly<Record<string, unknown>>)[name];
+}

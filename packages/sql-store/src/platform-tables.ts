@@ -1,0 +1,79 @@
+import type { KeyLogEntry, KeyRecord, KeyUsage } from "@animal-store/api-platform";
+import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import { type Column, defineTable, integer, json, nullable, text } from "./define-table.ts";
+import type { IdempotencyRecord } from "./writes.ts";
+
+// The tables that every store has. Their migrations are in sqlite/migrations.ts and postgres/migrations.ts.
+
+export const keysTable = defineTable<KeyRecord>("keys", {
+  id: text("id"),
+  hash: text("hash"),
+  plan: text("plan"),
+  name: nullable(text("name")),
+  perMinute: nullable(integer("per_minute")),
+  perDay: nullable(integer("per_day")),
+  createdAt: integer("created_at"),
+  expiresAt: nullable(integer("expires_at")),
+  revokedAt: nullable(integer("revoked_at")),
+  lastUsedAt: nullable(integer("last_used_at")),
+  successorId: nullable(text("successor_id")),
+  scopes: list("scopes"),
+  lineageId: text("lineage_id"),
+  unbannedAt: nullable(integer("unbanned_at")),
+});
+
+export const keyLogTable = defineTable<KeyLogEntry>("key_log", {
+  at: integer("at"),
+  operator: text("operator"),
+  action: text("action"),
+  keyId: text("key_id"),
+  changes: json("changes"),
+});
+
+export const usageTable = defineTable<KeyUsage>("key_usage", {
+  keyId: text("key_id"),
+  minute: integer("minute"),
+  inMinute: integer("in_minute"),
+  minuteRejectedAt: nullable(integer("minute_refused_at")),
+  day: integer("day"),
+  inDay: integer("in_day"),
+  dayRejectedAt: nullable(integer("day_refused_at")),
+  strikes: json("strikes"),
+  bannedUntil: nullable(integer("banned_until")),
+});
+
+export const idempotencyRecordTable = defineTable<IdempotencyRecord>("idempotent_outcomes", {
+  scope: text("scope"),
+  fingerprint: text("fingerprint"),
+  outcome: json("outcome", { stringify: stringifyJson, parse: parseJson }),
+  expiresAt: integer("expires_at"),
+});
+
+/** A migration that fills the new column `lineage_id`. A key and its successors are one lineage. */
+export const assignLineages = `
+  UPDATE keys SET lineage_id = id;
+  WITH RECURSIVE lineages (id, first) AS (
+    SELECT successor_id, id FROM keys
+    WHERE successor_id IS NOT NULL
+      AND id NOT IN (SELECT successor_id FROM keys WHERE successor_id IS NOT NULL)
+    UNION
+    SELECT successor_id, first FROM lineages JOIN keys USING (id) WHERE successor_id IS NOT NULL
+  )
+  UPDATE keys SET lineage_id = first FROM lineages WHERE lineages.id = keys.id;`;
+
+// Keys with the same scopes share one array, to save memory.
+const sharedLists = new Map<string, readonly string[]>();
+
+function list(name: string): Column<readonly string[]> {
+  return {
+    name,
+    type: "text",
+    toSql: String,
+    fromSql(value) {
+      const items = String(value);
+      const shared = sharedLists.get(items) ?? items.split(",");
+      sharedLists.set(items, shared);
+      return shared;
+    },
+  };
+}

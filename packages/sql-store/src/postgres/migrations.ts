@@ -1,0 +1,140 @@
+import type { Client } from "pg";
+import type { StoredRow, Table } from "../define-table.ts";
+import { assignLineages } from "../platform-tables.ts";
+import { addColumnSql, createTableSql, filterIndexes } from "../schema.ts";
+import type { Tables } from "../store.ts";
+
+// The first key of the advisory locks of this program. Older programs use the same one.
+const lockNamespace = 0x70657473;
+
+export const migrationLock = [lockNamespace, 0];
+/** Each batch holds this lock until its commit, so ids are assigned in the order of commits. */
+export const writeLock = [lockNamespace, 1];
+export const firstKeyLock = [lockNamespace, 2];
+
+/** Each write transaction calls it, because an operator can change these settings while connections are open. */
+const requireDurableCommit = `
+  CREATE OR REPLACE FUNCTION require_durable_commit() RETURNS void LANGUAGE plpgsql AS $$
+  BEGIN
+    IF current_setting('fsync') = 'off' THEN
+      RAISE EXCEPTION 'fsync is off' USING ERRCODE = 'PW002';
+    END IF;
+    IF current_setting('full_page_writes') = 'off' THEN
+      RAISE EXCEPTION 'full_page_writes is off' USING ERRCODE = 'PW003';
+    END IF;
+    PERFORM set_config(
+      'synchronous_commit', coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), true);
+  END $$;
+  CREATE OR REPLACE FUNCTION require_durable_statement() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM require_durable_commit();
+    RETURN NULL;
+  END $$;`;
+
+/** The migrations of the tables that every store has. */
+export const migrations = [
+  `CREATE TABLE keys (
+     id text COLLATE "C" PRIMARY KEY,
+     position bigint GENERATED ALWAYS AS IDENTITY,
+     hash text COLLATE "C" NOT NULL UNIQUE,
+     plan text COLLATE "C" NOT NULL,
+     name text COLLATE "C",
+     per_minute bigint,
+     per_day bigint,
+     created_at bigint NOT NULL,
+     expires_at bigint,
+     revoked_at bigint,
+     last_used_at bigint,
+     successor_id text COLLATE "C"
+   );
+   CREATE TABLE idempotent_outcomes (
+     scope text COLLATE "C" PRIMARY KEY,
+     fingerprint text COLLATE "C" NOT NULL,
+     outcome text COLLATE "C" NOT NULL,
+     expires_at bigint NOT NULL
+   );
+   CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at);
+   CREATE TABLE untold_writers (
+     process_id uuid PRIMARY KEY,
+     until timestamptz NOT NULL
+   );`,
+  // This migration created the function write_batch, which is no longer used.
+  "",
+  `${requireDurableCommit}
+   CREATE TRIGGER requires_durable_commit BEFORE INSERT OR UPDATE OR DELETE ON keys
+     FOR EACH STATEMENT EXECUTE FUNCTION require_durable_statement();`,
+  `ALTER TABLE keys
+     ADD COLUMN scopes text COLLATE "C" NOT NULL DEFAULT 'read,write',
+     ADD COLUMN lineage_id text COLLATE "C",
+     ADD COLUMN unbanned_at bigint;
+   ${assignLineages}
+   ALTER TABLE keys ALTER COLUMN lineage_id SET NOT NULL;
+   CREATE TABLE key_log (
+     position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+     at bigint NOT NULL,
+     operator text COLLATE "C" NOT NULL,
+     action text COLLATE "C" NOT NULL,
+     key_id text COLLATE "C" NOT NULL,
+     changes text COLLATE "C" NOT NULL
+   );
+   CREATE FUNCTION reject_key_log_change() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN
+     -- A store migration truncates the empty table, so that COPY can freeze its rows.
+     IF TG_OP = 'TRUNCATE' AND NOT EXISTS (SELECT FROM key_log) THEN
+       RETURN NULL;
+     END IF;
+     RAISE EXCEPTION 'key_log is append-only';
+   END $$;
+   CREATE TRIGGER key_log_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON key_log
+     EXECUTE FUNCTION reject_key_log_change();
+   DROP FUNCTION IF EXISTS add_first_key;
+   -- Locks before the check, so only one of several processes adds the first key.
+   CREATE FUNCTION lock_empty_keys() RETURNS boolean LANGUAGE plpgsql AS $$
+   BEGIN
+     PERFORM pg_advisory_xact_lock(${firstKeyLock.join(", ")});
+     RETURN NOT EXISTS (SELECT FROM keys);
+   END $$;`,
+  // This row makes running processes of the previous version stop caching. A later migration can drop the table.
+  "INSERT INTO untold_writers VALUES (gen_random_uuid(), 'infinity')",
+];
+
+/** Creates the declared tables. In an existing schema, adds missing tables, columns, indexes and sequences. */
+export async function addDeclaredTables(client: Client, tables: Tables, isNewSchema: boolean): Promise<void> {
+  for (const table of Object.values(tables)) {
+    await addTable(client, table, isNewSchema);
+    await addSequence(client, table);
+  }
+  await client.query("DROP TABLE IF EXISTS issued_before_move");
+}
+
+async function addTable(client: Client, table: Table<StoredRow>, isNewSchema: boolean): Promise<void> {
+  const existingColumns = isNewSchema ? [] : await findColumns(client, table.name);
+  if (existingColumns.length === 0) await client.query(createTableSql(table, "postgres"));
+  else
+    for (const column of table.columns)
+      if (!existingColumns.includes(column.name)) await client.query(addColumnSql(table, column, "postgres"));
+  for (const { name, columns, sql } of filterIndexes(table, "postgres")) {
+    const indexedColumns = await findColumns(client, name);
+    // An index with more columns belongs to a newer program, which can run again later.
+    if (columns.every((column) => indexedColumns.includes(column))) continue;
+    await client.query(`DROP INDEX IF EXISTS ${name}; ${sql}`);
+  }
+}
+
+/** Returns the columns of a table or an index. */
+async function findColumns(client: Client, name: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT attname AS name FROM pg_attribute WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped",
+    [name],
+  );
+  return rows.map((row) => row.name);
+}
+
+/** Adds the sequence of the last id. It continues after the ids of a store that was migrated from SQLite by an older program. */
+async function addSequence(client: Client, { name, sequence }: Table<StoredRow>): Promise<void> {
+  if ((await findColumns(client, sequence)).length > 0) return;
+  await client.query(`CREATE SEQUENCE ${sequence} MINVALUE 0 START 0`);
+  const hasOlderIds = (await findColumns(client, "issued_before_move")).includes(sequence);
+  const olderId = hasOlderIds ? `, (SELECT max(${sequence}) FROM issued_before_move)` : "";
+  await client.query(`SELECT setval('${sequence}', greatest(0, (SELECT max(id) FROM ${name})${olderId}))`);
+}

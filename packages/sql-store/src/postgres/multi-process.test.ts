@@ -1,0 +1,103 @@
+import { createKeyRing } from "@animal-store/api-platform";
+import { createTestClock, unwrapOutcome } from "@animal-store/api-platform/testing";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { describeOnPostgres } from "../../test/postgres/test-database.ts";
+import type { OpenPostgresStores } from "./open-stores.ts";
+
+const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
+
+// Each process is simulated by separate stores, with separate connections and queues.
+describeOnPostgres("several processes on one database", (database) => {
+  let processes: OpenPostgresStores[];
+  beforeAll(async () => {
+    processes = await Promise.all(Array.from({ length: 4 }, () => database().open()));
+    return async () => void (await Promise.all(processes.map(({ close }) => close())));
+  });
+  beforeEach(() => database().truncate());
+  const selectStores = (index: number) => (processes[index % processes.length] as OpenPostgresStores).stores;
+
+  it("pagination during concurrent writes returns every pet exactly once", async () => {
+    const addedIds: number[] = [];
+    let areWriting = true;
+    const write = async (index: number) => {
+      for (let count = 0; count < 25; count += 1) {
+        const claim = { scope: `${index} ${count}`, fingerprint: "", now: 0, expiresAt: 3_600_000 };
+        const additions = [undefined, claim].map((each) => unwrapOutcome(selectStores(index).pets.add(rex, each)));
+        for (const { id } of await Promise.all(additions)) addedIds.push(id);
+      }
+    };
+    const writing = Promise.all([0, 1, 2, 3].map(write)).finally(() => (areWriting = false));
+    const listedIds: number[] = [];
+    let isLast = false;
+    for (let pageIndex = 0; !isLast; pageIndex += 1) {
+      isLast = !areWriting;
+      const page = await selectStores(pageIndex).pets.list({
+        filter: { status: "available" },
+        after: listedIds.at(-1) ?? 0,
+        limit: 7,
+      });
+      if (page.length > 0) isLast = false;
+      listedIds.push(...page.map(({ id }) => id));
+    }
+    await writing;
+    expect(listedIds).toEqual(addedIds.sort((a, b) => a - b));
+    expect(listedIds).toHaveLength(200);
+  });
+
+  it("exactly one of 50 orders for a pet succeeds, and each idempotency key runs its order once", async () => {
+    const { id } = await unwrapOutcome(selectStores(0).pets.add(rex));
+    const createClaim = (index: number) => ({ scope: `${index % 10}`, fingerprint: "", now: 0, expiresAt: 3_600_000 });
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => selectStores(index).orders.place(id, 0, createClaim(index))),
+    );
+    expect(results.filter((each) => !each.isConflict && !each.isReplay && "order" in each.outcome)).toHaveLength(1);
+    expect(results.filter((result) => !result.isConflict && !result.isReplay)).toHaveLength(10);
+    expect(await selectStores(1).orders.list({ after: 0, limit: 9 })).toHaveLength(1);
+  });
+
+  it("every process reads an acknowledged write immediately", async () => {
+    for (let count = 0; count < 20; count += 1) {
+      const { id } = await unwrapOutcome(selectStores(count).pets.add(rex));
+      const reader = selectStores(count + 1).pets;
+      expect([await reader.find(id), (await reader.list({ after: id - 1, limit: 9 })).length]).toEqual([
+        { id, ...rex },
+        1,
+      ]);
+    }
+  });
+
+  it("only one of several starting processes issues the first key", async () => {
+    const clock = createTestClock();
+    const { adminSession: admin } = database();
+    await admin.query("BEGIN; LOCK TABLE keys IN SHARE MODE");
+    const issuing = processes.map(({ stores }) =>
+      createKeyRing({ store: stores.keys, clock }).issueFirst({ plan: "pro" }),
+    );
+    const countWaiting = async () =>
+      (
+        await admin.query(
+          "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+        )
+      ).rowCount;
+    await expect.poll(countWaiting).toBe(processes.length);
+    await admin.query("COMMIT");
+    const issued = await Promise.all(issuing);
+    expect(issued.filter(Boolean)).toHaveLength(1);
+    expect(await selectStores(0).keys.list()).toHaveLength(1);
+  });
+
+  it("stores the latest use of a key that several processes save concurrently", async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => `key_${index}`);
+    const clock = createTestClock();
+    const { record } = await createKeyRing({ store: selectStores(0).keys, clock }).issue({ plan: "pro" });
+    const entry = { at: 0, operator: "", action: "create", keyId: "", changes: {} } as const;
+    for (const id of ids) await selectStores(0).keys.save({ added: { ...record, id, hash: id }, log: [entry] });
+    await Promise.all(
+      processes.map(({ stores }, index) =>
+        stores.keys.saveLastUsed((index % 2 ? ids.toReversed() : ids).map((id) => ({ id, at: index + 1 }))),
+      ),
+    );
+    const lastUses = (await selectStores(0).keys.list()).map(({ lastUsedAt }) => lastUsedAt);
+    expect(lastUses.sort()).toEqual([...ids.map(() => 4), null]);
+  });
+});

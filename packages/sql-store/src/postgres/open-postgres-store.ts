@@ -1,0 +1,105 @@
+import type { Clock, IdempotencyClaim, KeyStore, UsageStore } from "@animal-store/api-platform";
+import type { Store, StoreDefinition } from "../store.ts";
+import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
+import { createClientConfig, type PostgresSettings } from "./client-config.ts";
+import { openConnectionPool } from "./connection-pool.ts";
+import { redactUrl } from "./database-url.ts";
+import { migrate, toDatabaseError } from "./migrate.ts";
+import { isUnavailable } from "./postgres-errors.ts";
+import { createPostgresKeyStore } from "./postgres-key-store.ts";
+import { createPostgresReader } from "./postgres-reader.ts";
+import { createPostgresWriter } from "./postgres-writer.ts";
+
+export interface PostgresOptions<Definition extends StoreDefinition> extends PostgresSettings {
+  readonly definition: Definition;
+  /** The number of connections for reads. Writes use an additional connection. */
+  readonly readConnections: number;
+  readonly maxBatchSize?: number | undefined;
+  readonly observer?: WriteQueueObserver | undefined;
+  /** The clock by which idempotency records expire, for tests. @default the clock of the database */
+  readonly clock?: Clock | undefined;
+}
+
+export interface OpenPostgresStore<Definition extends StoreDefinition> {
+  readonly store: Store<Definition>;
+  /** Stores nothing: without Redis, each process counts requests in its memory. */
+  readonly usage: UsageStore;
+  probeWrite(): Promise<void>;
+  readonly location: string;
+  close(): Promise<void>;
+}
+
+export async function openPostgresStore<Definition extends StoreDefinition>(
+  options: PostgresOptions<Definition>,
+): Promise<OpenPostgresStore<Definition>> {
+  const config = createClientConfig({ ...options, applicationName: options.definition.name });
+  const redactedUrl = redactUrl(options.url);
+  const { definition } = options;
+  await migrate(config, definition.tables, redactedUrl, options.urlSource);
+  const { readConnections: count, timeoutMs, maxBatchSize, observer, clock } = options;
+  const readPool = openConnectionPool({ config, count, timeoutMs });
+  // A separate connection, so that reads do not wait for the batch in flight.
+  const writePool = openConnectionPool({ config, count: 1, timeoutMs });
+  const closePools = () => Promise.all([readPool.close(), writePool.close()]);
+  try {
+    await readPool.waitUntilConnected();
+  } catch (error) {
+    await closePools();
+    throw toDatabaseError(redactedUrl, (error as Error).cause, options.urlSource);
+  }
+  const queueTimeout = 2 * timeoutMs;
+  const writer = createPostgresWriter({
+    definition,
+    connections: writePool,
+    maxBatchSize,
+    observer,
+    timeoutMs: queueTimeout,
+    clock,
+  });
+  return {
+    store: {
+      tables: Object.fromEntries(
+        Object.entries(definition.tables).map(([name, table]) => [name, createPostgresReader(readPool, table)]),
+      ),
+      writes: Object.fromEntries(
+        Object.keys(definition.writes).map((name) => [
+          name,
+          (input: unknown, claim?: IdempotencyClaim) => writer.write({ name, input, claim }),
+        ]),
+      ),
+      keys: createPostgresKeyStore(readPool, writePool),
+    } as Store<Definition>,
+    usage: { load: () => [], save: () => {} },
+    probeWrite: writer.probe,
+    location: redactedUrl,
+    async close() {
+      await writer.stop();
+      await closePools();
+    },
+  };
+}
+
+/** The keys of a store, for a program that uses nothing else of it. */
+export interface OpenKeyStore {
+  readonly store: KeyStore;
+  /** The data folder, or the URL of the database without its password. */
+  readonly location: string;
+  toUserError(error: unknown): unknown;
+  close(): Promise<void> | void;
+}
+
+export async function openPostgresKeyStore(
+  settings: PostgresSettings,
+  { name, tables }: StoreDefinition,
+): Promise<OpenKeyStore> {
+  const config = createClientConfig({ ...settings, applicationName: name });
+  const redactedUrl = redactUrl(settings.url);
+  await migrate(config, tables, redactedUrl, settings.urlSource);
+  const connections = openConnectionPool({ config, count: 1, timeoutMs: settings.timeoutMs });
+  return {
+    store: createPostgresKeyStore(connections, connections),
+    location: redactedUrl,
+    toUserError: (error) => (isUnavailable(error) ? toDatabaseError(redactedUrl, error, settings.urlSource) : error),
+    close: connections.close,
+  };
+}

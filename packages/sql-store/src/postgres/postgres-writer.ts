@@ -1,0 +1,164 @@
+import { type Clock, StoreUnavailableError } from "@animal-store/api-platform";
+import type { SqlValue, StoredRow, Table } from "../define-table.ts";
+import { idempotencyRecordTable } from "../platform-tables.ts";
+import type { StoreDefinition } from "../store.ts";
+import { writeBatch } from "../write-queue/write-batch.ts";
+import { createWriteQueue, type WriteQueueObserver } from "../write-queue/write-queue.ts";
+import {
+  decideWrites,
+  type LoadedState,
+  type ReadSet,
+  type TableChanges,
+  toReadSet,
+  type WriteCommand,
+  type WriteSet,
+} from "../writes.ts";
+import type { ConnectionPool, Query } from "./connection-pool.ts";
+import { writeLock } from "./migrations.ts";
+import { begin, commit, defineStatement, insertRows, toColumnArrays, updateRows } from "./statement.ts";
+
+/** Commits the writes that arrive at about the same time in one transaction. */
+export interface PostgresWriter {
+  /** Resolves when the write is durable. @throws {StoreUnavailableError} also if the write may be committed */
+  write(command: WriteCommand): Promise<unknown>;
+  probe(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface PostgresWriterOptions {
+  readonly definition: StoreDefinition;
+  readonly connections: ConnectionPool;
+  readonly maxBatchSize?: number | undefined;
+  readonly observer?: WriteQueueObserver | undefined;
+  readonly timeoutMs: number;
+  readonly clock?: Clock | undefined;
+}
+
+type QueuedWrite = WriteCommand | "probe";
+
+export function createPostgresWriter(options: PostgresWriterOptions): PostgresWriter {
+  const { definition, connections, maxBatchSize, timeoutMs, observer, clock } = options;
+  const { load, save } = prepareStatements(definition);
+  const queue = createWriteQueue<QueuedWrite>((batch) => void send(batch), { maxBatchSize, timeoutMs, observer });
+  return {
+    write: queue.add,
+    probe: async () => void (await queue.add("probe")),
+    stop: queue.close,
+  };
+
+  async function send(batch: readonly QueuedWrite[]): Promise<void> {
+    const result = await writeBatch(batch, run, isUnavailable);
+    if ("failure" in result && isUnavailable(result.failure)) queue.rejectQueued(result.failure);
+    queue.settle(result);
+  }
+
+  function run(writes: readonly QueuedWrite[]): Promise<unknown[]> {
+    const commands = writes.filter((write) => write !== "probe");
+    return connections.transaction(async (query) => {
+      const state = await load(query, toReadSet(definition, commands));
+      const { results, changes } = decideWrites(definition, commands, clock ? { ...state, now: clock.now() } : state);
+      await save(query, changes);
+      const commandResults = results.values();
+      return writes.map((write) => (write === "probe" ? undefined : commandResults.next().value));
+    });
+  }
+}
+
+function isUnavailable(error: unknown): error is StoreUnavailableError {
+  return error instanceof StoreUnavailableError;
+}
+
+// A batch holds the lock until its commit. Ids follow the order of commits, so pagination by id skips no row.
+const lock = defineStatement<[]>(
+  "lock",
+  `SELECT require_durable_commit(), pg_advisory_xact_lock(${writeLock.join(", ")})`,
+);
+const selectRecords = defineStatement<SqlValue[]>(
+  "records",
+  idempotencyRecordTable.select("WHERE scope = ANY ($1::text[])"),
+);
+const saveRecords = insertRows(idempotencyRecordTable, idempotencyRecordTable.onConflict("scope"));
+// With ARRAY, the planner always uses the index. With a LIMIT that is not constant, it could scan the table.
+const deleteExpired = defineStatement<[]>(
+  "delete_expired",
+  `DELETE FROM idempotent_outcomes WHERE scope = ANY (ARRAY
+     (SELECT o.scope FROM idempotent_outcomes o WHERE o.expires_at <= $1 ORDER BY o.expires_at LIMIT 2 * $2::integer))`,
+);
+
+function prepareStatements({ tables }: StoreDefinition) {
+  const entries = Object.entries(tables).map(([name, table]) => ({ name, ...prepareTable(table) }));
+  const sequences = Object.values(tables).map(({ name, sequence }) => ({ name, sequence }));
+  // The sequences include the ids of deleted rows, and the tables the ids of rows inserted by hand.
+  const lastIds = sequences.map(
+    ({ name, sequence }) => `(SELECT greatest(last_value, (SELECT max(id) FROM ${name})) FROM ${sequence})`,
+  );
+  const selectState = defineStatement<[now: number, ...lastIds: number[]]>(
+    "write_state",
+    `SELECT ${["floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint", ...lastIds].join(", ")}`,
+  );
+  // Runs last, so that a failed batch leaves no gap in the ids. Makes even a batch without changes write to the disk.
+  const setLastIds = defineStatement<[]>(
+    "set_last_ids",
+    `SELECT ${sequences.map(({ sequence }, index) => `setval('${sequence}', $${index + 1})`).join(", ")}`,
+  );
+
+  return {
+    /** Begins a transaction and reads the rows for the domain rules, in one round trip. */
+    async load(query: Query, { ids, idempotencyScopes }: ReadSet): Promise<LoadedState> {
+      const [, , states, records, ...rows] = await Promise.all([
+        query(begin, []),
+        query(lock, []),
+        // A separate statement, so that it sees all commits before the lock was granted.
+        query(selectState, []),
+        idempotencyScopes.length > 0 ? query(selectRecords, [idempotencyScopes]) : [],
+        ...entries.map((table) => table.load(query, ids.get(table.name) ?? [])),
+      ]);
+      const [now, ...currentIds] = states[0] as (typeof states)[number];
+      return {
+        rows: new Map(entries.map(({ name }, index) => [name, rows[index] ?? []])),
+        lastIds: Object.fromEntries(entries.map(({ name }, index) => [name, currentIds[index] as number])),
+        idempotencyRecords: records.map(idempotencyRecordTable.fromValues),
+        now,
+      };
+    },
+    /** Saves changes and commits, in one round trip. If a statement fails, the commit becomes a rollback. */
+    async save(
+      query: Query,
+      { tables: changes, idempotencyRecords, lastIds: newLastIds, now }: WriteSet,
+    ): Promise<void> {
+      await Promise.all([
+        ...entries.flatMap((table, index) => table.save(query, changes[index] as TableChanges)),
+        ...entries.map((table, index) => table.delete(query, changes[index] as TableChanges)).toReversed(),
+        idempotencyRecords.length > 0 &&
+          query(saveRecords, toColumnArrays(idempotencyRecords.map(idempotencyRecordTable.toValues))),
+        idempotencyRecords.length > 0 && query(deleteExpired, [now, idempotencyRecords.length]),
+        query(
+          setLastIds,
+          entries.map(({ name }) => newLastIds[name]),
+        ),
+        query(commit, []),
+      ]);
+    },
+  };
+}
+
+function prepareTable(table: Table<StoredRow>) {
+  const { name } = table;
+  const lockRows = defineStatement<SqlValue[]>(
+    `lock_${name}`,
+    table.select("WHERE id = ANY ($1::bigint[]) FOR NO KEY UPDATE"),
+  );
+  const insert = insertRows(table);
+  const update = updateRows(table);
+  const deleteRows = defineStatement<[]>(`delete_${name}`, `DELETE FROM ${name} WHERE id = ANY ($1::bigint[])`);
+  const toArrays = (rows: readonly StoredRow[]) => toColumnArrays(rows.map(table.toValues));
+  return {
+    load: async (query: Query, ids: readonly (number | bigint)[]) =>
+      ids.length > 0 ? (await query(lockRows, [ids])).map(table.fromValues) : [],
+    save: (query: Query, { inserted, updated }: TableChanges) => [
+      inserted.length > 0 && query(insert, toArrays(inserted)),
+      updated.length > 0 && query(update, toArrays(updated)),
+    ],
+    delete: (query: Query, { deletedIds }: TableChanges) => deletedIds.length > 0 && query(deleteRows, [deletedIds]),
+  };
+}

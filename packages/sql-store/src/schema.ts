@@ -1,0 +1,43 @@
+import type { StoredRow, Table } from "./define-table.ts";
+
+export type Dialect = "sqlite" | "postgres";
+
+type AnyTable = Pick<Table<StoredRow>, "name" | "columns" | "filters">;
+type AnyColumn = AnyTable["columns"][number];
+
+export function createTableSql(table: AnyTable, dialect: Dialect): string {
+  const columns = table.columns.map((column) => `${column.name} ${columnType(column, dialect)}`);
+  return `CREATE TABLE ${table.name} (${columns.join(", ")})${dialect === "sqlite" ? " STRICT" : ""}`;
+}
+
+export function addColumnSql({ name }: AnyTable, column: AnyColumn, dialect: Dialect): string {
+  return `ALTER TABLE ${name} ADD COLUMN ${column.name} ${columnType(column, dialect)}`;
+}
+
+function columnType({ name, type, isNullable, references }: AnyColumn, dialect: Dialect): string {
+  const types = {
+    sqlite: { bigint: "INTEGER", text: "TEXT", id: "INTEGER PRIMARY KEY AUTOINCREMENT" },
+    postgres: { bigint: "bigint", text: 'text COLLATE "C"', id: "bigint PRIMARY KEY" },
+  }[dialect];
+  if (name === "id") return types.id;
+  return `${types[type]}${isNullable ? "" : " NOT NULL"}${references ? ` REFERENCES ${references} (id)` : ""}`;
+}
+
+export interface FilterIndex {
+  readonly name: string;
+  /** All columns of the table, so that a page needs only the index. */
+  readonly columns: readonly string[];
+  readonly sql: string;
+}
+
+/** Returns an index for each filter, by which SQL reads a page as one range. */
+export function filterIndexes(table: AnyTable, dialect: Dialect): FilterIndex[] {
+  return table.filters.map(({ name: column }) => {
+    const name = `${table.name}_by_${column}`;
+    const others = table.columns.map((each) => each.name).filter((each) => each !== "id" && each !== column);
+    const columns = [column, "id", ...others];
+    const covered =
+      dialect === "sqlite" || others.length === 0 ? columns.join(", ") : `${column}, id) INCLUDE (${others.join(", ")}`;
+    return { name, columns, sql: `CREATE INDEX ${name} ON ${table.name} (${covered})` };
+  });
+}

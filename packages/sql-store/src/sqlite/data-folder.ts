@@ -1,0 +1,114 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { StartupError } from "@animal-store/node-http";
+import type { Tables } from "../store.ts";
+import { storePath } from "./connect.ts";
+import { isCorrupt, resultCode } from "./error-codes.ts";
+import { assertSupportedSchema } from "./migrations.ts";
+
+/** Creates a folder and its parents. The option `recursive` of `mkdir` hangs for some paths, such as below /proc. */
+export function createDataFolder(path: string): void {
+  if (existsSync(path)) return;
+  createDataFolder(dirname(path));
+  mkdirSync(path, 0o700);
+}
+
+/** Checks a data folder without changing it. */
+export function assertUsableFolder(dataDirectory: string, tables: Tables): void {
+  try {
+    if (!existsSync(dataDirectory)) return;
+    if (!statSync(dataDirectory).isDirectory()) throw Object.assign(new Error("not a folder"), { code: "ENOTDIR" });
+    accessSync(dataDirectory, constants.R_OK | constants.W_OK | constants.X_OK);
+    for (const name of ["store.db", "store.db-wal", "store.db-shm", "server.lock.db"]) {
+      const path = join(dataDirectory, name);
+      if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+    }
+    assertUsableStore(storePath(dataDirectory), tables);
+  } catch (error) {
+    throw toDataFolderError(dataDirectory, error);
+  }
+}
+
+function assertUsableStore(path: string, tables: Tables): void {
+  const getSize = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (getSize(path) === 0) return;
+  if (!isDatabase(path)) throw Object.assign(new Error("file is not a database"), { errcode: 26 });
+  if (getSize(`${path}-wal`) > 0) return;
+  const database = openReadOnly(path);
+  try {
+    assertSupportedSchema(database, tables, path);
+  } finally {
+    database.close();
+  }
+}
+
+/** Opens a database that no process writes. Creates no WAL files next to it. */
+export function openReadOnly(path: string): DatabaseSync {
+  const url = pathToFileURL(path);
+  url.searchParams.set("immutable", "1");
+  return new DatabaseSync(url, { readOnly: true });
+}
+
+// The header of an SQLite file (sqlite.org/fileformat2.html, section 1.3.1).
+const magic = "SQLite format 3\0";
+
+function isDatabase(path: string): boolean {
+  const file = openSync(path, "r");
+  try {
+    const header = Buffer.alloc(magic.length);
+    readSync(file, header, 0, header.length, 0);
+    return header.toString("latin1") === magic;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** @param alternative the advice to use another folder */
+export function toDataFolderError(
+  dataDirectory: string,
+  error: unknown,
+  alternative = "set DATA_DIR to another one",
+): StartupError {
+  if (error instanceof StartupError) return error;
+  const folder = `the data folder ${dataDirectory}`;
+  if (isCorrupt(error))
+    // In the same folder, SQLite would apply the existing WAL to the restored file.
+    return new StartupError(
+      `${folder} contains a corrupt store.db (${(error as Error).message}). Restore a backup into another folder (npm run restore -- --help), and set DATA_DIR to it.`,
+      { cause: error },
+    );
+  const [reason, nextStep] = describeFailure(dataDirectory, error);
+  return new StartupError(`${folder} cannot be used: ${reason}. ${nextStep}, or ${alternative}.`, { cause: error });
+}
+
+const makeWritable = "Make it a folder that this user can write to";
+
+function describeFailure(dataDirectory: string, error: unknown): [reason: string, nextStep: string] {
+  const { code = "", message } = error as { code?: string; message: string };
+  if (["ENOSPC", "EDQUOT"].includes(code) || resultCode(error) === 13) return ["its disk is full", "Free disk space"];
+  if (code === "EROFS" || resultCode(error) === 8)
+    return ["its disk is mounted read-only", "Find the reason, and mount it read-write"];
+  if (["EIO", "ENXIO", "ENODEV", "ENOTCONN", "ESTALE", "ETIMEDOUT"].includes(code) || resultCode(error) === 10)
+    return [`its disk fails (${message})`, "Check that it is mounted and healthy"];
+  if (["EACCES", "EPERM"].includes(code)) return ["this user has no permission", makeWritable];
+  if (isBrokenLink(dataDirectory)) return ["it is a link to a missing folder", "Mount the target of the link"];
+  if (code === "EEXIST" || code === "ENOTDIR" || resultCode(error) === 14)
+    return ["it is not a folder, or this user has no permission", makeWritable];
+  return [message, makeWritable];
+}
+
+function isBrokenLink(path: string): boolean {
+  return !existsSync(path) && (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);
+}

@@ -1,0 +1,12 @@
+export { type CheckedStore, checkStore } from "../backup/check-store.ts";
+export { createBackup, openStoreReadOnly } from "../backup/create-backup.ts";
+export { openBackup, restoreStore } from "../backup/restore-store.ts";
+export { findInsecureMode } from "./connect.ts";
+export { assertUsableFolder } from "./data-folder.ts";
+export { isStorageFailure } from "./error-codes.ts";
+export { lockDataFolder } from "./lock-data-folder.ts";
+export { openSource } from "./open-source.ts";
+export { type OpenSqliteStore, openSqliteStore } from "./open-sqlite-store.ts";
+export type { StoreCounts } from "./store-counts.ts";
+export { runWriterThread } from "./writer/run-writer-thread.ts";
+export type { WriterOptions } from "./writer/start-writer.ts";

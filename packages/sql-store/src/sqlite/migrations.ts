@@ -1,0 +1,133 @@
+import type { DatabaseSync } from "node:sqlite";
+import { StartupError } from "@animal-store/node-http";
+import type { StoredRow, Table } from "../define-table.ts";
+import { assignLineages } from "../platform-tables.ts";
+import { addColumnSql, createTableSql, filterIndexes } from "../schema.ts";
+import type { Tables } from "../store.ts";
+import { inTransaction } from "./statements.ts";
+
+/** The migrations of the tables that every store has. `user_version` is the number of applied migrations. */
+const migrations = [
+  `CREATE TABLE keys (
+     id TEXT PRIMARY KEY,
+     hash TEXT NOT NULL UNIQUE,
+     plan TEXT NOT NULL,
+     name TEXT,
+     per_minute INTEGER,
+     per_day INTEGER,
+     created_at INTEGER NOT NULL,
+     expires_at INTEGER,
+     revoked_at INTEGER
+   ) STRICT;`,
+  `ALTER TABLE keys ADD COLUMN last_used_at INTEGER;
+   ALTER TABLE keys ADD COLUMN successor_id TEXT;
+   CREATE TABLE key_usage (
+     key_id TEXT PRIMARY KEY,
+     minute INTEGER NOT NULL,
+     in_minute INTEGER NOT NULL,
+     minute_refused_at INTEGER,
+     day INTEGER NOT NULL,
+     in_day INTEGER NOT NULL,
+     day_refused_at INTEGER,
+     strikes TEXT NOT NULL,
+     banned_until INTEGER
+   ) STRICT;
+   CREATE TABLE idempotent_outcomes (
+     scope TEXT PRIMARY KEY,
+     fingerprint TEXT NOT NULL,
+     outcome TEXT NOT NULL,
+     expires_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at);`,
+  `ALTER TABLE keys ADD COLUMN scopes TEXT NOT NULL DEFAULT 'read,write';
+   ALTER TABLE keys ADD COLUMN lineage_id TEXT;
+   ALTER TABLE keys ADD COLUMN unbanned_at INTEGER;
+   ${assignLineages}
+   CREATE TABLE key_log (
+     position INTEGER PRIMARY KEY,
+     at INTEGER NOT NULL,
+     operator TEXT NOT NULL,
+     action TEXT NOT NULL,
+     key_id TEXT NOT NULL,
+     changes TEXT NOT NULL
+   ) STRICT;
+   CREATE TRIGGER key_log_rejects_update BEFORE UPDATE ON key_log
+     BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;
+   CREATE TRIGGER key_log_rejects_delete BEFORE DELETE ON key_log
+     BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;
+   CREATE TRIGGER key_log_rejects_replace BEFORE INSERT ON key_log
+     WHEN EXISTS (SELECT 1 FROM key_log WHERE position = new.position)
+     BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;`,
+];
+
+/** Creates or migrates the tables. Adds missing tables, columns and indexes of the declared tables. */
+export function migrate(database: DatabaseSync, tables: Tables, path: string): void {
+  inTransaction(database, () => {
+    const version = assertSupportedSchema(database, tables, path);
+    for (const migration of migrations.slice(version)) database.exec(migration);
+    for (const table of Object.values(tables)) addMissingParts(database, table);
+    // Written even if unchanged, to detect a disk that is not writable.
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+  });
+}
+
+function addMissingParts(database: DatabaseSync, table: Table<StoredRow>): void {
+  const existingColumns = findColumns(database, "table", table.name);
+  if (existingColumns.length === 0) database.exec(createTableSql(table, "sqlite"));
+  else
+    for (const column of table.columns)
+      if (!existingColumns.includes(column.name)) database.exec(addColumnSql(table, column, "sqlite"));
+  for (const { name, columns, sql } of filterIndexes(table, "sqlite")) {
+    const indexedColumns = findColumns(database, "index", name);
+    // An index with more columns belongs to a newer program, which can run again later.
+    if (columns.every((column) => indexedColumns.includes(column))) continue;
+    database.exec(`DROP INDEX IF EXISTS ${name}; ${sql}`);
+  }
+}
+
+function findColumns(database: DatabaseSync, kind: "table" | "index", name: string): unknown[] {
+  const rows = database.prepare(`SELECT name FROM pragma_${kind}_info(?)`).all(name);
+  return rows.map((row) => row.name);
+}
+
+/** @throws {StartupError} if a newer version of this program, or another program, wrote the database */
+export function assertSupportedSchema(
+  database: DatabaseSync,
+  tables: Tables,
+  path: string,
+  alternative = "set DATA_DIR to another folder",
+): number {
+  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  const names = database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .all()
+    .map(({ name }) => String(name));
+  const isOurs =
+    version === 0
+      ? names.length === 0
+      : names.includes("keys") && Object.keys(tables).some((name) => names.includes(name));
+  if (!isOurs) throw new StartupError(`${path} is a database of another program. To continue, ${alternative}.`);
+  if (version <= migrations.length) return version;
+  throw new StartupError(
+    `${path} has schema version ${version}, but this program supports versions up to ${migrations.length}. Start a newer program, or ${alternative}.`,
+  );
+}
+
+export function assertCurrentSchema(database: DatabaseSync, tables: Tables, path: string): void {
+  const version = assertSupportedSchema(database, tables, path);
+  if (!isOlderSchema(database, tables, version)) return;
+  throw new StartupError(
+    `${path} has schema version ${version}, but this program needs ${migrations.length}. Use the older program, or start the server of this version once to migrate the store.`,
+  );
+}
+
+/** Returns whether a store lacks a migration or a declared column. */
+export function isOlderSchema(database: DatabaseSync, tables: Tables, version: number): boolean {
+  return (
+    version < migrations.length ||
+    Object.values(tables).some(({ name, columns }) => {
+      const existingColumns = findColumns(database, "table", name);
+      return columns.some((column) => !existingColumns.includes(column.name));
+    })
+  );
+}

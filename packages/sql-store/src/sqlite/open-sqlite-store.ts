@@ -1,0 +1,56 @@
+import { decorateStore, type UsageStore } from "@animal-store/api-platform";
+import { decorateMethods, type Store, type StoreDefinition } from "../store.ts";
+import { inChunks } from "../write-queue/write-queue.ts";
+import { openServerDatabase } from "./open-database.ts";
+import { createSqliteKeyStore, createSqliteUsageStore } from "./sqlite-key-store.ts";
+import { createSqliteReader } from "./sqlite-reader.ts";
+import { startWriter, type WriterOptions } from "./writer/start-writer.ts";
+
+/** The store of a data folder. This thread reads the SQLite file, and the writer thread writes it. */
+export interface OpenSqliteStore<Definition extends StoreDefinition> {
+  readonly store: Store<Definition>;
+  readonly usage: UsageStore;
+  /** Commits a small transaction through the writer queue. @throws {StoreUnavailableError} if writes fail */
+  probeWrite(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function openSqliteStore<Definition extends StoreDefinition>(
+  options: WriterOptions<Definition>,
+): OpenSqliteStore<Definition> {
+  const { dataDirectory, definition, log } = options;
+  const database = openServerDatabase(dataDirectory, definition.tables, () =>
+    log?.warn({ dataDirectory }, "the last server did not stop cleanly, checking the store"),
+  );
+  const writer = startWriter(options);
+  const keys = createSqliteKeyStore(database);
+  const store = {
+    tables: Object.fromEntries(
+      Object.entries(definition.tables).map(([name, table]) => [name, createSqliteReader(database, table)]),
+    ),
+    writes: Object.fromEntries(
+      Object.keys(definition.writes).map((name) => [name, (input, claim) => writer.write({ name, input, claim })]),
+    ),
+    keys: { ...keys, saveLastUsed: inChunks((uses) => writer.run({ lastUses: uses })) },
+  } as Store;
+
+  return {
+    store: decorateMethods(store, convertErrors) as Store<Definition>,
+    usage: decorateStore(createSqliteUsageStore(database, writer), convertErrors),
+    probeWrite: () => writer.run({ isProbe: true }),
+    async close() {
+      await writer.stop();
+      database.close();
+    },
+  };
+
+  function convertErrors(call: (...args: never[]) => unknown): (...args: never[]) => unknown {
+    return (...args) => {
+      try {
+        return call(...args);
+      } catch (error) {
+        throw writer.toStoreError(error);
+      }
+    };
+  }
+}

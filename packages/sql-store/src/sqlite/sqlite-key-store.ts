@@ -1,0 +1,59 @@
+import type { DatabaseSync } from "node:sqlite";
+import { canSave, type KeyChange, type KeyStore, type UsageStore } from "@animal-store/api-platform";
+import type { SqlValue, Table } from "../define-table.ts";
+import { keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
+import { inChunks } from "../write-queue/write-queue.ts";
+import { inTransaction, prepareExact, prepareInsert } from "./statements.ts";
+import { prepareSaveLastUsed } from "./writer/run-writes.ts";
+import type { Writer } from "./writer/start-writer.ts";
+
+export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
+  const insertKey = prepareInsert(database, keysTable);
+  const updateKey = prepareInsert(database, keysTable, keysTable.onConflict("id"));
+  const insertEntry = prepareInsert(database, keyLogTable);
+  const selectById = prepareRows(keysTable, "WHERE id = ?");
+  const selectByHash = prepareRows(keysTable, "WHERE hash = ?");
+  const selectAll = prepareRows(keysTable, "ORDER BY created_at, rowid");
+  const selectAny = database.prepare("SELECT 1 FROM keys LIMIT 1");
+  const selectLog = prepareRows(keyLogTable, "WHERE ?1 IS NULL OR key_id = ?1 ORDER BY position");
+  const saveLastUsed = prepareSaveLastUsed(database);
+
+  return {
+    find: (id) => selectById(id)[0],
+    findByHashes: (hashes) => [...new Set(hashes)].flatMap((hash) => selectByHash(hash)),
+    list: () => selectAll(),
+    save: (change) => inTransaction(database, () => save(change)),
+    log: (keyId) => selectLog(keyId ?? null),
+    saveLastUsed: (uses) => inTransaction(database, () => saveLastUsed(uses)),
+  };
+
+  function save(change: KeyChange): boolean {
+    const { update, added, log } = change;
+    const [stored] = update ? selectById(update.before.id) : [];
+    if (!canSave(change, stored, selectAny.get() !== undefined)) return false;
+    if (update && stored) updateKey({ ...stored, ...update.changes });
+    if (added) insertKey(added);
+    for (const entry of log) insertEntry(entry);
+    return true;
+  }
+
+  function prepareRows<Row>(table: Table<Row>, clauses: string): (...values: SqlValue[]) => Row[] {
+    const select = prepareExact(database, table.select(clauses));
+    return (...values) => select(values).map(table.fromValues);
+  }
+}
+
+const dayMs = 86_400_000;
+
+export function createSqliteUsageStore(database: DatabaseSync, writer: Pick<Writer, "run">): UsageStore {
+  const selectAll = prepareExact(database, usageTable.select(""));
+  // Usage of yesterday can contain strikes that still count.
+  const deleteOld = database.prepare("DELETE FROM key_usage WHERE day < ? - 1 AND ifnull(banned_until, 0) <= ?");
+  return {
+    load(now) {
+      deleteOld.run(Math.floor(now / dayMs), now);
+      return selectAll([]).map(usageTable.fromValues);
+    },
+    save: inChunks((usages) => writer.run({ usages })),
+  };
+}

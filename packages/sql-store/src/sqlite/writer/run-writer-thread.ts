@@ -1,0 +1,133 @@
+import { closeSync, fstatSync, futimesSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import type { StoreDefinition } from "../../store.ts";
+import { type BatchResult, writeBatch } from "../../write-queue/write-batch.ts";
+import { checkpoint } from "../checkpoint.ts";
+import { connect, storePath } from "../connect.ts";
+import { isStorageFailure, isUnavailable } from "../error-codes.ts";
+import { inTransaction } from "../statements.ts";
+import { prepareWrites, type QueuedWrite } from "./run-writes.ts";
+
+export interface ThreadSettings {
+  readonly dataDirectory: string;
+  readonly lockTimeoutMs: number;
+}
+
+/** An error as a message to the main thread. Structured cloning drops the error codes of node:sqlite. */
+export interface SerializedError {
+  readonly message: string;
+  readonly stack: string | undefined;
+  readonly code: string | undefined;
+  readonly errcode: number | undefined;
+}
+
+export type ThreadBatchResult =
+  | { readonly results: readonly unknown[]; readonly failures: readonly (readonly [index: number, SerializedError])[] }
+  | { readonly failure: SerializedError };
+
+export type WorkerRequest = readonly QueuedWrite[] | "close";
+
+/**
+ * Runs the writer thread of a store. Call it in the file that `writerThread` names.
+ * @example
+ * runWriterThread({ tables: { books }, writes: { addBook } });
+ */
+export function runWriterThread(definition: StoreDefinition): void {
+  try {
+    serve(definition, workerData);
+  } catch (error) {
+    if (!isStorageFailure(error)) throw error;
+    parentPort?.postMessage({ failure: serializeError(error) } satisfies ThreadBatchResult);
+  }
+}
+
+function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: ThreadSettings): void {
+  const database = connect(dataDirectory, { lockTimeoutMs });
+  const write = prepareWrites(database, definition);
+  const run = (writes: readonly QueuedWrite[]) => inTransaction(database, () => write(writes));
+  const openedFiles = identifyFiles(dataDirectory);
+  const folderDescriptor = openSync(dataDirectory, "r");
+  const { atime, mtime } = fstatSync(folderDescriptor);
+  parentPort?.on("message", async (message: WorkerRequest) => {
+    if (message === "close") {
+      closeSync(folderDescriptor);
+      database.close();
+      parentPort?.close();
+    } else parentPort?.postMessage(verify(toMessage(await writeBatch(message, run, isUnavailable))));
+  });
+
+  /** Returns the result if the store files are still writable and at their paths, otherwise a failure. */
+  function verify(result: ThreadBatchResult): ThreadBatchResult {
+    if ("failure" in result) return isOutOfSpace(result.failure, dataDirectory) ? { failure: noSpaceError } : result;
+    try {
+      // When ext4 aborts its journal, an fsync can succeed without a commit until the file system is read-only. The first
+      // metadata change makes it read-only, and the second change reports that.
+      futimesSync(folderDescriptor, atime, mtime);
+      futimesSync(folderDescriptor, atime, mtime);
+    } catch (error) {
+      const failure = serializeError(error);
+      // EPERM: another user owns the folder.
+      if (failure.code !== "EPERM") return { failure: { ...failure, errcode: ioError } };
+    }
+    if (identifyFiles(dataDirectory) === openedFiles) return result;
+    try {
+      // SQLite would apply the WAL to any other store.db next to it, and a deleted WAL is lost when this process exits.
+      checkpoint(database);
+    } catch {}
+    return { failure: movedError };
+  }
+}
+
+function toMessage(result: BatchResult): ThreadBatchResult {
+  if ("failure" in result) return { failure: serializeError(result.failure) };
+  return { ...result, failures: result.failures.map(([index, error]) => [index, serializeError(error)]) };
+}
+
+function serializeError(error: unknown): SerializedError {
+  const { message, stack, code, errcode } = error as SerializedError;
+  return { message, stack, code, errcode };
+}
+
+const walPath = (dataDirectory: string) => `${storePath(dataDirectory)}-wal`;
+
+function identifyFiles(dataDirectory: string): string {
+  try {
+    return [storePath(dataDirectory), walPath(dataDirectory)]
+      .map((path) => statSync(path, { throwIfNoEntry: false }))
+      .map((stats) => `${stats?.dev}:${stats?.ino}`)
+      .join();
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Returns whether a write reached a quota or a file size limit, which SQLite reports as I/O errors. */
+function isOutOfSpace({ errcode }: SerializedError, dataDirectory: string): boolean {
+  if (errcode === undefined || !ioErrorsOfWrites.includes(errcode)) return false;
+  const probePath = join(dataDirectory, "server.probe");
+  try {
+    const file = openSync(probePath, "w", 0o600);
+    try {
+      writeSync(file, "x", statSync(walPath(dataDirectory)).size);
+    } finally {
+      closeSync(file);
+      rmSync(probePath, { force: true });
+    }
+    return false;
+  } catch (error) {
+    return ["ENOSPC", "EDQUOT", "EFBIG"].includes((error as NodeJS.ErrnoException).code ?? "");
+  }
+}
+
+// SQLite's result codes (sqlite.org/rescode.html).
+const ioError = 10;
+const ioErrorsOfWrites = [778 /* IOERR_WRITE */, 4874 /* IOERR_SHMSIZE */];
+const noSpaceError: SerializedError = {
+  ...serializeError(new Error("the disk quota or file size limit is reached")),
+  errcode: 13 /* FULL */,
+};
+const movedError: SerializedError = {
+  ...serializeError(new Error("store.db or its WAL was moved, replaced or deleted")),
+  errcode: 1032 /* READONLY_DBMOVED */,
+};

@@ -1,0 +1,154 @@
+import { Worker } from "node:worker_threads";
+import {
+  createInvalidationTracker,
+  type InvalidationTracker,
+  type Log,
+  StoreUnavailableError,
+} from "@animal-store/api-platform";
+import { monotonicMs } from "@animal-store/node-http";
+import type { StoreDefinition } from "../../store.ts";
+import { createWriteQueue, type WriteQueueObserver } from "../../write-queue/write-queue.ts";
+import { collectionChangesOf, type WriteCommand } from "../../writes.ts";
+import { isFull, isStorageFailure, isUnavailable, resultCode } from "../error-codes.ts";
+import type { SerializedError, ThreadBatchResult, ThreadSettings, WorkerRequest } from "./run-writer-thread.ts";
+import type { QueuedWrite, Task } from "./run-writes.ts";
+
+/** Writes on a separate thread, so that requests do not wait for the disk. */
+export interface Writer {
+  /** Resolves with a `WriteResult`. */
+  write(command: WriteCommand): Promise<unknown>;
+  run(task: Task): Promise<void>;
+  /** Converts an error of a read. After a storage failure, also rejects all writes and calls `onFatal`. */
+  toStoreError(error: unknown): unknown;
+  stop(): Promise<void>;
+}
+
+export interface WriterOptions<Definition extends StoreDefinition = StoreDefinition> {
+  readonly dataDirectory: string;
+  readonly definition: Definition;
+  /** The program of the writer thread. It calls `runWriterThread` with the same definition. */
+  readonly writerThread: URL;
+  /** Called once if the storage fails or the thread exits. The process must exit. A stalled disk delays `threadEnded`. */
+  readonly onFatal: (error: Error, threadEnded: Promise<unknown>) => void;
+  /** Receives a line when the disk is full or stalled, and one when it recovers. */
+  readonly log?: Log | undefined;
+  /** Milliseconds to wait for the lock of another process. @default 1500, so that a write gets a response within 2 s */
+  readonly lockTimeoutMs?: number | undefined;
+  /** The maximum duration of a batch, in ms. After that, queued writes are rejected. @default 5000 */
+  readonly stallMs?: number | undefined;
+  readonly maxBatchSize?: number | undefined;
+  readonly observer?: WriteQueueObserver | undefined;
+  readonly invalidationTracker?: InvalidationTracker | undefined;
+}
+
+/** Starts the writer thread of an open store. Writes are queued until the thread is ready. */
+export function startWriter(options: WriterOptions): Writer {
+  const {
+    dataDirectory,
+    definition,
+    writerThread,
+    onFatal,
+    log,
+    lockTimeoutMs = 1500,
+    stallMs = 5000,
+    maxBatchSize,
+    observer,
+    invalidationTracker = createInvalidationTracker(),
+  } = options;
+  const worker = new Worker(writerThread, { workerData: { dataDirectory, lockTimeoutMs } satisfies ThreadSettings });
+  const threadEnded = new Promise((resolve) => worker.once("exit", resolve));
+  const queue = createWriteQueue<QueuedWrite>(send, { maxBatchSize, observer });
+  const stallTimer = setInterval(checkStall, stallMs / 4).unref();
+  let sentAt: number | undefined;
+  let finishInvalidation = () => {};
+  let problem: string | undefined;
+  let hasEnded = false;
+
+  worker.on("message", (result: ThreadBatchResult) => {
+    sentAt = undefined;
+    finishInvalidation();
+    if (!("failure" in result)) {
+      logProblem(undefined);
+      const failures = result.failures.map(([index, failure]) => [index, toStoreError(toError(failure))] as const);
+      return queue.settle({ ...result, failures });
+    }
+    if (isStorageFailure(result.failure)) return fail(toError(result.failure));
+    if (isFull(result.failure)) logProblem("disk full");
+    queue.settle({ failure: toStoreError(toError(result.failure)) });
+  });
+  worker.on("messageerror", fail);
+  worker.on("error", fail);
+  worker.on("exit", (code) => fail(new Error(`the writer thread exited with code ${code}`)));
+
+  return {
+    write: (command) => queue.add({ command }),
+    run: async (task) => void (await queue.add({ task })),
+    toStoreError(error) {
+      if (isStorageFailure(error)) fail(error as Error);
+      return toStoreError(error);
+    },
+    async stop() {
+      if (!hasEnded) await queue.close();
+      end();
+      worker.postMessage("close" satisfies WorkerRequest);
+      await threadEnded;
+    },
+  };
+
+  function send(batch: readonly QueuedWrite[]): void {
+    sentAt = monotonicMs();
+    finishInvalidation = invalidationTracker.begin(
+      batch.flatMap(({ command }) => (command ? collectionChangesOf(definition, command) : [])),
+    );
+    worker.postMessage(batch satisfies WorkerRequest);
+  }
+
+  function checkStall(): void {
+    const isStalled = () => sentAt !== undefined && monotonicMs() - sentAt > stallMs;
+    if (!isStalled()) return;
+    // If this process was busy, it first reads a result that has arrived.
+    setImmediate(() => {
+      if (!isStalled()) return;
+      logProblem("disk stalled");
+      queue.rejectQueued(new StoreUnavailableError("the disk is stalled"));
+    });
+  }
+
+  function logProblem(newProblem: string | undefined): void {
+    if (newProblem === problem) return;
+    problem = newProblem;
+    if (newProblem) log?.error({}, `${newProblem}: writes are rejected with 503 until it recovers`);
+    else log?.warn({}, "disk recovered, accepting writes");
+  }
+
+  function fail(error: Error): void {
+    if (hasEnded) return;
+    end();
+    onFatal(error, worker.terminate());
+    queue.fail(error);
+  }
+
+  function end(): void {
+    hasEnded = true;
+    clearInterval(stallTimer);
+  }
+}
+
+function toError({ message, ...properties }: SerializedError): Error {
+  return Object.assign(new Error(message), properties);
+}
+
+function toStoreError(error: unknown): unknown {
+  if (!isUnavailable(error)) return error;
+  return new StoreUnavailableError(reasons[resultCode(error)] ?? "the store file or its disk fails", {
+    cause: error,
+  });
+}
+
+// The keys are primary result codes of SQLite. `/readyz` is public, so the messages of the driver are hidden.
+const reasons: Readonly<Record<number, string>> = {
+  5: "another process has locked the store",
+  8: "the store is read-only",
+  11: "the store is corrupt",
+  13: "the disk is full",
+};

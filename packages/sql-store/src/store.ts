@@ -1,0 +1,88 @@
+import {
+  type DecorateMethod,
+  decorateStore,
+  type IdempotencyClaim,
+  type KeyStore,
+  type WriteResult,
+} from "@animal-store/api-platform";
+import type { Awaitable } from "@animal-store/openapi-hono";
+import type { StoredRow, Table } from "./define-table.ts";
+import type { Write } from "./writes.ts";
+
+/** The tables of a store, by name. */
+export type Tables = Readonly<Record<string, Table<StoredRow>>>;
+export type RowOf<OneTable> = OneTable extends Table<infer Row> ? Row : never;
+/** The writes of a store, by name. */
+export type Writes<StoreTables extends Tables> = Readonly<Record<string, Write<StoreTables, never, unknown>>>;
+
+/** The tables and writes that a store implements in memory, SQLite and PostgreSQL. */
+export interface StoreDefinition<StoreTables extends Tables = Tables, StoreWrites = Writes<StoreTables>> {
+  /** The name of the program, which PostgreSQL shows for its connections. */
+  readonly name: string;
+  readonly tables: StoreTables;
+  readonly writes: StoreWrites;
+  /** Consistency rules that only a change by another program can violate. */
+  readonly invariants?: readonly Invariant[];
+}
+
+export interface Invariant {
+  /** The message, without the number of rows at its start: "loans have no book". */
+  readonly text: string;
+  /** A query of SQLite for the `id` of each row that violates the rule. */
+  readonly query: string;
+}
+
+/** Reads one table. Each method can throw a `StoreUnavailableError`. */
+export interface TableReader<Row> {
+  /** Returns the row with an id, if it exists. @param id any int64 */
+  find(id: number | bigint): Awaitable<Row | undefined>;
+  /** Returns a page in ascending order of id. */
+  list(page: Page<Row>): Awaitable<Row[]>;
+}
+
+/** The filter and range of a list. An undefined member of the filter matches every row. */
+export interface Page<Row> {
+  readonly filter?: Readonly<Partial<Row>> | undefined;
+  /** Excludes this id and all smaller ids. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+/**
+ * A store in memory, SQLite or PostgreSQL. A write is one transaction. A repeated idempotency claim returns the first result.
+ * @example
+ * const { outcome } = await store.writes.addBook({ title: "Momo" });
+ * const page = await store.tables.books.list({ after: 0, limit: 20 });
+ */
+export interface Store<Definition extends StoreDefinition = StoreDefinition> {
+  readonly tables: {
+    readonly [Name in keyof Definition["tables"]]: TableReader<RowOf<Definition["tables"][Name]>>;
+  };
+  readonly writes: {
+    readonly [Name in keyof Definition["writes"]]: Definition["writes"][Name] extends {
+      run(input: infer Input, ...rest: never): infer Outcome;
+    }
+      ? (input: Input, claim?: IdempotencyClaim) => Awaitable<WriteResult<Outcome>>
+      : never;
+  };
+  readonly keys: KeyStore;
+}
+
+/**
+ * Returns a store with each method decorated. The names are such as `books.find`, `addBook` and `keys.save`.
+ * @example
+ * const logged = decorateMethods(store, (method, name) => (...args) => {
+ *   console.log(name);
+ *   return method(...args);
+ * });
+ */
+export function decorateMethods<AnyStore extends Store>(store: AnyStore, decorate: DecorateMethod): AnyStore {
+  const decorateReader = (name: string, reader: object) =>
+    decorateStore(reader, (method, methodName) => decorate(method, `${name}.${methodName}`));
+  const tables = Object.entries(store.tables).map(([name, reader]) => [name, decorateReader(name, reader)]);
+  return {
+    tables: Object.fromEntries(tables),
+    writes: decorateStore(store.writes, decorate),
+    keys: decorateReader("keys", store.keys),
+  } as AnyStore;
+}

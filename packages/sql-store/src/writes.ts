@@ -1,0 +1,205 @@
+import type { CollectionChange, IdempotencyClaim, WriteResult } from "@animal-store/api-platform";
+import type { StoredRow } from "./define-table.ts";
+import type { RowOf, StoreDefinition, Tables } from "./store.ts";
+
+/** A write as a pure function of loaded rows, so that each domain rule exists once, whatever the storage. */
+export interface Write<StoreTables extends Tables, Input, Outcome> {
+  /** The changes that it can make, such as `books.appended`, for the response cache. */
+  readonly changes: readonly CollectionChange[];
+  /** Returns the ids of the rows that `run` needs, by table. @default none */
+  reads?(input: Input): { readonly [Name in keyof StoreTables]?: readonly (number | bigint)[] };
+  /** Changes the tables, and returns an outcome that JSON can represent. */
+  run(input: Input, tables: WritableTables<StoreTables>): Outcome;
+}
+
+export type WritableTables<StoreTables extends Tables> = {
+  readonly [Name in keyof StoreTables]: WritableTable<RowOf<StoreTables[Name]>>;
+};
+
+/** A table inside a write. It contains the rows that the writes of a batch read or insert. */
+export interface WritableTable<Row> {
+  find(id: number | bigint): Row | undefined;
+  /** Inserts a row with the next id. */
+  insert(row: Omit<Row, "id">): Row;
+  update(id: number, changes: Partial<Omit<Row, "id">>): void;
+  delete(id: number): void;
+}
+
+/** A write with its input. With an idempotency claim, it is applied only once. */
+export interface WriteCommand {
+  readonly name: string;
+  readonly input: unknown;
+  readonly claim?: IdempotencyClaim | undefined;
+}
+
+/** The stored result of a write. Its key is the scope of the idempotency claim. */
+export interface IdempotencyRecord {
+  readonly scope: string;
+  readonly fingerprint: string;
+  readonly outcome: unknown;
+  /** Milliseconds since the Unix epoch. */
+  readonly expiresAt: number;
+}
+
+/** The data that a store must read before a batch. */
+export interface ReadSet {
+  readonly ids: ReadonlyMap<string, readonly (number | bigint)[]>;
+  readonly idempotencyScopes: readonly string[];
+  /** The time of the newest idempotency claim, for a store without a clock. */
+  readonly now: number;
+}
+
+/** The data that a store has read. A store must read and save in one transaction that excludes other writers. */
+export interface LoadedState {
+  readonly rows: ReadonlyMap<string, readonly StoredRow[]>;
+  /** The last assigned ids, including those of deleted rows, by table. */
+  readonly lastIds: Readonly<Record<string, number>>;
+  /** Can include expired records. */
+  readonly idempotencyRecords: readonly IdempotencyRecord[];
+  /** Milliseconds since the Unix epoch. */
+  readonly now: number;
+}
+
+/** The changes that a store must save, in this order. */
+export interface WriteSet {
+  /** In the order of the definition. Insert rows in this order, and delete them in reverse order, because of references. */
+  readonly tables: readonly TableChanges[];
+  readonly lastIds: Readonly<Record<string, number>>;
+  /** Each new record replaces the existing record of its scope. */
+  readonly idempotencyRecords: readonly IdempotencyRecord[];
+  readonly now: number;
+}
+
+export interface TableChanges {
+  readonly name: string;
+  readonly inserted: readonly StoredRow[];
+  readonly updated: readonly StoredRow[];
+  readonly deletedIds: readonly number[];
+}
+
+export function collectionChangesOf({ writes }: StoreDefinition, { name }: WriteCommand): readonly CollectionChange[] {
+  return findWrite(writes, name).changes;
+}
+
+export function toReadSet({ tables, writes }: StoreDefinition, commands: readonly WriteCommand[]): ReadSet {
+  const reads = commands.map(({ name, input }) => findWrite(writes, name).reads?.(input as never) ?? {});
+  const claims = commands.flatMap(({ claim }) => claim ?? []);
+  return {
+    ids: new Map(Object.keys(tables).map((table) => [table, reads.flatMap((ids) => ids[table] ?? [])])),
+    idempotencyScopes: claims.map(({ scope }) => scope),
+    now: Math.max(0, ...claims.map(({ now }) => now)),
+  };
+}
+
+/** Decides a batch of writes. Each command sees the effects of the previous commands. */
+export function decideWrites(
+  { tables, writes }: StoreDefinition,
+  commands: readonly WriteCommand[],
+  { rows, lastIds, now, idempotencyRecords }: LoadedState,
+): { readonly results: readonly WriteResult<unknown>[]; readonly changes: WriteSet } {
+  let current: WriteCommand;
+  const names = Object.keys(tables);
+  const batchTables = names.map((name) =>
+    createBatchTable(rows.get(name) ?? [], lastIds[name] ?? 0, (kind) => assertDeclared(`${name}.${kind}`)),
+  );
+  const writable = Object.fromEntries(names.map((name, index) => [name, batchTables[index]?.table]));
+  const recordByScope = new Map(idempotencyRecords.map((record) => [record.scope, record]));
+  const newRecords = new Map<string, IdempotencyRecord>();
+  const results = commands.map(applyOnce);
+  return {
+    results,
+    changes: {
+      tables: batchTables.map((batch, index) => ({ name: names[index] as string, ...batch.changes() })),
+      lastIds: Object.fromEntries(batchTables.map((batch, index) => [names[index], batch.lastId()])),
+      idempotencyRecords: [...newRecords.values()],
+      now,
+    },
+  };
+
+  function applyOnce(command: WriteCommand): WriteResult<unknown> {
+    const { claim } = command;
+    if (!claim) return { outcome: run(command), isReplay: false };
+    const { scope, fingerprint } = claim;
+    const record = recordByScope.get(scope);
+    if (record && record.expiresAt > now) {
+      if (record.fingerprint !== fingerprint) return { isConflict: true };
+      // The scope includes the operation, so the record has an outcome of this operation.
+      return { outcome: record.outcome, isReplay: true };
+    }
+    const outcome = run(command);
+    const addedRecord = { scope, fingerprint, outcome, expiresAt: now + claim.expiresAt - claim.now };
+    recordByScope.set(scope, addedRecord);
+    newRecords.set(scope, addedRecord);
+    return { outcome, isReplay: false };
+  }
+
+  function run(command: WriteCommand): unknown {
+    current = command;
+    return findWrite(writes, command.name).run(command.input as never, writable as never);
+  }
+
+  function assertDeclared(change: CollectionChange): void {
+    if (!findWrite(writes, current.name).changes.includes(change))
+      throw new Error(`the write ${current.name} makes the change ${change}. Add it to its \`changes\`.`);
+  }
+}
+
+function findWrite(writes: StoreDefinition["writes"], name: string): StoreDefinition["writes"][string] {
+  const write = writes[name];
+  if (!write) throw new Error(`the store has no write ${name}. Add it to its definition.`);
+  return write;
+}
+
+function createBatchTable(
+  loadedRows: readonly StoredRow[],
+  loadedLastId: number,
+  assertDeclared: (kind: "appended" | "changed") => void,
+) {
+  const rows = new Map<number, StoredRow>(loadedRows.map((row) => [row.id, row]));
+  const insertedIds = new Set<number>();
+  const updatedIds = new Set<number>();
+  const deletedIds = new Set<number>();
+  let lastId = loadedLastId;
+
+  const table: WritableTable<StoredRow> = {
+    // Every id is below 2^53, so a larger bigint matches none.
+    find: (id) => rows.get(Number(id)),
+    insert(row) {
+      assertDeclared("appended");
+      lastId += 1;
+      // The members of a request can include an id that its schema does not forbid.
+      const inserted = Object.assign({ id: lastId }, row, { id: lastId });
+      rows.set(lastId, inserted);
+      insertedIds.add(lastId);
+      return inserted;
+    },
+    update(id, changes) {
+      assertDeclared("changed");
+      rows.set(id, { ...findLoaded(id), ...changes });
+      if (!insertedIds.has(id)) updatedIds.add(id);
+    },
+    delete(id) {
+      assertDeclared("changed");
+      findLoaded(id);
+      rows.delete(id);
+      updatedIds.delete(id);
+      if (!insertedIds.delete(id)) deletedIds.add(id);
+    },
+  };
+
+  return {
+    table,
+    lastId: () => lastId,
+    changes: () => ({
+      inserted: Array.from(insertedIds, findLoaded),
+      updated: Array.from(updatedIds, findLoaded),
+      deletedIds: [...deletedIds],
+    }),
+  };
+
+  function findLoaded(id: number): StoredRow {
+    const row = rows.get(id);
+    if (!row) throw new Error(`the row ${id} is not loaded. Return its id from \`reads\`.`);
+    return row;
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  type AdmissionDependencies,
+  anonymousHeaders,
+  type Caller,
+  createAdmission,
+  createIdempotencyClaimReader,
+  createReadCache,
+  createStoreErrorMapper,
+  type Hash,
+  type ProvidedHeader,
+  type ReadCacheOptions,
+  renderError,
+  toRequestId,
+  withCors,
+} from "@animal-store/api-platform";
+import { contract } from "@animal-store/contract";
+import { validators as requestValidators } from "@animal-store/contract/inputs";
+import { type ContractApp, mountContract, type PipelineRequest, type Validators } from "@animal-store/openapi-hono";
+import { createHandlers } from "./handlers.ts";
+import type { PetStore } from "./store.ts";
+
+/** The dependencies of `createApp`. */
+export interface AppDependencies extends AdmissionDependencies, ReadCacheOptions {
+  readonly store: PetStore;
+  readonly hash: Hash;
+  /** Origins whose pages can call the API. `"*"` allows any. */
+  readonly origins: readonly string[];
+  /** Called before the handler of each valid request. A `StoreUnavailableError` becomes a 503, any other error a 500. */
+  readonly beforeHandler?: ((request: PipelineRequest) => Promise<void> | void) | undefined;
+  /** If set, each response is validated against the contract before it is sent. */
+  readonly responseValidators?: Validators | undefined;
+}
+
+/**
+ * Creates the API as a Hono app under the base path of the contract. Its `pipeline` serves requests without the Fetch API.
+ *
+ * @example
+ * const app = createApp({
+ *   store,
+ *   keyRing: createKeyRing({ store: store.keys, clock: systemClock }),
+ *   limiter: createMemoryLimiter(),
+ *   addressLimiter: createAddressLimiter(60),
+ *   clock: systemClock,
+ *   log: { warn: console.warn, error: console.error },
+ *   clientAddress: () => "192.0.2.1",
+ *   hash: (data) => createHash("sha256").update(data).digest("base64url"),
+ *   origins: [],
+ * });
+ */
+export function createApp(dependencies: AppDependencies): ContractApp {
+  const { store, clock, log, hash, origins, beforeHandler, responseValidators } = dependencies;
+  const toStoreError = createStoreErrorMapper(dependencies);
+  const readClaim = createIdempotencyClaimReader({ clock, hash });
+  const cacheReads = createReadCache(contract, dependencies);
+  return mountContract<typeof contract, Caller, ProvidedHeader>({
+    contract,
+    requestValidators,
+    responseValidators,
+    errorCodes,
+    hash,
+    beforeHandler,
+    admit: createAdmission(dependencies),
+    wrap: (pipeline) =>
+      withCors(pipeline, {
+        origins,
+        anonymousHeaders: (request) =>
+          anonymousHeaders(dependencies, request, toRequestId(request.header("x-request-id"))),
+      }),
+    renderError,
+    onInvalidResponse: (problem) => log.error({}, problem),
+    onError: (error, caller) => toStoreError(error, caller.requestId),
+    handlers: cacheReads(createHandlers({ store, readClaim, clock }), {
+      listPets: "pets",
+      getPet: "pets",
+      listOrders: "orders",
+    }),
+  });
+}
+
+const errorCodes = {
+  routeNotFound: "route_not_found",
+  methodNotAllowed: "method_not_allowed",
+  insufficientScope: "insufficient_scope",
+  unsupportedMediaType: "unsupported_media_type",
+  payloadTooLarge: "payload_too_large",
+  malformedBody: "malformed_json",
+  invalidInput: "invalid_request",
+  unexpected: "internal_error",
+} as const;

@@ -1,0 +1,15 @@
+export * from "@animal-store/api-platform";
+export { type AppDependencies, createApp } from "./create-app.ts";
+export { createHandlers } from "./handlers.ts";
+export { seedStore } from "./seed-store.ts";
+export {
+  createMemoryPetStore,
+  definition,
+  type NewPet,
+  type Order,
+  orderableStatus,
+  type Pet,
+  type PetStatus,
+  type PetStore,
+  reservedStatus,
+} from "./store.ts";

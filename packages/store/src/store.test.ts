@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { createMemoryPetStore } from "./store.ts";
+import { describeCachedMemoryStore } from "./testing/describe-response-cache.ts";
+import { describeStore } from "./testing/describe-store.ts";
+
+describeStore("a memory store", () => ({ store: createMemoryPetStore(), close: () => {} }));
+describeCachedMemoryStore();
+
+const rex = { name: "Rex", categoryId: 1 };
+
+it.each([
+  ["pet_not_available", "pending", 1],
+  ["pet_not_available", "sold", 1],
+  ["pet_not_found", "available", 2],
+  ["pet_not_found", "available", 2n ** 60n],
+] as const)("rejects an order with %s if pet 1 is %s and pet %s is ordered", async (rejected, status, petId) => {
+  const { tables, writes } = createMemoryPetStore();
+  await writes.createPet({ ...rex, status });
+  expect(await writes.createOrder({ petId, createdAt: 0 })).toEqual({ outcome: { rejected }, isReplay: false });
+  expect(await tables.orders.list({ after: 0, limit: 1 })).toEqual([]);
+  expect(await tables.pets.find(1)).toMatchObject({ status });
+});
+
+it.each(["available", undefined] as const)("reserves an ordered pet whose status is %s", async (status) => {
+  const { tables, writes } = createMemoryPetStore();
+  await writes.createPet({ ...rex, ...(status && { status }) });
+  const order = { id: 1, petId: 1, status: "placed", createdAt: "1970-01-01T00:00:00.000Z" };
+  expect(await writes.createOrder({ petId: 1n, createdAt: 0 })).toEqual({ outcome: { order }, isReplay: false });
+  expect(await tables.orders.list({ after: 0, limit: 1 })).toEqual([order]);
+  expect(await tables.pets.find(1)).toEqual({ id: 1, ...rex, status: "pending" });
+});

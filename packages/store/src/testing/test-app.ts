@@ -1,0 +1,24 @@
+import { createAddressLimiter, createKeyRing, createMemoryLimiter } from "@animal-store/api-platform";
+import { createTestClock } from "@animal-store/api-platform/testing";
+import { contract } from "@animal-store/contract";
+import { type AppDependencies, createApp } from "../create-app.ts";
+import { createMemoryPetStore } from "../store.ts";
+
+/** Creates an app with a memory store and a test clock. Each dependency can be replaced. */
+export function createTestApp(dependencies: Partial<AppDependencies> = {}) {
+  const { clock = createTestClock(), store = createMemoryPetStore() } = dependencies;
+  const { keyRing = createKeyRing({ store: store.keys, clock }) } = dependencies;
+  const app = createApp({
+    store,
+    keyRing,
+    limiter: createMemoryLimiter(),
+    addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
+    clock,
+    log: { warn: () => {}, error: () => {} },
+    clientAddress: () => "192.0.2.1",
+    hash: ({ length }) => String(length),
+    origins: [],
+    ...dependencies,
+  });
+  return { app, keyRing };
+}
