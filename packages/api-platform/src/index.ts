@@ -1,1 +1,0 @@
-export * from "../../service/src/index.ts";
