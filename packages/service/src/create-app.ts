@@ -1,3 +1,4 @@
+import type { Caller, Hash, PipelineDependencies, ProvidedHeader } from "@animal-store/api-platform";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import { validators as requestValidators } from "@animal-store/contract/inputs";
 import {
@@ -7,19 +8,9 @@ import {
   type PipelineRequest,
   type Validators,
 } from "@animal-store/openapi-hono";
-import {
-  type AdmissionDependencies,
-  anonymousHeaders,
-  type Caller,
-  createAdmission,
-  type ProvidedHeader,
-} from "./admission/admit.ts";
-import { renderError, toRequestId } from "./admission/redact-keys.ts";
-import { createStoreErrorMapper } from "./admission/store-error.ts";
-import { withCors } from "./cors.ts";
-import { createIdempotencyClaimReader, type Hash } from "./idempotency/idempotency-claim.ts";
 import { createOrder, listOrders } from "./orders/order-handlers.ts";
 import { createPet, getPet, listPets } from "./pets/pet-handlers.ts";
+import { platform } from "./platform.ts";
 import { createReplyCoalescer, type RunAfterTurn } from "./response-cache/reply-coalescer.ts";
 import {
   createRequestKeyFormatter,
@@ -31,11 +22,9 @@ import {
 import type { Stores } from "./stores/stores.ts";
 
 /** The dependencies of `createApp`. */
-export interface AppDependencies extends AdmissionDependencies, ResponseCacheOptions {
+export interface AppDependencies extends PipelineDependencies, ResponseCacheOptions {
   readonly stores: Stores;
   readonly hash: Hash;
-  /** Origins whose pages can call the API. `"*"` allows any. */
-  readonly origins: readonly string[];
   /** Called before the handler of each valid request. A `StoreUnavailableError` becomes a 503, any other error a 500. */
   readonly beforeHandler?: ((request: PipelineRequest) => Promise<void> | void) | undefined;
   /** If set, each response is validated against the contract before it is sent. */
@@ -66,9 +55,8 @@ export interface AppDependencies extends AdmissionDependencies, ResponseCacheOpt
  * const response = await app.request("/v1/pets", { headers: { Authorization: `Bearer ${key}` } });
  */
 export function createApp(dependencies: AppDependencies): ContractApp {
-  const { stores, clock, log, hash, beforeHandler, responseValidators } = dependencies;
-  const toStoreError = createStoreErrorMapper(dependencies);
-  const readIdempotencyClaim = createIdempotencyClaimReader({ clock, hash });
+  const { stores, clock, hash, beforeHandler, responseValidators } = dependencies;
+  const readIdempotencyClaim = platform.createIdempotencyClaimReader({ clock, hash });
   const withCache = createResponseCache(dependencies);
   const coalesce = createReplyCoalescer(dependencies.runAfterTurn);
   const toKeyFor = (id: OperationId) => createRequestKeyFormatter(contract.operations[id]);
@@ -79,16 +67,7 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     errorCodes,
     hash,
     beforeHandler,
-    wrap: (pipeline) =>
-      withCors(pipeline, {
-        origins: dependencies.origins,
-        anonymousHeaders: (request) =>
-          anonymousHeaders(dependencies, request, toRequestId(request.header("x-request-id"))),
-      }),
-    admit: createAdmission(dependencies),
-    renderError,
-    onInvalidResponse: (problem) => log.error({}, problem),
-    onError: (error, caller) => toStoreError(error, caller.requestId),
+    ...platform.mountOptions(dependencies),
     handlers: {
       listPets: coalesce(withCache("listPets", listPets(stores.pets), pageDependencies("pets")), toKeyFor("listPets")),
       createPet: createPet(stores.pets, readIdempotencyClaim),

@@ -1,4 +1,3 @@
-import type { Scope } from "@animal-store/contract";
 import { type KeyLogEntry, type KeyRecord, parseScopes } from "@animal-store/service";
 import { type Column, defineTable, integer, json, text } from "./define-table.ts";
 
@@ -39,6 +38,6 @@ export const assignLineages = `
   )
   UPDATE keys SET lineage_id = first FROM lineages WHERE lineages.id = keys.id;`;
 
-function scopes(name: string): Column<readonly Scope[]> {
+function scopes(name: string): Column<readonly string[]> {
   return { name, type: "text", toSql: String, fromSql: (value) => parseScopes(String(value)) ?? [] };
 }

@@ -1,7 +1,6 @@
+import { type Clock, conflictMessage, type ReadClaim, replayHeaders } from "@animal-store/api-platform";
 import { contract } from "@animal-store/contract";
 import { mapAwaitable } from "@animal-store/openapi-hono";
-import type { Clock } from "../clock.ts";
-import { conflictMessage, type ReadClaim, replayHeaders } from "../idempotency/idempotency-claim.ts";
 import { createFilterFormatter, decodeCursor, toPage } from "../pagination/cursor.ts";
 import { petNotFound, type StoreHandlers } from "../pets/pet-handlers.ts";
 import type { OrderStore } from "./order-store.ts";

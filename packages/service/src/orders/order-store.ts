@@ -1,6 +1,6 @@
+import type { IdempotencyClaim, WriteResult } from "@animal-store/api-platform";
 import type { Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { IdempotencyClaim, WriteResult } from "../idempotency/idempotency-claim.ts";
 
 /** An order of the contract. */
 export type Order = Schemas["Order"];

@@ -1,7 +1,12 @@
+import {
+  type Caller,
+  conflictMessage,
+  type ProvidedHeader,
+  type ReadClaim,
+  replayHeaders,
+} from "@animal-store/api-platform";
 import { contract } from "@animal-store/contract";
 import { type Handlers, mapAwaitable } from "@animal-store/openapi-hono";
-import type { Caller, ProvidedHeader } from "../admission/admit.ts";
-import { conflictMessage, type ReadClaim, replayHeaders } from "../idempotency/idempotency-claim.ts";
 import { createFilterFormatter, decodeCursor, toPage } from "../pagination/cursor.ts";
 import type { PetStore } from "./pet-store.ts";
 

@@ -1,6 +1,6 @@
+import type { IdempotencyClaim, WriteResult } from "@animal-store/api-platform";
 import { contract, type Schemas } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { IdempotencyClaim, WriteResult } from "../idempotency/idempotency-claim.ts";
 import { filterNames } from "../pagination/cursor.ts";
 
 /** A pet of the contract. */

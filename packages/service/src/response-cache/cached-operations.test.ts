@@ -1,6 +1,6 @@
+import { decorateStore } from "@animal-store/api-platform";
 import { expect, it } from "vitest";
 import { createMemoryStores } from "../stores/memory-stores.ts";
-import { decorateStore } from "../stores/stores.ts";
 import { createCachedAndUncachedApps } from "../testing/describe-response-cache.ts";
 import { createInvalidationTracker } from "./invalidation-tracker.ts";
 

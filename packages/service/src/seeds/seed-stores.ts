@@ -1,7 +1,7 @@
+import { crc32 } from "@animal-store/api-platform";
 import { uniformBigInt } from "pure-rand/distribution/uniformBigInt";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
-import { crc32 } from "../keys/api-key.ts";
 import type { NewPet, PetStatus } from "../pets/pet-store.ts";
 import { orderableStatus } from "../stores/decide-writes.ts";
 import type { Stores } from "../stores/stores.ts";

@@ -1,5 +1,5 @@
+import type { IdempotencyClaim } from "@animal-store/api-platform";
 import { expect, it } from "vitest";
-import type { IdempotencyClaim } from "../idempotency/idempotency-claim.ts";
 import { decideWrites, type LoadedState, toReadSet, type WriteCommand } from "./decide-writes.ts";
 
 const rex = { name: "Rex", categoryId: 1, status: "available" } as const;

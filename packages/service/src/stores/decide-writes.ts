@@ -1,6 +1,6 @@
+import type { IdempotencyClaim, WriteResult } from "@animal-store/api-platform";
 import type { contract, OperationId } from "@animal-store/contract";
 import type { Awaitable } from "@animal-store/openapi-hono";
-import type { IdempotencyClaim, WriteResult } from "../idempotency/idempotency-claim.ts";
 import type { Order, OrderStore, PlacedOrder } from "../orders/order-store.ts";
 import type { NewPet, Pet, PetStatus, PetStore } from "../pets/pet-store.ts";
 import type { CollectionChange } from "../response-cache/invalidation-tracker.ts";

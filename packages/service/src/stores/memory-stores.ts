@@ -1,4 +1,4 @@
-import { createMemoryKeyStore } from "../keys/memory-key-store.ts";
+import { createMemoryKeyStore } from "@animal-store/api-platform";
 import type { Order } from "../orders/order-store.ts";
 import { type Pet, petFilters } from "../pets/pet-store.ts";
 import { createInvalidationTracker } from "../response-cache/invalidation-tracker.ts";

@@ -1,4 +1,4 @@
-import type { KeyStore } from "../keys/key-store.ts";
+import { type DecorateMethod, decorateStore, type KeyStore } from "@animal-store/api-platform";
 import type { OrderStore } from "../orders/order-store.ts";
 import type { PetStore } from "../pets/pet-store.ts";
 
@@ -9,18 +9,8 @@ export interface Stores {
   readonly keys: KeyStore;
 }
 
-/** Thrown by a store that is temporarily unavailable. The API returns 503, and clients can retry. */
-export class StoreUnavailableError extends Error {
-  override readonly name = "StoreUnavailableError";
-}
-
-export type StoreMethod = (...args: never[]) => unknown;
-
-/** Returns the replacement of a store method. @param name such as `pets.add`, or `add` in a single store */
-export type DecorateMethod = (method: StoreMethod, name: string) => StoreMethod;
-
 /**
- * Returns the stores with each method decorated.
+ * Returns the stores with each method decorated. Names include the store, such as `pets.add`.
  *
  * @example
  * const logged = decorateStores(stores, (method, name) => (...args) => {
@@ -34,9 +24,4 @@ export function decorateStores(stores: Stores, decorate: DecorateMethod): Stores
     orders: decorateStore(stores.orders, (method, name) => decorate(method, `orders.${name}`)),
     keys: decorateStore(stores.keys, (method, name) => decorate(method, `keys.${name}`)),
   };
-}
-
-/** Returns one store with each method decorated. Calls `decorate` with the method name only, such as `add`. */
-export function decorateStore<Store extends object>(store: Store, decorate: DecorateMethod): Store {
-  return Object.fromEntries(Object.entries(store).map(([name, method]) => [name, decorate(method, name)])) as Store;
 }

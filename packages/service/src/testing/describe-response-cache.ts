@@ -1,10 +1,11 @@
+import { crc32 } from "@animal-store/api-platform";
+import { createTestClock } from "@animal-store/api-platform/testing";
 import { contract } from "@animal-store/contract";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { crc32 } from "../keys/api-key.ts";
-import { createKeyRing } from "../keys/key-ring.ts";
 import { encodeCursor } from "../pagination/cursor.ts";
 import type { NewPet, PetStatus } from "../pets/pet-store.ts";
+import { createKeyRing } from "../platform.ts";
 import {
   type CollectionChange,
   createInvalidationTracker,
@@ -15,7 +16,7 @@ import type { orderWrites, petWrites } from "../stores/decide-writes.ts";
 import { createMemoryStores } from "../stores/memory-stores.ts";
 import { decorateStores, type Stores } from "../stores/stores.ts";
 import type { OpenStores } from "./describe-stores.ts";
-import { createTestApp, createTestClock } from "./test-app.ts";
+import { createTestApp } from "./test-app.ts";
 
 /** Opens empty stores. Stores that support delays wait for these numbers of ticks. */
 export type OpenCachedStores = (options: {

@@ -1,8 +1,9 @@
+import { decorateStore, StoreUnavailableError, type WriteResult } from "@animal-store/api-platform";
+import { createTestClock, type TestClock } from "@animal-store/api-platform/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { WriteResult } from "../idempotency/idempotency-claim.ts";
-import { decorateStore, type Stores, StoreUnavailableError } from "../stores/stores.ts";
+import type { Stores } from "../stores/stores.ts";
 import { describeKeyStore } from "./describe-key-store.ts";
-import { createTestApp, createTestClock, type TestClock } from "./test-app.ts";
+import { createTestApp } from "./test-app.ts";
 
 export interface OpenStores {
   readonly stores: Stores;

@@ -1,4 +1,9 @@
-export { describeLimiter, type OpenLimiter } from "./describe-limiter.ts";
+export {
+  createTestClock,
+  describeLimiter,
+  type OpenLimiter,
+  type TestClock,
+} from "@animal-store/api-platform/testing";
 export { describeResponseCache, type OpenCachedStores } from "./describe-response-cache.ts";
 export { createFailingStores, describeStores, type OpenStores, unwrapOutcome } from "./describe-stores.ts";
-export { createTestApp, createTestClock, type TestClock } from "./test-app.ts";
+export { createTestApp } from "./test-app.ts";
