@@ -23,7 +23,7 @@ const allowedUsers = {
 };
 
 // Packages that work with any contract, and the packages that are specific to this one.
-const genericPackages = ["packages/codegen", "packages/exact-json", "packages/openapi-hono"];
+const genericPackages = ["packages/api-platform", "packages/codegen", "packages/exact-json", "packages/openapi-hono"];
 const contractPackages = [
   "contract",
   "contract-tests",

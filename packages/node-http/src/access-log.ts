@@ -1,4 +1,4 @@
-import { redactKeys } from "@animal-store/service";
+import { redactKeys } from "@animal-store/store";
 import type { ExchangeObserver } from "./exchange.ts";
 import { NodeRequest } from "./node-listener.ts";
 

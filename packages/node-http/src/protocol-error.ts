@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
-import { type AddressLimiter, type Clock, rateLimitHeaders } from "@animal-store/service";
+import { type AddressLimiter, type Clock, rateLimitHeaders } from "@animal-store/store";
 import type { MessageError } from "./check-message.ts";
 import { invalidRequestLineCode, requestTimeoutCode } from "./check-request-line.ts";
 import { type Connection, closeAfterResponse, discardInput, getConnection, linger } from "./connections.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket, type TcpNetConnectOpts } from "node:net";
-import { createAddressLimiter } from "@animal-store/service";
-import { createTestClock } from "@animal-store/service/testing";
+import { createAddressLimiter } from "@animal-store/store";
+import { createTestClock } from "@animal-store/store/testing";
 import { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { type RunningServer, type ServeOptions, serveApp } from "../src/serve-app.ts";

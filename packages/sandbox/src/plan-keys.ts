@@ -15,7 +15,7 @@ export function issueReadOnlyKey(keyRing: KeyRing, seed: string, hash: Hash): Pr
   return issueKey(keyRing, { plan: "pro", name: seed, scopes: ["read"] }, hash(`read ${seed}`));
 }
 
-async function issueKey(keyRing: KeyRing, newKey: NewKey, hash: string): Promise<PlanKey> {
+async function issueKey(keyRing: KeyRing, newKey: NewKey & { plan: Plan }, hash: string): Promise<PlanKey> {
   const { key, record } = await keyRing.issue(newKey, { secret: toBase62(hash).slice(0, 32) });
   return { plan: newKey.plan, key, ...keyLimits(record) };
 }

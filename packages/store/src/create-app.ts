@@ -1,30 +1,22 @@
 import {
-  type AdmissionDependencies,
-  anonymousHeaders,
   type Caller,
-  createAdmission,
-  createIdempotencyClaimReader,
   createReadCache,
-  createStoreErrorMapper,
   type Hash,
+  type PipelineDependencies,
   type ProvidedHeader,
   type ReadCacheOptions,
-  renderError,
-  toRequestId,
-  withCors,
 } from "@animal-store/api-platform";
 import { contract } from "@animal-store/contract";
 import { validators as requestValidators } from "@animal-store/contract/inputs";
 import { type ContractApp, mountContract, type PipelineRequest, type Validators } from "@animal-store/openapi-hono";
 import { createHandlers } from "./handlers.ts";
+import { platform } from "./platform.ts";
 import type { PetStore } from "./store.ts";
 
 /** The dependencies of `createApp`. */
-export interface AppDependencies extends AdmissionDependencies, ReadCacheOptions {
+export interface AppDependencies extends PipelineDependencies, ReadCacheOptions {
   readonly store: PetStore;
   readonly hash: Hash;
-  /** Origins whose pages can call the API. `"*"` allows any. */
-  readonly origins: readonly string[];
   /** Called before the handler of each valid request. A `StoreUnavailableError` becomes a 503, any other error a 500. */
   readonly beforeHandler?: ((request: PipelineRequest) => Promise<void> | void) | undefined;
   /** If set, each response is validated against the contract before it is sent. */
@@ -48,9 +40,8 @@ export interface AppDependencies extends AdmissionDependencies, ReadCacheOptions
  * });
  */
 export function createApp(dependencies: AppDependencies): ContractApp {
-  const { store, clock, log, hash, origins, beforeHandler, responseValidators } = dependencies;
-  const toStoreError = createStoreErrorMapper(dependencies);
-  const readClaim = createIdempotencyClaimReader({ clock, hash });
+  const { store, clock, hash, beforeHandler, responseValidators } = dependencies;
+  const readClaim = platform.createIdempotencyClaimReader({ clock, hash });
   const cacheReads = createReadCache(contract, dependencies);
   return mountContract<typeof contract, Caller, ProvidedHeader>({
     contract,
@@ -59,16 +50,7 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     errorCodes,
     hash,
     beforeHandler,
-    admit: createAdmission(dependencies),
-    wrap: (pipeline) =>
-      withCors(pipeline, {
-        origins,
-        anonymousHeaders: (request) =>
-          anonymousHeaders(dependencies, request, toRequestId(request.header("x-request-id"))),
-      }),
-    renderError,
-    onInvalidResponse: (problem) => log.error({}, problem),
-    onError: (error, caller) => toStoreError(error, caller.requestId),
+    ...platform.mountOptions(dependencies),
     handlers: cacheReads(createHandlers({ store, readClaim, clock }), {
       listPets: "pets",
       getPet: "pets",

@@ -1,6 +1,18 @@
 export * from "@animal-store/api-platform";
 export { type AppDependencies, createApp } from "./create-app.ts";
 export { createHandlers } from "./handlers.ts";
+export {
+  banPolicy,
+  createKeyRing,
+  createMemoryLimiter,
+  keyLimits,
+  keyPrefixes,
+  parseScopes,
+  platform,
+  redactKeys,
+  renderError,
+  toRequestId,
+} from "./platform.ts";
 export { seedStore } from "./seed-store.ts";
 export {
   createMemoryPetStore,

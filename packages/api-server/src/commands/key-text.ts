@@ -1,5 +1,4 @@
 import { styleText } from "node:util";
-import type { Scope } from "@animal-store/contract";
 import {
   type IssuedKey,
   type KeyFieldChanges,
@@ -59,13 +58,13 @@ const fieldFormats: Record<string, FieldFormat> = {
   name: { label: "name", nullText: "none", format: (value) => sanitizeName(String(value)) },
   perMinute: { label: "per minute", ...limitFormat },
   perDay: { label: "per day", ...limitFormat },
-  scopes: { label: "scopes", format: (value) => formatScopes(value as Scope[]) },
+  scopes: { label: "scopes", format: (value) => formatScopes(value as string[]) },
   expiresAt: { label: "expires", nullText: "never", format: (value) => formatSecond(Number(value)) },
   successorId: { label: "to" },
   predecessorId: { label: "from" },
 };
 
-export function formatScopes(scopes: readonly Scope[]): string {
+export function formatScopes(scopes: readonly string[]): string {
   return scopes.join();
 }
 

@@ -1,5 +1,5 @@
-import { contract, type Scope } from "@animal-store/contract";
-import { durationFormat, type IssuedKey, type KeyRecord, type Plan, redactKeys } from "@animal-store/store";
+import { contract } from "@animal-store/contract";
+import { durationFormat, type IssuedKey, type KeyRecord, redactKeys } from "@animal-store/store";
 import { type Command, Option } from "commander";
 import { type CommandContext, runCommand, StrictCommand } from "./command-line.ts";
 import { inactiveKeyError, revokedKeyError, rotatedKeyError, unknownKeyError } from "./keys/key-errors.ts";
@@ -33,11 +33,11 @@ interface JsonOption {
   json?: true;
 }
 interface CreateOptions extends JsonOption {
-  plan?: Plan;
+  plan?: string;
   name?: string;
   perMinute?: number;
   perDay?: number;
-  scopes?: readonly Scope[];
+  scopes?: readonly string[];
   expires?: number;
 }
 interface SetOptions extends Pick<CreateOptions, "plan" | "name" | "scopes" | "json"> {

@@ -1,4 +1,4 @@
-import { scopes as allScopes, type Scope } from "@animal-store/contract";
+import { scopes as allScopes } from "@animal-store/contract";
 import { durationFormat, parseDuration, parseScopes, redactKeys } from "@animal-store/store";
 import { InvalidArgumentError } from "commander";
 
@@ -23,7 +23,7 @@ export function parseOverlap(text: string): number {
   return assertValid(/^0[smhd]$/.test(text) ? 0 : parseDuration(text), overlapRule);
 }
 
-export function parseScopeList(text: string): readonly Scope[] {
+export function parseScopeList(text: string): readonly string[] {
   return assertValid(parseScopes(text), scopesRule);
 }
 

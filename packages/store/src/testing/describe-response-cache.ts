@@ -2,7 +2,6 @@ import {
   type CollectionChange,
   crc32,
   createInvalidationTracker,
-  createKeyRing,
   encodeCursor,
   type InvalidationTracker,
   type ResponseCacheOptions,
@@ -13,6 +12,7 @@ import { decorateMethods } from "@animal-store/sql-store";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { PetStore } from "../store.ts";
+import { createKeyRing } from "../platform.ts";
 import { createMemoryPetStore, definition, type NewPet, type PetStatus } from "../store.ts";
 import type { OpenStore } from "./describe-store.ts";
 import { createTestApp } from "./test-app.ts";

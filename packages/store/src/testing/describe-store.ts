@@ -2,6 +2,7 @@ import { decorateStore, StoreUnavailableError, type WriteResult } from "@animal-
 import { createTestClock, describeKeyStore, type TestClock } from "@animal-store/api-platform/testing";
 import { decorateMethods } from "@animal-store/sql-store";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { platform } from "../platform.ts";
 import type { PetStore } from "../store.ts";
 import { createTestApp } from "./test-app.ts";
 
@@ -28,7 +29,7 @@ export function describeStore(name: string, open: (clock: TestClock) => Promise<
     afterEach(() => opened.close());
 
     describePets(() => opened.store);
-    describeKeyStore(() => opened.store.keys);
+    describeKeyStore(() => opened.store.keys, platform.allScopes);
     describeIdempotency(
       () => opened.store,
       () => clock,

@@ -1,7 +1,8 @@
-import { createAddressLimiter, createKeyRing, createMemoryLimiter } from "@animal-store/api-platform";
+import { createAddressLimiter } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { contract } from "@animal-store/contract";
 import { type AppDependencies, createApp } from "../create-app.ts";
+import { createKeyRing, createMemoryLimiter } from "../platform.ts";
 import { createMemoryPetStore } from "../store.ts";
 
 /** Creates an app with a memory store and a test clock. Each dependency can be replaced. */

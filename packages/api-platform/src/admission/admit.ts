@@ -1,0 +1,136 @@
+import {
+  type Admission,
+  type Awaitable,
+  catchAwaitable,
+  mapAwaitable,
+  type PipelineRequest,
+} from "@animal-store/openapi-hono";
+import type { Clock } from "../clock.ts";
+import { type KeyError, keyErrors } from "../keys/key-error.ts";
+import type { KeyRing, ValidKey } from "../keys/key-ring.ts";
+import type { AddressLimiter } from "../rate-limits/address-limiter.ts";
+import type { Limiter } from "../rate-limits/limiter.ts";
+import {
+  addressLimitError,
+  banError,
+  type RateLimitHeader,
+  rateLimitError,
+  rateLimitHeaders,
+  toRetryAfter,
+} from "../rate-limits/rate-limit-responses.ts";
+import type { WindowStatus } from "../rate-limits/windows.ts";
+import type { Log, StoreErrorMapper } from "./store-error.ts";
+
+export type ProvidedHeader = RateLimitHeader | "X-Request-Id";
+
+export interface Caller {
+  readonly requestId: string;
+  /** The id of the first key of the lineage of the API key. */
+  readonly lineageId: string;
+}
+
+export interface AdmissionDependencies {
+  readonly keyRing: KeyRing;
+  readonly limiter: Limiter;
+  readonly addressLimiter: AddressLimiter;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Returns the network address of the client, from the connection or a trusted proxy. */
+  readonly clientAddress: (request: PipelineRequest) => string;
+}
+
+interface AdmissionRules {
+  /** The header of the API key, in lower case. */
+  readonly keyHeader: string;
+  readonly toRequestId: (header: string | null) => string;
+  readonly toStoreError: StoreErrorMapper;
+}
+
+type ApiAdmission = Admission<Caller, ProvidedHeader>;
+
+/** Returns a function that authenticates a request and counts it towards the limits of its key or address. */
+export function createAdmission(
+  dependencies: AdmissionDependencies,
+  { keyHeader, toRequestId, toStoreError }: AdmissionRules,
+): (request: PipelineRequest) => Awaitable<ApiAdmission> {
+  const { keyRing, limiter, addressLimiter, clock, clientAddress } = dependencies;
+
+  return (request) => {
+    const requestId = toRequestId(request.header("x-request-id"));
+    if (request.attributes) request.attributes.requestId = requestId;
+    return catchAwaitable(
+      () =>
+        mapAwaitable(
+          keyRing.authenticate(request.header(keyHeader), () => peek(dependencies, request).remaining === 0),
+          (result) => {
+            if (result === keyErrors.lookupQueueFull) return rejectWithoutLookup(request, requestId);
+            return "code" in result ? rejectKey(request, requestId, result) : applyLimit(request, requestId, result);
+          },
+        ),
+      (error) => rejectUnavailable(request, requestId, error),
+    );
+  };
+
+  function applyLimit(request: PipelineRequest, requestId: string, key: ValidKey): Awaitable<ApiAdmission> {
+    const { id: keyId, limits, lineageId, scopes } = key;
+    if (request.attributes) request.attributes.caller = keyId;
+    if (limits.perDay === Number.POSITIVE_INFINITY && limits.perMinute === Number.POSITIVE_INFINITY)
+      return { headers: unlimitedHeaders(requestId), context: { requestId, lineageId }, scopes };
+    return mapAwaitable(limiter.take(keyId, limits, clock.now()), ({ isAllowed, now, windowStatuses, bannedUntil }) => {
+      if (isAllowed) {
+        const headers = withRequestId(rateLimitHeaders(windowStatuses, now), requestId);
+        return { headers, context: { requestId, lineageId }, scopes };
+      }
+      const waitSeconds = toRetryAfter(windowStatuses, bannedUntil, now);
+      const isBanned = bannedUntil !== null;
+      return {
+        headers: withRequestId(rateLimitHeaders(windowStatuses, now, isBanned ? waitSeconds : undefined), requestId),
+        error: isBanned ? banError(windowStatuses, bannedUntil, now) : rateLimitError(windowStatuses, waitSeconds),
+      };
+    });
+  }
+
+  function rejectKey(request: PipelineRequest, requestId: string, error: KeyError): Awaitable<ApiAdmission> {
+    const decision = addressLimiter.take(clientAddress(request), clock.now());
+    return mapAwaitable(decision, ({ isAllowed, now, windowStatus }) => {
+      const headers = withRequestId(rateLimitHeaders([windowStatus], now), requestId);
+      if (isAllowed) return { headers, error };
+      return { headers, error: addressLimitError(windowStatus, toRetryAfter([windowStatus], null, now)) };
+    });
+  }
+
+  function rejectWithoutLookup(request: PipelineRequest, requestId: string): ApiAdmission {
+    const windowStatus = peek(dependencies, request);
+    const headers = anonymousHeaders(dependencies, request, requestId);
+    return { headers, error: addressLimitError(windowStatus, toRetryAfter([windowStatus], null, clock.now())) };
+  }
+
+  function rejectUnavailable(request: PipelineRequest, requestId: string, error: unknown): ApiAdmission {
+    return { headers: anonymousHeaders(dependencies, request, requestId), error: toStoreError(error, requestId) };
+  }
+}
+
+type AddressDependencies = Pick<AdmissionDependencies, "addressLimiter" | "clock" | "clientAddress">;
+
+/** Returns the headers for a request that counts towards no limit. They describe the limit of the client address. */
+export function anonymousHeaders(
+  dependencies: AddressDependencies,
+  request: PipelineRequest,
+  requestId: string,
+): Record<ProvidedHeader, string> {
+  return withRequestId(rateLimitHeaders([peek(dependencies, request)], dependencies.clock.now()), requestId);
+}
+
+function peek({ addressLimiter, clock, clientAddress }: AddressDependencies, request: PipelineRequest): WindowStatus {
+  return addressLimiter.peek(clientAddress(request), clock.now());
+}
+
+function withRequestId(headers: Record<RateLimitHeader, string>, requestId: string): Record<ProvidedHeader, string> {
+  return Object.assign(headers, { "X-Request-Id": requestId });
+}
+
+/** A contract without plans documents no rate limits, so its responses need no other header. */
+function unlimitedHeaders(requestId: string): Record<ProvidedHeader, string> {
+  const headers: Partial<Record<ProvidedHeader, string>> = { "X-Request-Id": requestId };
+  return headers as Record<ProvidedHeader, string>;
+}

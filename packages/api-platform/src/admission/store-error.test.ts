@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { createTestClock } from "../testing/test-clock.ts";
+import { createStoreErrorMapper, StoreUnavailableError } from "./store-error.ts";
+
+function setUp() {
+  const clock = createTestClock();
+  const logged: object[] = [];
+  const addEntry = (fields: object, message: string) => void logged.push({ ...fields, message });
+  return { clock, logged, toErrorReply: createStoreErrorMapper({ clock, log: { warn: addEntry, error: addEntry } }) };
+}
+
+const unavailable = new StoreUnavailableError("unavailable");
+
+it("logs an unavailable store once a second, with the number of suppressed log entries", () => {
+  const { clock, logged, toErrorReply } = setUp();
+  for (const id of ["a", "b", "c"])
+    expect(toErrorReply(unavailable, id)).toMatchObject({ code: "service_unavailable" });
+  clock.advance(1000);
+  toErrorReply(unavailable, "d");
+  const entry = { message: "store unavailable, rejecting requests", err: unavailable };
+  expect(logged).toEqual([
+    { ...entry, requestId: "a" },
+    { ...entry, requestId: "d", suppressed: 2, untold: 2 },
+  ]);
+});
+
+it("logs an unavailable store after the clock is set back", () => {
+  const { clock, logged, toErrorReply } = setUp();
+  toErrorReply(unavailable, "a");
+  clock.advance(-3_600_000);
+  toErrorReply(unavailable, "b");
+  expect(logged).toHaveLength(2);
+});
+
+it("logs each unexpected failure", () => {
+  const { logged, toErrorReply } = setUp();
+  for (const id of ["a", "b"])
+    expect(toErrorReply(new Error("unexpected"), id)).toMatchObject({ code: "internal_error" });
+  expect(logged).toHaveLength(2);
+});

@@ -1,0 +1,53 @@
+import type { ErrorReply } from "@animal-store/openapi-hono";
+import type { Clock } from "../clock.ts";
+import type { PlatformErrorCode } from "../platform-contract.ts";
+
+/** Thrown by a store that is temporarily unavailable. The API returns 503, and clients can retry. */
+export class StoreUnavailableError extends Error {
+  override readonly name = "StoreUnavailableError";
+}
+
+/** The log of an API. A pino logger implements it. */
+export interface Log {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+const retryAfterSeconds = 1;
+
+const logIntervalMs = 1000;
+
+export type StoreErrorMapper = (error: unknown, requestId: string) => ErrorReply & { code: PlatformErrorCode };
+
+/** Returns a function that logs an error and returns its reply. It logs an unavailable store at most once a second. */
+export function createStoreErrorMapper({ log, clock }: { readonly log: Log; readonly clock: Clock }): StoreErrorMapper {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  let suppressed = 0;
+
+  return (error, requestId) => {
+    if (error instanceof StoreUnavailableError) {
+      logUnavailable(error, requestId);
+      const message = `The store is temporarily unavailable. Retry in ${retryAfterSeconds} second.`;
+      return { code: "service_unavailable", message, headers: { "Retry-After": retryAfterSeconds } };
+    }
+    log.error({ requestId, err: error }, "unexpected failure");
+    return {
+      code: "internal_error",
+      message: "The service failed unexpectedly. Retry later. If you report the error, include the X-Request-Id.",
+    };
+  };
+
+  function logUnavailable(error: StoreUnavailableError, requestId: string): void {
+    const now = clock.now();
+    // The absolute value also resumes logging after the clock was set back.
+    if (Math.abs(now - loggedAt) < logIntervalMs) {
+      suppressed += 1;
+      return;
+    }
+    // `untold` is the former name of the field. It is also logged for one release.
+    const suppressedFields = suppressed > 0 && { suppressed, untold: suppressed };
+    log.warn({ requestId, ...suppressedFields, err: error }, "store unavailable, rejecting requests");
+    loggedAt = now;
+    suppressed = 0;
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { createPlatform, type PlatformOptions } from "./create-platform.ts";
+import type { NewKey } from "./keys/api-key.ts";
+import type { PlatformContract } from "./platform-contract.ts";
+import { booksPath, createLibraryApp, libraryContract } from "./testing/library-app.ts";
+import { createTestClock } from "./testing/test-clock.ts";
+
+async function setUp(
+  changes: Partial<PlatformContract> = {},
+  { newKey, ...options }: Partial<PlatformOptions> & { newKey?: NewKey } = {},
+) {
+  const platform = createPlatform({ ...libraryContract, ...changes }, { keyPrefix: "lib", ...options });
+  const clock = createTestClock();
+  const { app, keyRing } = createLibraryApp({ platform, clock, origins: ["*"] });
+  const { key, record } = await keyRing.issue(newKey);
+  const send = async (headers: Record<string, string> = { Authorization: `Bearer ${key}` }, path = booksPath) => {
+    const response = await app.request(path, { headers });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  return { platform, app, clock, key, record, send };
+}
+
+describe("with keyHeader", () => {
+  it("authenticates with the key in this header only", async () => {
+    const { send, key } = await setUp({}, { keyHeader: "X-Library-Card" });
+    expect((await send({ "X-Library-Card": key })).status).toBe(200);
+    const missing = { code: "missing_api_key", status: 401 };
+    const message = "The request has no API key. Send one as X-Library-Card: <API_KEY>.";
+    for (const headers of [{}, { "X-Library-Card": "" }, { Authorization: `Bearer ${key}` }])
+      expect((await send(headers)).body).toEqual({ ...missing, message });
+    expect((await send({ "X-Library-Card": `Bearer ${key}` })).body).toMatchObject({ code: "invalid_api_key" });
+  });
+});
+
+describe("without plans", () => {
+  it("a key has no limit, and its responses have no rate limit headers", async () => {
+    const { send, record } = await setUp({ plans: {} });
+    expect(record.plan).toBe("none");
+    for (let count = 0; count < 100; count += 1) expect((await send()).status).toBe(200);
+    const { headers } = await send();
+    expect(headers.get("X-Request-Id")).not.toBeNull();
+    expect([...headers.keys()].filter((name) => name.includes("ratelimit"))).toEqual([]);
+  });
+
+  it("a key can have a limit, which is the only one in the headers", async () => {
+    const { send } = await setUp({ plans: {} }, { newKey: { perMinute: 1 } });
+    expect((await send()).headers.get("RateLimit-Policy")).toBe('"minute";q=1;w=60');
+    expect((await send()).body).toMatchObject({ code: "rate_limit_exceeded" });
+  });
+});
+
+it("without x-ban, a key is never banned", async () => {
+  const sendOverLimit = async (extensions: PlatformContract["extensions"]) => {
+    const { send, clock } = await setUp({ extensions }, { newKey: { perDay: 1 } });
+    const codes = new Set<string>();
+    for (let count = 0; count < 30; count += 1) {
+      codes.add((await send()).body.code);
+      clock.advance(1500);
+    }
+    return codes;
+  };
+  expect(await sendOverLimit(libraryContract.extensions)).toContain("key_banned");
+  expect(await sendOverLimit({})).toEqual(new Set([undefined, "daily_quota_exceeded"]));
+});
+
+it.each([
+  [{}, 86_400],
+  [{ "x-idempotency": { keptSeconds: 60 } }, 60],
+])("with the extensions %j, an idempotency claim expires after %i s", async (extensions, seconds) => {
+  const { platform, clock } = await setUp({ extensions });
+  const readClaim = platform.createIdempotencyClaimReader({ clock, hash: String });
+  const request = { bodyBytes: new Uint8Array(), context: { lineageId: "key_1" }, operation: { id: "lendBook" } };
+  expect(readClaim({ ...request, header: {} })).toBeUndefined();
+  const claim = readClaim({ ...request, header: { "Idempotency-Key": "one" } });
+  expect(claim).toMatchObject({ scope: "key_1 lendBook one", expiresAt: clock.now() + seconds * 1000 });
+});
+
+it("without x-cross-origin, a preflight response has no Access-Control-Max-Age", async () => {
+  const { app } = await setUp({ extensions: {} });
+  const headers = { origin: "https://pages.example", "access-control-request-method": "GET" };
+  const response = await app.request(booksPath, { method: "OPTIONS", headers });
+  expect([response.status, response.headers.get("Access-Control-Max-Age")]).toEqual([204, null]);
+});
+
+it("renders errors without keys, with renderError if it is given", async () => {
+  const { key, send } = await setUp();
+  const path = `/library/${key}`;
+  expect((await send(undefined, path)).body).toEqual({
+    code: "not_found",
+    message: "There is no resource at /library/lib_live_…. See the API reference for the available paths.",
+    status: 404,
+  });
+  const custom = await setUp(
+    {},
+    { renderError: ({ code, message }, status) => ({ type: code, title: message, status }) },
+  );
+  expect((await custom.send(undefined, path.replace(key, custom.key))).body).toEqual({
+    type: "not_found",
+    title: expect.stringContaining("/library/lib_live_…."),
+    status: 404,
+  });
+});

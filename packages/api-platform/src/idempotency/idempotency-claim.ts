@@ -1,0 +1,65 @@
+import type { Clock } from "../clock.ts";
+
+/** Identifies a write, so that a store applies it once and replays its result. Times are milliseconds since the Unix epoch. */
+export interface IdempotencyClaim {
+  /** Hash of the lineage id of the API key, the operation and the `Idempotency-Key`. */
+  readonly scope: string;
+  /** Hash of the request body. */
+  readonly fingerprint: string;
+  readonly now: number;
+  readonly expiresAt: number;
+}
+
+/** The outcome of a write or of an earlier write with the same scope, or a conflict if their fingerprints differ. */
+export type WriteResult<Outcome> =
+  | { readonly outcome: Outcome; readonly isReplay: boolean; readonly isConflict?: false }
+  | { readonly isConflict: true };
+
+/**
+ * Returns the SHA-256 hash of the data in base64url (FIPS 180-4; RFC 4648, section 5).
+ *
+ * @example
+ * const hash: Hash = (data) => createHash("sha256").update(data).digest("base64url");
+ */
+export type Hash = (data: string | Uint8Array) => string;
+
+interface IdempotentRequest {
+  readonly header: { readonly "Idempotency-Key"?: string };
+  readonly bodyBytes: Uint8Array;
+  readonly context: { readonly lineageId: string };
+  readonly operation: { readonly id: string };
+}
+
+/** Returns the idempotency claim of a request, or undefined if it has no `Idempotency-Key`. */
+export type ReadClaim = (request: IdempotentRequest) => IdempotencyClaim | undefined;
+
+export interface ClaimReaderOptions {
+  readonly clock: Clock;
+  readonly hash: Hash;
+  /** The lifetime of a claim. */
+  readonly keptSeconds: number;
+}
+
+export function createIdempotencyClaimReader({ clock, hash, keptSeconds }: ClaimReaderOptions): ReadClaim {
+  return ({ header, bodyBytes, context, operation }) => {
+    const key = header["Idempotency-Key"];
+    if (key === undefined) return undefined;
+    const now = clock.now();
+    return {
+      scope: hash(`${context.lineageId} ${operation.id} ${key}`),
+      fingerprint: hash(bodyBytes),
+      now,
+      expiresAt: now + keptSeconds * 1000,
+    };
+  };
+}
+
+/** The arguments of `replyError` for a key that was already used with another body. */
+export const idempotencyConflict = [
+  "idempotency_conflict",
+  "This Idempotency-Key was already used with a different body. Send the same body, or use a new key for a new request.",
+] as const;
+
+export function replayHeaders({ isReplay }: { isReplay: boolean }): { "Idempotency-Replayed"?: boolean } {
+  return isReplay ? { "Idempotency-Replayed": true } : {};
+}

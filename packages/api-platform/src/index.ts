@@ -1,0 +1,62 @@
+export type { Caller, ProvidedHeader } from "./admission/admit.ts";
+export type { RenderError } from "./admission/redact-keys.ts";
+export { type Log, StoreUnavailableError } from "./admission/store-error.ts";
+export { type Clock, durationFormat, parseDuration, systemClock } from "./clock.ts";
+export { createPlatform, type PipelineDependencies, type Platform, type PlatformOptions } from "./create-platform.ts";
+export { type DecorateMethod, decorateStore, type StoreMethod } from "./decorate-store.ts";
+export {
+  type Hash,
+  type IdempotencyClaim,
+  idempotencyConflict,
+  type ReadClaim,
+  replayHeaders,
+  type WriteResult,
+} from "./idempotency/idempotency-claim.ts";
+export { crc32, type IssuedKey, type KeyPrefix, type NewKey } from "./keys/api-key.ts";
+export { type KeyFieldChanges, type KeyRecord, type KeyState, keyState } from "./keys/key-record.ts";
+export type { KeyRing, KeySettings, Rotation, ValidKey } from "./keys/key-ring.ts";
+export { canSave, type KeyChange, type KeyLastUsed, type KeyLogEntry, type KeyStore } from "./keys/key-store.ts";
+export { createMemoryKeyStore } from "./keys/memory-key-store.ts";
+export { type PlatformContract, type PlatformErrorCode, platformErrorCodes } from "./platform-contract.ts";
+export {
+  type AddressDecision,
+  type AddressLimiter,
+  addressWindowStatus,
+  type BucketCount,
+  createAddressLimiter,
+  maxBuckets,
+  maxCount,
+  overflowBucket,
+} from "./rate-limits/address-limiter.ts";
+export {
+  createUsage,
+  discardFuturePenalties,
+  discardLiftedPenalties,
+  isBanned,
+  type KeyUsage,
+  type Penalty,
+  recordRejection,
+  rollWindows,
+} from "./rate-limits/key-usage.ts";
+export {
+  type BanPolicy,
+  type Decision,
+  keyWindowStatuses,
+  type Limiter,
+  type LimiterObserver,
+  type Limits,
+  type UsageStore,
+} from "./rate-limits/limiter.ts";
+export { createMemoryLimiter, type MemoryLimiter } from "./rate-limits/memory-limiter.ts";
+export { rateLimitHeaders } from "./rate-limits/rate-limit-responses.ts";
+export { day, minute, toWindowIndex, windowEnd } from "./rate-limits/windows.ts";
+export { startWriteBehind, type WriteBehind } from "./write-behind.ts";
+export { encodeCursor, filterNames } from "./pagination/cursor.ts";
+export { createListHandler } from "./pagination/list-handler.ts";
+export {
+  type CollectionChange,
+  createInvalidationTracker,
+  type InvalidationTracker,
+} from "./response-cache/invalidation-tracker.ts";
+export { createReadCache, type ReadCacheOptions } from "./response-cache/read-cache.ts";
+export type { CacheObserver, ResponseCacheOptions } from "./response-cache/response-cache.ts";

@@ -1,0 +1,46 @@
+import type { Contract } from "@animal-store/openapi-hono";
+
+/** The error codes that the platform returns, with their default statuses. A contract declares each of them. */
+export const platformErrorCodes = {
+  invalid_cursor: { status: 400 },
+  missing_api_key: { status: 401 },
+  invalid_api_key: { status: 401 },
+  expired_api_key: { status: 401 },
+  revoked_api_key: { status: 401 },
+  idempotency_conflict: { status: 409 },
+  rate_limit_exceeded: { status: 429 },
+  daily_quota_exceeded: { status: 429 },
+  key_banned: { status: 429 },
+  internal_error: { status: 500 },
+  service_unavailable: { status: 503 },
+} as const;
+
+export type PlatformErrorCode = keyof typeof platformErrorCodes;
+
+/** A generated contract with the data that the platform reads. A missing error code is a compile error. */
+export interface PlatformContract extends Contract {
+  readonly errorCodes: Contract["errorCodes"] & {
+    readonly [Code in PlatformErrorCode]: { readonly status: number };
+  };
+  /** The limits of the keys of each plan. A null limit is that of the nearest plan above. Without plans, keys have no limits. */
+  readonly plans: {
+    readonly [plan: string]: { readonly perMinute: number | null; readonly perDay: number | null };
+  };
+  /** The descriptions of the scopes of API keys. */
+  readonly scopes: { readonly [scope: string]: string };
+  /** The members of the document whose names start with `x-`. */
+  readonly extensions: {
+    /** The strikes within a time that ban a key, and the duration of the ban. @default keys are never banned */
+    readonly "x-ban"?: {
+      readonly strikes: number;
+      readonly withinSeconds: number;
+      readonly seconds: number;
+      readonly graceSeconds: number;
+    };
+    /** How long a write can be repeated with its `Idempotency-Key`. @default one day */
+    readonly "x-idempotency"?: { readonly keptSeconds: number };
+    /** How long a browser can cache a preflight response. @default the default of the browser */
+    readonly "x-cross-origin"?: { readonly maxAgeSeconds: number };
+    readonly [name: string]: unknown;
+  };
+}

@@ -1,0 +1,105 @@
+import type { Awaitable } from "@animal-store/openapi-hono";
+import {
+  createUsage,
+  discardFuturePenalties,
+  discardLiftedPenalties,
+  isBanned,
+  isExpired,
+  type KeyUsage,
+  recordRejection,
+  rollWindows,
+} from "./key-usage.ts";
+import { type BanPolicy, type Decision, keyWindowStatuses, type LimiterObserver, type Limits } from "./limiter.ts";
+import { day, minute, toWindowIndex } from "./windows.ts";
+
+/** A limiter whose usage can be saved and restored. */
+export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
+
+/**
+ * Creates a limiter in the memory of one process. Its usage can be saved and restored.
+ *
+ * @example
+ * const limiter = createMemoryLimiter(platform.banPolicy);
+ * limiter.restore(await store.load(Date.now()), Date.now());
+ * await limiter.saveChanges(store.save);
+ */
+export function createMemoryLimiter(policy: BanPolicy, observer?: LimiterObserver) {
+  const usages = new Map<string, KeyUsage>();
+  let changedUsages = new Set<KeyUsage>();
+  let currentDay = 0;
+  let currentMinute = 0;
+
+  return {
+    take(keyId: string, limits: Limits, now: number): Decision {
+      const { unbannedAt } = limits;
+      const usage = currentUsage(keyId, now);
+      if (unbannedAt !== undefined && discardLiftedPenalties(usage, unbannedAt, now, policy)) changedUsages.add(usage);
+      // Requests during a ban do not count and do not extend it.
+      const isAllowed = !isBanned(usage, now, policy) && countRequest(usage, limits, now);
+      return {
+        isAllowed,
+        now,
+        windowStatuses: keyWindowStatuses(limits, usage),
+        bannedUntil: isBanned(usage, now, policy) ? usage.bannedUntil : null,
+      };
+    },
+    /** Restores saved usage that has not expired. */
+    restore(saved: readonly KeyUsage[], now: number) {
+      for (const usage of saved) {
+        if (isExpired(usage, now, policy)) continue;
+        const restored = Object.assign(createUsage(usage.keyId, now), usage);
+        discardFuturePenalties(restored, now, policy);
+        usages.set(usage.keyId, restored);
+      }
+    },
+    /** Saves the usage that changed since the last call. If `save` fails, the next call saves it too. */
+    async saveChanges(save: (usages: readonly KeyUsage[]) => Awaitable<void>) {
+      const usagesToSave = [...changedUsages];
+      changedUsages = new Set();
+      try {
+        if (usagesToSave.length > 0) await save(usagesToSave);
+      } catch (error) {
+        // Expired usage may have been replaced during the save.
+        for (const usage of usagesToSave) if (usages.get(usage.keyId) === usage) changedUsages.add(usage);
+        throw error;
+      }
+    },
+  };
+
+  function countRequest(usage: KeyUsage, limits: Limits, now: number): boolean {
+    changedUsages.add(usage);
+    const isAllowed = usage.inMinute < limits.perMinute && usage.inDay < limits.perDay;
+    if (isAllowed) {
+      usage.inMinute += 1;
+      usage.inDay += 1;
+    } else {
+      const penalty = recordRejection(usage, limits, now, policy);
+      if (penalty) observer?.onPenalties({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
+    }
+    return isAllowed;
+  }
+
+  function currentUsage(keyId: string, now: number): KeyUsage {
+    updateCurrentTime(now);
+    const existing = usages.get(keyId);
+    if (existing) {
+      rollWindows(existing, now);
+      return existing;
+    }
+    const created = createUsage(keyId, now);
+    usages.set(keyId, created);
+    return created;
+  }
+
+  function updateCurrentTime(now: number): void {
+    const previousMinute = currentMinute;
+    currentMinute = toWindowIndex(minute, now);
+    if (currentMinute === previousMinute) return;
+    if (currentMinute < previousMinute)
+      for (const usage of usages.values()) if (discardFuturePenalties(usage, now, policy)) changedUsages.add(usage);
+    const thisDay = toWindowIndex(day, now);
+    if (thisDay === currentDay) return;
+    currentDay = thisDay;
+    for (const [keyId, usage] of usages) if (isExpired(usage, now, policy)) usages.delete(keyId);
+  }
+}

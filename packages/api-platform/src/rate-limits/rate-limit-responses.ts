@@ -1,0 +1,83 @@
+import type { ErrorReply } from "@animal-store/openapi-hono";
+import type { PlatformErrorCode } from "../platform-contract.ts";
+import { findBindingWindow, secondsUntil, type WindowStatus, type WindowStatuses, windowEnd } from "./windows.ts";
+
+export type RateLimitHeader =
+  | "X-RateLimit-Limit"
+  | "X-RateLimit-Remaining"
+  | "X-RateLimit-Reset"
+  | "RateLimit-Policy"
+  | "RateLimit";
+
+/**
+ * Returns the rate limit headers of a response. `X-RateLimit-*` describe the window with the fewest remaining requests.
+ * `RateLimit-Policy` and `RateLimit` describe each window (draft-ietf-httpapi-ratelimit-headers). During a ban,
+ * `X-RateLimit-Remaining` is 0 until the ban ends.
+ * @param now milliseconds since the Unix epoch
+ * @param banSeconds seconds until the next request can be allowed, for a banned key
+ *
+ * @example
+ * rateLimitHeaders([{ window: minute, limit: 60, remaining: 59 }], Date.now());
+ */
+export function rateLimitHeaders(
+  windowStatuses: WindowStatuses,
+  now: number,
+  banSeconds?: number,
+): Record<RateLimitHeader, string> {
+  const binding = findBindingWindow(windowStatuses);
+  let policy = "";
+  let state = "";
+  for (const { window, limit, remaining } of windowStatuses) {
+    if (limit === Number.POSITIVE_INFINITY) continue;
+    const separator = policy === "" ? "" : ", ";
+    policy += `${separator}"${window.name}";q=${limit};w=${window.lengthMs / 1000}`;
+    state += `${separator}"${window.name}";r=${remaining};t=${secondsUntil(windowEnd(window, now), now)}`;
+  }
+  const end = banSeconds === undefined ? windowEnd(binding.window, now) : now + banSeconds * 1000;
+  return {
+    "X-RateLimit-Limit": String(binding.limit),
+    "X-RateLimit-Remaining": banSeconds === undefined ? String(binding.remaining) : "0",
+    "X-RateLimit-Reset": String(Math.ceil(end / 1000)),
+    "RateLimit-Policy": policy,
+    RateLimit: state,
+  };
+}
+
+type LimitError = ErrorReply & { readonly code: PlatformErrorCode };
+
+/** Returns the seconds until a request can be allowed: after the ban and each exhausted window. */
+export function toRetryAfter(windowStatuses: WindowStatuses, bannedUntil: number | null, now: number): number {
+  const exhausted = windowStatuses.filter(({ remaining }) => remaining === 0);
+  return secondsUntil(Math.max(bannedUntil ?? now, ...exhausted.map(({ window }) => windowEnd(window, now))), now);
+}
+
+export function rateLimitError(windowStatuses: WindowStatuses, waitSeconds: number): LimitError {
+  const binding = findBindingWindow(windowStatuses);
+  const code = binding.window.name === "day" ? "daily_quota_exceeded" : "rate_limit_exceeded";
+  return createErrorReply(code, `The limit of ${formatLimit(binding)} is exhausted.`, waitSeconds);
+}
+
+export function banError(windowStatuses: WindowStatuses, bannedUntil: number, now: number): LimitError {
+  const waitSeconds = toRetryAfter(windowStatuses, bannedUntil, now);
+  const reason = "The API key is temporarily banned because it repeatedly exceeded its limit";
+  if (waitSeconds === secondsUntil(bannedUntil, now)) return createErrorReply("key_banned", `${reason}.`, waitSeconds);
+  return createErrorReply(
+    "key_banned",
+    `${reason}, and its limit of ${formatLimit(findBindingWindow(windowStatuses))} is exhausted.`,
+    waitSeconds,
+  );
+}
+
+export function addressLimitError(windowStatus: WindowStatus, waitSeconds: number): LimitError {
+  const reason = `The limit of ${formatLimit(windowStatus)} without a valid API key from one address or network is exhausted.`;
+  return createErrorReply("rate_limit_exceeded", `${reason} Send a valid key, or wait.`, waitSeconds);
+}
+
+function formatLimit({ limit, window }: WindowStatus): string {
+  return `${limit} requests per ${window.name}`;
+}
+
+function createErrorReply(code: PlatformErrorCode, reason: string, waitSeconds: number): LimitError {
+  const message = `${reason} Retry in ${waitSeconds} ${waitSeconds === 1 ? "second" : "seconds"}.`;
+  return { code, message, headers: { "Retry-After": waitSeconds } };
+}

@@ -1,0 +1,3 @@
+export { describeKeyStore } from "./describe-key-store.ts";
+export { describeLimiter, type OpenLimiter } from "./describe-limiter.ts";
+export { createTestClock, type TestClock } from "./test-clock.ts";
