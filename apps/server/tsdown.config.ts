@@ -21,5 +21,5 @@ export default defineConfig([
     })),
   },
   // A separate build, so that the writer thread shares no chunk with the programs.
-  { ...program, entry: ["src/sqlite/writer/writer-thread.ts"], clean: false },
+  { ...program, entry: ["src/writer-thread.ts"], clean: false },
 ]);

@@ -1,4 +1,4 @@
-import { createKeyRing, createMemoryPetStore, StoreUnavailableError, systemClock } from "@animal-store/store";
+import { createKeyRing, createMemoryPetStore, StoreUnavailableError, systemClock } from "@animal-store/api-platform";
 import { expect, it } from "vitest";
 import { issueFirstKey } from "./banner.ts";
 

@@ -1,9 +1,8 @@
-import { contract, type Schemas } from "@animal-store/contract";
-import { type KeyRing, type Log, StoreUnavailableError } from "@animal-store/store";
-
-const examplePet: Schemas["NewPet"] = { name: "Rex", categoryId: 7, status: "available" };
+import { type KeyRing, type Log, StoreUnavailableError } from "@animal-store/api-platform";
+import type { ServerDefinition } from "./server-definition.ts";
 
 export interface BannerOptions {
+  readonly server: Pick<ServerDefinition, "contract" | "plans" | "formatFirstRequests">;
   readonly origin: string;
   readonly dataLocation: string;
   readonly limitsNote?: string | undefined;
@@ -13,6 +12,7 @@ export interface BannerOptions {
 }
 
 export function formatBanner({
+  server: { contract, plans, formatFirstRequests },
   origin,
   dataLocation,
   limitsNote,
@@ -20,9 +20,8 @@ export function formatBanner({
   keysCommandLine,
   firstKey,
 }: BannerOptions): string {
-  const createKeyCommand = `${keysCommandLine} create --plan pro`;
+  const createKeyCommand = `${keysCommandLine} create --plan ${plans.suggested}`;
   const apiUrl = origin + contract.basePath;
-  const { createPet, listPets } = contract.operations;
   const lines = [
     `${contract.title} ${contract.version} is running. Ctrl-C stops it.`,
     "",
@@ -34,8 +33,6 @@ export function formatBanner({
     ...(metrics ? [`  Metrics  ${metrics}`] : []),
   ];
   if (!firstKey) return [...lines, `  Keys     ${createKeyCommand}`, ""].join("\n");
-  const authorizationArgs = `-H "Authorization: Bearer ${firstKey}"`;
-  const bodyArgs = `-H "Content-Type: application/json" -d '${JSON.stringify(examplePet)}'`;
   return [
     ...lines,
     "",
@@ -43,17 +40,15 @@ export function formatBanner({
     "",
     `  ${firstKey}`,
     "",
-    "  Add a pet, then list the pets:",
-    "",
-    `curl ${authorizationArgs} ${bodyArgs} ${apiUrl}${createPet.path}`,
-    `curl ${authorizationArgs} ${apiUrl}${listPets.path}`,
+    ...formatFirstRequests(apiUrl, firstKey),
     "",
   ].join("\n");
 }
 
-export async function issueFirstKey(keyRing: KeyRing, log: Log): Promise<string | undefined> {
+/** @param plan the plan of the key */
+export async function issueFirstKey(keyRing: KeyRing, plan: string, log: Log): Promise<string | undefined> {
   try {
-    const issued = await keyRing.issueFirst({ plan: "business", name: "first key" });
+    const issued = await keyRing.issueFirst({ plan, name: "first key" });
     return issued?.key;
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;

@@ -1,15 +1,15 @@
-import { documentJson, documentYaml } from "@animal-store/contract/document";
 import { createStaticHandler, createStaticRoutes } from "@animal-store/node-http";
 import { Hono } from "hono";
+import type { ServerDefinition } from "./server-definition.ts";
 
 const corsHeaders = { "Access-Control-Allow-Origin": "*" };
 
-export function createContractRoutes(): Hono {
+export function createContractRoutes({ yaml, json }: ServerDefinition["document"]): Hono {
   const yamlHeaders = { ...corsHeaders, "Content-Type": "application/yaml; charset=utf-8" };
   const jsonHeaders = { ...corsHeaders, "Content-Type": "application/json; charset=utf-8" };
   return new Hono()
-    .get("/openapi.yaml", createStaticHandler(documentYaml, yamlHeaders))
-    .get("/openapi.json", createStaticHandler(documentJson, jsonHeaders));
+    .get("/openapi.yaml", createStaticHandler(yaml, yamlHeaders))
+    .get("/openapi.json", createStaticHandler(json, jsonHeaders));
 }
 
 export function createDocsRoutes(directory: string): Hono {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { fileURLToPath } from "node:url";
+import { type Log, systemClock } from "@animal-store/api-platform";
 import {
   createClientAddress,
   defaultLimits,
@@ -8,14 +8,15 @@ import {
   type RunningServer,
   runMain,
 } from "@animal-store/node-http";
-import { createKeyRing, type Log, systemClock } from "@animal-store/store";
+import type { StoreDefinition } from "@animal-store/sql-store";
+import { isStorageFailure } from "@animal-store/sql-store/sqlite";
+import { formatBanner, issueFirstKey } from "./banner.ts";
+import { findOperatorName } from "./commands/open-keys.ts";
 import { createReadiness } from "./health/readiness.ts";
-import { findOperatorName } from "./keys/open-keys.ts";
-import { isStorageFailure } from "./sqlite/error-codes.ts";
-import { formatBanner, issueFirstKey } from "./start/banner.ts";
+import type { ServerDefinition } from "./server-definition.ts";
 import { type optimizations, parseEnvironment } from "./start/environment.ts";
 import { openLimiter } from "./start/open-limiter.ts";
-import { openStoresFromEnv } from "./start/open-stores-from-env.ts";
+import { openStoreFromEnv } from "./start/open-store-from-env.ts";
 import { endImmediately, shutdown } from "./start/shutdown.ts";
 import { startServer } from "./start/start-server.ts";
 import { openTelemetry } from "./telemetry/telemetry.ts";
@@ -28,17 +29,29 @@ const storageFailedMessage =
 const responseTimeoutMs = 1000;
 const acceptMs = 250;
 
-await runMain(async () => {
+/**
+ * Runs the server of an API until it receives a stop signal. Environment variables configure it.
+ * @example
+ * await runServer(server);
+ */
+export async function runServer<Definition extends StoreDefinition>(
+  server: ServerDefinition<Definition>,
+): Promise<void> {
+  await runMain(() => serve(server));
+}
+
+async function serve<Definition extends StoreDefinition>(definition: ServerDefinition<Definition>): Promise<void> {
+  const { platform } = definition;
   let stop: (() => Promise<number>) | undefined;
   let server: RunningServer | undefined;
   let state: "serving" | "stopping" | "failed" = "serving";
   // Signals have no default action for the first process of a container.
   onStopSignal(async () => stop?.(), endImmediately);
-  const env = parseEnvironment(process.env, fileURLToPath(new URL("../../..", import.meta.url)));
+  const env = parseEnvironment(process.env, definition);
   const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
-  const { log, metrics, ...telemetry } = await openTelemetry(env, clientAddress);
+  const { log, metrics, ...telemetry } = await openTelemetry(definition, env, clientAddress);
   const isEnabled = (optimization: (typeof optimizations)[number]) => !env.WITHOUT.includes(optimization);
-  const storage = await openStoresFromEnv(env, {
+  const storage = await openStoreFromEnv(definition, env, {
     observer: metrics?.writes,
     ...(!isEnabled("group-commit") && { maxBatchSize: 1 }),
     log,
@@ -61,18 +74,19 @@ await runMain(async () => {
   };
   const readiness = createReadiness({
     ...storage,
-    stores: telemetry.instrumentStores(storage.stores),
+    store: telemetry.instrumentStore(storage.store),
     now: monotonicMs,
   });
-  const { stores, usage } = readiness;
+  const { store, usage } = readiness;
   const clock = systemClock;
-  const keyRing = createKeyRing({
-    store: stores.keys,
+  const keyRing = platform.createKeyRing({
+    store: store.keys,
     clock,
     operator: findOperatorName(),
     ...(!isEnabled("key-cache") && { maxCachedKeys: 0 }),
   });
   const openedLimiter = await openLimiter({
+    name: definition.store.name,
     env,
     keyRing,
     usage,
@@ -84,6 +98,7 @@ await runMain(async () => {
   });
 
   server = await startServer({
+    server: definition,
     host: env.HOST,
     port: env.PORT,
     hsts: env.HSTS_MAX_AGE_S,
@@ -96,9 +111,7 @@ await runMain(async () => {
       onAcceptError: (err) => log.error({ err }, "failed to accept a connection, rejecting it"),
     },
     docsUrl: env.DOCS_URL,
-    docsDirectory: fileURLToPath(new URL("./docs", import.meta.url)),
-    consoleDirectory: fileURLToPath(new URL("./console", import.meta.url)),
-    stores,
+    store,
     ...storage.readOptions,
     readiness,
     bypassesHono: isEnabled("direct"),
@@ -141,9 +154,10 @@ await runMain(async () => {
   storage.recordOwner?.(origin);
   if (!openedLimiter.location && localLimitsNote) log.warn({}, `limits, strikes and bans are ${localLimitsNote}`);
   // Without a terminal, the output goes to a log, which must not contain a key.
-  const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, log) : undefined;
+  const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, definition.plans.firstKey, log) : undefined;
   console.log(
     formatBanner({
+      server: definition,
       origin,
       dataLocation: location,
       limitsNote: openedLimiter.location ?? localLimitsNote,
@@ -152,4 +166,4 @@ await runMain(async () => {
       firstKey,
     }),
   );
-});
+}

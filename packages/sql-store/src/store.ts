@@ -68,6 +68,15 @@ export interface Store<Definition extends StoreDefinition = StoreDefinition> {
   readonly keys: KeyStore;
 }
 
+/** The keys of a store, for a program that uses nothing else of it. */
+export interface OpenKeyStore {
+  readonly store: KeyStore;
+  /** The data folder, or the URL of the database without its password. */
+  readonly location: string;
+  toUserError(error: unknown): unknown;
+  close(): Promise<void> | void;
+}
+
 /**
  * Returns a store with each method decorated. The names are such as `books.find`, `addBook` and `keys.save`.
  * @example

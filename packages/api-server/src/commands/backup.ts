@@ -1,14 +1,15 @@
 import { resolve } from "node:path";
-import { systemClock } from "@animal-store/store";
+import { systemClock } from "@animal-store/api-platform";
+import { createBackup } from "@animal-store/sql-store/sqlite";
 import type { Command } from "commander";
-import { createBackup } from "./backup/create-backup.ts";
+import type { CommandContext } from "./command-line.ts";
 import {
   assertNoDatabaseUrl,
   createStoreFileCommand,
   formatCounts,
   formatViolations,
-} from "./backup/store-file-command.ts";
-import { type CommandContext, runCommand } from "./command-line.ts";
+  loadChecks,
+} from "./store-file-command.ts";
 
 const helpText = `
 Copies a consistent snapshot of the store of DATA_DIR into one file, even while its server runs. The copy is checked
@@ -24,7 +25,7 @@ Exit codes:
   1  failed: no file was created
   2  wrong usage`;
 
-export function createBackupCommand({ print, root, environment, progress }: CommandContext): Command {
+export function createBackupCommand({ server, print, environment, progress }: CommandContext): Command {
   const command = createStoreFileCommand(
     "backup",
     "Back up a data folder into one file, even while its server runs.",
@@ -39,12 +40,15 @@ export function createBackupCommand({ print, root, environment, progress }: Comm
       assertNoDatabaseUrl(env);
       const startedAt = systemClock.now();
       const { DATA_DIR: dataDirectory } = env;
-      const { counts, bytes, violations } = await createBackup({ dataDirectory, to: resolve(root, to), progress });
+      const { counts, bytes, violations } = await createBackup({
+        checked: await loadChecks(server),
+        dataDirectory,
+        to: resolve(server.root, to),
+        progress,
+      });
       const size = `${(bytes / 2 ** 20).toFixed(1)} MiB`;
       const seconds = ((systemClock.now() - startedAt) / 1000).toFixed(1);
       const summary = `Backed up ${dataDirectory} to ${to}: ${size}, checked, in ${seconds} s.`;
       print(`${formatCounts(counts)}\n\n${summary}${formatViolations("the store and its backup", violations)}`);
     });
 }
-
-if (import.meta.main) await runCommand(createBackupCommand);

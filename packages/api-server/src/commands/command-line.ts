@@ -1,11 +1,11 @@
-import { fileURLToPath } from "node:url";
 import { runMain } from "@animal-store/node-http";
+import { createProgress, type Progress } from "@animal-store/sql-store/sqlite";
 import { Command, CommanderError, type Option } from "commander";
-import { createProgress, type Progress } from "./migrate-store/progress.ts";
-import { type Environment, parseEnvironment } from "./start/environment.ts";
+import type { ServerDefinition } from "../server-definition.ts";
+import { type Environment, parseEnvironment } from "../start/environment.ts";
 
 export interface CommandContext {
-  readonly root: string;
+  readonly server: ServerDefinition;
   readonly width: number;
   readonly progress: Progress;
   /** Parses the environment on demand, so that `--help` works with an invalid one. */
@@ -14,21 +14,23 @@ export interface CommandContext {
 }
 
 /** Runs a command. Help and results go to stdout, everything else to stderr. Exits with 2 after wrong usage. */
-export async function runCommand(createCommand: (context: CommandContext) => Command): Promise<void> {
-  const root = fileURLToPath(new URL("../../..", import.meta.url));
+export async function runCommand(
+  createCommand: (context: CommandContext) => Command,
+  server: ServerDefinition,
+): Promise<void> {
   const { stdout, stderr } = process;
   // EPIPE is not a failure: the reader closed the pipe, as in `keys list | head`.
   stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") return;
-    console.error(`animal-store: cannot write the output: ${error.message}`);
+    console.error(`${server.store.name}: cannot write the output: ${error.message}`);
     process.exitCode = 1;
   });
   await runMain(async () => {
     const command = createCommand({
-      root,
+      server,
       width: stdout.columns || Number.POSITIVE_INFINITY,
       progress: createProgress({ isTTY: stderr.isTTY, write: (text) => stderr.write(text) }),
-      environment: () => parseEnvironment(process.env, root),
+      environment: () => parseEnvironment(process.env, server),
       print: (text) => stdout.write(`${text}\n`),
     });
     try {

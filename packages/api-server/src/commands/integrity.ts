@@ -1,40 +1,41 @@
 import { resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
+import type { Tables } from "@animal-store/sql-store";
+import { checkStore, openBackup, openStoreReadOnly } from "@animal-store/sql-store/sqlite";
 import type { Command } from "commander";
-import { checkStore } from "./backup/check-store.ts";
-import { openStoreReadOnly } from "./backup/create-backup.ts";
-import { openBackup } from "./backup/restore-store.ts";
+import type { CommandContext } from "./command-line.ts";
 import {
   assertNoDatabaseUrl,
   createStoreFileCommand,
   formatCounts,
   formatRuleCount,
-} from "./backup/store-file-command.ts";
-import { type CommandContext, runCommand } from "./command-line.ts";
+  loadChecks,
+} from "./store-file-command.ts";
 
 const helpText = `
-Checks a backup, or the store of DATA_DIR, even while its server runs. Checks the file itself, its references, each pet
-and order against the contract, and the invariants of this program. Changes nothing.
+Checks a backup, or the store of DATA_DIR, even while its server runs. Checks the file itself, its references, each row
+against the contract, and the invariants of this program. Changes nothing.
 
 Exit codes:
-  0  intact, perhaps with notices, such as an idempotency record for a pet that was deleted by hand
+  0  intact, perhaps with notices, such as a rotated key whose successor was deleted by hand
   1  corrupt, violates a consistency rule, or cannot be read
   2  wrong usage`;
 
-export function createIntegrityCommand({ print, root, environment, progress }: CommandContext): Command {
+export function createIntegrityCommand({ server, print, environment, progress }: CommandContext): Command {
   return createStoreFileCommand("integrity", "Check a backup, or a data folder, even while its server runs.", helpText)
     .usage("[--file <file>]")
     .option("--file <file>", "a backup instead of the store of DATA_DIR")
-    .action(({ file }: { file?: string }) => {
+    .action(async ({ file }: { file?: string }) => {
       const env = environment();
       if (!file) assertNoDatabaseUrl(env);
-      const path = file ? resolve(root, file) : env.DATA_DIR;
-      const database = file ? openCurrentBackup(path) : openStoreReadOnly(path);
+      const path = file ? resolve(server.root, file) : env.DATA_DIR;
+      const checked = await loadChecks(server);
+      const database = file ? openCurrentBackup(server.store.tables, path) : openStoreReadOnly(server.store, path);
       try {
         // One transaction, because a server can write to the store.
         database.exec("BEGIN");
-        const { counts, corruption, violations, notices } = checkStore(database, progress);
+        const { counts, corruption, violations, notices } = checkStore(database, checked, progress);
         const isIntact = corruption.length + violations.length === 0;
         if (counts) print(formatCounts(counts));
         const problems = [...corruption, ...violations, ...notices.map((notice) => `notice: ${notice}`)];
@@ -51,13 +52,11 @@ export function createIntegrityCommand({ print, root, environment, progress }: C
     });
 }
 
-function openCurrentBackup(file: string): DatabaseSync {
-  const { database, needsMigration } = openBackup(file);
+function openCurrentBackup(tables: Tables, file: string): DatabaseSync {
+  const { database, needsMigration } = openBackup(tables, file);
   if (!needsMigration) return database;
   database.close();
   throw new StartupError(
     `${file} is a backup of an older program. Restore it to migrate and check it: npm run restore -- --help`,
   );
 }
-
-if (import.meta.main) await runCommand(createIntegrityCommand);

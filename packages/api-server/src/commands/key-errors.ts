@@ -1,15 +1,16 @@
-import { scopes as allScopes } from "@animal-store/contract";
+import type { KeyRecord } from "@animal-store/api-platform";
 import { StartupError } from "@animal-store/node-http";
-import type { KeyRecord } from "@animal-store/store";
 import { formatDay, formatScopes } from "./key-text.ts";
+import type { KeysSession } from "./open-keys.ts";
 
 export function unknownKeyError(id: string, keysCommandLine: string): StartupError {
   return new StartupError(`there is no key ${id}. List all keys with: ${keysCommandLine} list`);
 }
 
-export function inactiveKeyError({ id, ...key }: KeyRecord, keysCommandLine: string): StartupError {
+export function inactiveKeyError(key: KeyRecord, { keysCommandLine, platform }: KeysSession): StartupError {
+  const options = formatOptions(key, platform.allScopes);
   return new StartupError(
-    `the key ${id} ${describeState(key)}. Create a similar key with: ${keysCommandLine} create ${formatOptions(key)}`,
+    `the key ${key.id} ${describeState(key)}. Create a similar key with: ${keysCommandLine} create ${options}`,
   );
 }
 
@@ -25,7 +26,7 @@ function describeState({ revokedAt, expiresAt }: Pick<KeyRecord, "revokedAt" | "
   return revokedAt === null ? `expired on ${formatDay(expiresAt ?? 0)}` : `was revoked on ${formatDay(revokedAt)}`;
 }
 
-function formatOptions({ plan, perMinute, perDay, scopes }: Omit<KeyRecord, "id">): string {
+function formatOptions({ plan, perMinute, perDay, scopes }: KeyRecord, allScopes: readonly string[]): string {
   const options = [
     `--plan ${plan}`,
     perMinute !== null && `--per-minute ${perMinute}`,

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import type { KeyRecord } from "@animal-store/store";
+import type { KeyRecord } from "@animal-store/api-platform";
 import stringWidth from "string-width";
 import { expect, it } from "vitest";
 import { formatKeyTable } from "./key-table.ts";

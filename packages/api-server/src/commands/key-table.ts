@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { type KeyLogEntry, type KeyRecord, keyLimits } from "@animal-store/store";
+import type { KeyLogEntry, KeyRecord, Platform } from "@animal-store/api-platform";
 import {
   colorState,
   formatChanges,
@@ -16,7 +16,7 @@ import { type Column, formatTable, maxWidth, truncate } from "./table.ts";
 interface KeyColumn extends Column {
   /** A narrow terminal hides the columns of low priority. */
   readonly priority: 1 | 2 | 3;
-  readonly cell: (record: KeyRecord, now: number) => string;
+  readonly cell: (record: KeyRecord, now: number, platform: Platform) => string;
 }
 
 const keyColumns: readonly KeyColumn[] = [
@@ -28,9 +28,14 @@ const keyColumns: readonly KeyColumn[] = [
     title: "PER MINUTE",
     priority: 1,
     isNumber: true,
-    cell: (record) => numberFormat.format(keyLimits(record).perMinute),
+    cell: (record, _, { keyLimits }) => numberFormat.format(keyLimits(record).perMinute),
   },
-  { title: "PER DAY", priority: 1, isNumber: true, cell: (record) => numberFormat.format(keyLimits(record).perDay) },
+  {
+    title: "PER DAY",
+    priority: 1,
+    isNumber: true,
+    cell: (record, _, { keyLimits }) => numberFormat.format(keyLimits(record).perDay),
+  },
   { title: "CREATED", priority: 2, cell: ({ createdAt }) => formatDay(createdAt) },
   {
     title: "LAST USED",
@@ -43,7 +48,10 @@ const defaultNameWidth = 24;
 const minNameWidth = 8;
 
 /** Formats keys as a table. In a narrow terminal, hides columns, which the last line reports, and truncates names. */
-export function formatKeyTable(records: readonly KeyRecord[], now: number, width: number): string {
+export function formatKeyTable(
+  records: readonly KeyRecord[],
+  { now, width, platform }: { readonly now: number; readonly width: number; readonly platform: Platform },
+): string {
   const layouts = [1, 2, 3].map((minPriority) => keyColumns.filter(({ priority }) => priority >= minPriority));
   const visibleColumns =
     layouts.find((columns) => maxWidth(formatColumns(columns, defaultNameWidth)) <= width) ?? layouts.at(-1) ?? [];
@@ -59,7 +67,7 @@ export function formatKeyTable(records: readonly KeyRecord[], now: number, width
       columns,
       records.map((record) =>
         columns.map(({ title, cell }) => {
-          const text = cell(record, now);
+          const text = cell(record, now, platform);
           return title === "NAME" ? truncate(text, nameWidth) : text;
         }),
       ),

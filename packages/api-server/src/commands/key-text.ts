@@ -5,17 +5,18 @@ import {
   type KeyLogEntry,
   type KeyRecord,
   type KeyState,
-  keyLimits,
   keyState,
-} from "@animal-store/store";
+  type Platform,
+} from "@animal-store/api-platform";
+import type { KeysSession } from "./open-keys.ts";
 import { unsafeCharacters } from "./option-values.ts";
 import { maxWidth } from "./table.ts";
 
 export const numberFormat = new Intl.NumberFormat("en");
 
-export function formatKeyDetails(record: KeyRecord, now: number, location: string): string {
+export function formatKeyDetails(record: KeyRecord, { now, location, platform }: KeysSession): string {
   const { id, name, plan, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, successorId } = record;
-  const { perMinute, perDay } = keyLimits(record);
+  const { perMinute, perDay } = platform.keyLimits(record);
   const describeSource = (ownLimit: number | null) => (ownLimit === null ? "from the plan" : "set for this key");
   const timeOrNever = (time: number | null) => (time === null ? "never" : formatTime(time, now));
   const rows = [
@@ -113,17 +114,17 @@ export function formatRelativeTime(time: number, now: number, formatter: Intl.Re
   return formatter.format(Math.trunc(differenceMs / day), "day");
 }
 
-export function issuedKeyAsJson({ key, record }: IssuedKey): object {
-  const { id, ...fields } = toJson(record);
+export function issuedKeyAsJson({ key, record }: IssuedKey, platform: Platform): object {
+  const { id, ...fields } = toJson(record, platform);
   return { id, key, ...fields };
 }
 
-export function keyAsJson(record: KeyRecord): object {
+export function keyAsJson(record: KeyRecord, platform: Platform): object {
   const { revokedAt, lastUsedAt, successorId } = record;
-  return { ...toJson(record), revokedAt: toIso(revokedAt), lastUsedAt: toIso(lastUsedAt), successorId };
+  return { ...toJson(record, platform), revokedAt: toIso(revokedAt), lastUsedAt: toIso(lastUsedAt), successorId };
 }
 
-function toJson(record: KeyRecord) {
+function toJson(record: KeyRecord, { keyLimits }: Platform) {
   const { id, plan, name, scopes, createdAt, expiresAt } = record;
   const limits = keyLimits(record);
   return { id, plan, name, scopes, limits, createdAt: toIso(createdAt), expiresAt: toIso(expiresAt) };

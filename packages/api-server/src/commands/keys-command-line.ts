@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { redactUrl } from "../postgres/database-url.ts";
+import { redactUrl } from "@animal-store/sql-store/postgres";
 
 export const keysCommandLine = "npm run --silent keys --";
 

@@ -1,20 +1,13 @@
-import { contract } from "@animal-store/contract";
-import { durationFormat, type IssuedKey, type KeyRecord, redactKeys } from "@animal-store/store";
+import { durationFormat, type IssuedKey, type KeyRecord, type Platform } from "@animal-store/api-platform";
 import { type Command, Option } from "commander";
-import { type CommandContext, runCommand, StrictCommand } from "./command-line.ts";
-import { inactiveKeyError, revokedKeyError, rotatedKeyError, unknownKeyError } from "./keys/key-errors.ts";
-import { formatKeyLog, formatKeyTable } from "./keys/key-table.ts";
+import { type CommandContext, StrictCommand } from "./command-line.ts";
+import { inactiveKeyError, revokedKeyError, rotatedKeyError, unknownKeyError } from "./key-errors.ts";
+import { formatKeyLog, formatKeyTable } from "./key-table.ts";
+import { formatChanges, formatKeyDetails, formatTime, issuedKeyAsJson, keyAsJson, logEntryAsJson } from "./key-text.ts";
+import { keysCommandLine as program } from "./keys-command-line.ts";
+import { type KeysSession, openKeys } from "./open-keys.ts";
 import {
-  formatChanges,
-  formatKeyDetails,
-  formatTime,
-  issuedKeyAsJson,
-  keyAsJson,
-  logEntryAsJson,
-} from "./keys/key-text.ts";
-import { keysCommandLine as program } from "./keys/keys-command-line.ts";
-import { type KeysSession, openKeys } from "./keys/open-keys.ts";
-import {
+  createScopeListParser,
   isKeyName,
   limitRule,
   type NullableOption,
@@ -24,10 +17,9 @@ import {
   parseLimit,
   parseOrNull,
   parseOverlap,
-  parseScopeList,
-  scopesRule,
+  toScopesRule,
   validateKeyId,
-} from "./keys/option-values.ts";
+} from "./option-values.ts";
 
 interface JsonOption {
   json?: true;
@@ -50,11 +42,9 @@ interface RotateOptions extends JsonOption {
   expires?: number;
 }
 
-const plans = Object.keys(contract.plans);
 const idHelp = "the id of the key, as list shows it: key_…";
 const planHelp = "the plan that sets its limits";
 const nameHelp = "a description of 1 to 100 characters";
-const scopesHelp = `its permissions: ${scopesRule}`;
 const limitHelp = `a limit that replaces the limit of the plan: ${limitRule}`;
 const limitOrDefaultHelp = `${limitHelp}, or default for the limit of the plan`;
 const exitCodes = `
@@ -63,16 +53,20 @@ Exit codes:
   1  rejected: the key does not exist, is invalid or already rotated, or the store is unavailable
   2  wrong usage`;
 
-export function createKeysCommand({ print, width, environment }: CommandContext): Command {
-  const withKeys = (work: (session: KeysSession) => Promise<void>) => openKeys(environment(), work);
+export function createKeysCommand({ server, print, width, environment }: CommandContext): Command {
+  const { platform } = server;
+  const plans = Object.keys(server.contract.plans);
+  const scopesHelp = `its permissions: ${toScopesRule(platform)}`;
+  const parseScopeList = createScopeListParser(platform);
+  const withKeys = (work: (session: KeysSession) => Promise<void>) => openKeys(server, environment(), work);
   const keys = new StrictCommand(program)
     .description("Create, show, change, rotate and revoke API keys.")
     .showHelpAfterError(`All commands: ${program} --help`)
     .exitOverride()
     // An error quotes the argument, which may be a key.
-    .configureOutput({ outputError: (text, writeError) => writeError(redactKeys(text)) })
+    .configureOutput({ outputError: (text, writeError) => writeError(platform.redactKeys(text)) })
     .hook("preAction", (_, action) => {
-      for (const problem of action.args.map(validateKeyId))
+      for (const problem of action.args.map((text) => validateKeyId(text, platform)))
         if (problem) action.error(`error: argument '<id>' ${problem}`);
     })
     .addHelpText("afterAll", exitCodes);
@@ -88,21 +82,21 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     .action(({ plan, name, expires, json, ...limits }: CreateOptions, create: Command) => {
       // Not a required option of commander, which would report a missing plan before an unknown option.
       if (!plan) return create.error(`error: option '--plan <plan>' is missing. Choose one of ${plans.join(", ")}.`);
-      assertName(name, create);
+      assertName(name, create, platform);
       return withKeys(async (session) => {
         const { keyRing, now } = session;
         const expiresAt = expires === undefined ? null : now + expires;
         const issued = await keyRing.issue({ plan, name: name ?? null, ...limits, expiresAt });
-        print(json ? JSON.stringify(issuedKeyAsJson(issued)) : formatIssued(issued, session));
+        print(json ? JSON.stringify(issuedKeyAsJson(issued, platform)) : formatIssued(issued, session));
       });
     });
 
   command("list", "Show all keys, oldest first.").action(({ json }: JsonOption) =>
     withKeys(async ({ keyRing, now, keysCommandLine }) => {
       const records = await keyRing.list();
-      if (json) print(JSON.stringify(records.map(keyAsJson)));
-      else if (records.length > 0) print(formatKeyTable(records, now, width));
-      else print(`There are no keys yet. Create one with: ${keysCommandLine} create --plan pro`);
+      if (json) print(JSON.stringify(records.map((record) => keyAsJson(record, platform))));
+      else if (records.length > 0) print(formatKeyTable(records, { now, width, platform }));
+      else print(`There are no keys yet. Create one with: ${keysCommandLine} create --plan ${server.plans.suggested}`);
     }),
   );
 
@@ -111,7 +105,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     .action((id: string, { json }: JsonOption) =>
       withKeys(async (session) => {
         const record = await findKey(id, session);
-        print(json ? JSON.stringify(keyAsJson(record)) : formatKeyDetails(record, session.now, session.location));
+        print(json ? JSON.stringify(keyAsJson(record, platform)) : formatKeyDetails(record, session));
       }),
     );
 
@@ -131,20 +125,22 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     .action((id: string, { json, perMinute, perDay, expires, ...unconvertedOptions }: SetOptions, set: Command) => {
       if (Object.keys({ ...unconvertedOptions, ...perMinute, ...perDay, ...expires }).length === 0)
         return set.error("error: nothing to change. Give at least one option, such as --plan or --expires.");
-      assertName(unconvertedOptions.name, set);
+      assertName(unconvertedOptions.name, set, platform);
       return withKeys(async (session) => {
-        const { keyRing, now, location } = session;
+        const { keyRing, now } = session;
         const updated = await keyRing.set(id, {
           ...unconvertedOptions,
           ...(perMinute && { perMinute: perMinute.value }),
           ...(perDay && { perDay: perDay.value }),
           ...(expires && { expiresAt: expires.value === null ? null : now + expires.value }),
         });
-        if ("rejected" in updated) throw inactiveKeyError(await findKey(id, session), session.keysCommandLine);
+        if ("rejected" in updated) throw inactiveKeyError(await findKey(id, session), session);
         const { record, changes } = updated;
         const changed = formatChanges(changes);
         const summary = changed ? `Changed: ${changed}.` : "Nothing changed: the key already has these settings.";
-        print(json ? JSON.stringify(keyAsJson(record)) : `${summary}\n\n${formatKeyDetails(record, now, location)}`);
+        print(
+          json ? JSON.stringify(keyAsJson(record, platform)) : `${summary}\n\n${formatKeyDetails(record, session)}`,
+        );
       });
     });
 
@@ -153,9 +149,9 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     .action((id: string, { json }: JsonOption) =>
       withKeys(async (session) => {
         const updated = await session.keyRing.unban(id);
-        if ("rejected" in updated) throw inactiveKeyError(await findKey(id, session), session.keysCommandLine);
+        if ("rejected" in updated) throw inactiveKeyError(await findKey(id, session), session);
         const summary = `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.`;
-        print(json ? JSON.stringify(keyAsJson(updated.record)) : summary);
+        print(json ? JSON.stringify(keyAsJson(updated.record, platform)) : summary);
       }),
     );
 
@@ -176,15 +172,15 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
     )
     .action((id: string, { overlap, expires, json }: RotateOptions) =>
       withKeys(async (session) => {
-        const { keyRing, now, keysCommandLine } = session;
+        const { keyRing, now } = session;
         const expiry = expires === undefined ? {} : { expiresAt: now + expires };
         const issued = await keyRing.rotate(id, { overlap, ...expiry });
         const oldKey = await findKey(id, session);
         if ("rejected" in issued)
-          throw oldKey.successorId === null ? inactiveKeyError(oldKey, keysCommandLine) : rotatedKeyError(oldKey);
+          throw oldKey.successorId === null ? inactiveKeyError(oldKey, session) : rotatedKeyError(oldKey);
         print(
           json
-            ? JSON.stringify(issuedKeyAsJson(issued))
+            ? JSON.stringify(issuedKeyAsJson(issued, platform))
             : `${formatIssued(issued, session)}\n\n${formatExpiry(oldKey, now)}`,
         );
       }),
@@ -197,7 +193,7 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
         const isRevoked = await session.keyRing.revoke(id);
         const record = await findKey(id, session);
         if (!isRevoked) throw revokedKeyError(record);
-        print(json ? JSON.stringify(keyAsJson(record)) : `${id} is revoked.`);
+        print(json ? JSON.stringify(keyAsJson(record, platform)) : `${id} is revoked.`);
       }),
     );
 
@@ -220,9 +216,9 @@ export function createKeysCommand({ print, width, environment }: CommandContext)
   }
 }
 
-function assertName(name: string | undefined, command: Command): void {
+function assertName(name: string | undefined, command: Command, platform: Platform): void {
   // The error of a parser would quote the name, which may contain a key or control characters.
-  if (name !== undefined && !isKeyName(name)) command.error(`error: option '--name <name>' ${nameRule}`);
+  if (name !== undefined && !isKeyName(name, platform)) command.error(`error: option '--name <name>' ${nameRule}`);
 }
 
 async function findKey(id: string, { keyRing, keysCommandLine }: KeysSession): Promise<KeyRecord> {
@@ -231,13 +227,11 @@ async function findKey(id: string, { keyRing, keysCommandLine }: KeysSession): P
   return record;
 }
 
-function formatIssued({ key, record }: IssuedKey, { now, location }: KeysSession): string {
-  const details = formatKeyDetails(record, now, location);
+function formatIssued({ key, record }: IssuedKey, session: KeysSession): string {
+  const details = formatKeyDetails(record, session);
   return `${key}\n\nSave this key now. It is never shown again, because only its hash is stored.\n\n${details}`;
 }
 
 function formatExpiry({ id, expiresAt }: KeyRecord, now: number): string {
   return expiresAt === null || expiresAt <= now ? `${id} has expired.` : `${id} expires ${formatTime(expiresAt, now)}.`;
 }
-
-if (import.meta.main) await runCommand(createKeysCommand);

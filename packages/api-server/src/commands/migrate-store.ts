@@ -1,17 +1,16 @@
 import { resolve } from "node:path";
+import { systemClock } from "@animal-store/api-platform";
 import { StartupError } from "@animal-store/node-http";
-import { systemClock } from "@animal-store/store";
+import type { StoreDefinition } from "@animal-store/sql-store";
+import { openTarget } from "@animal-store/sql-store/postgres";
+import { migrateStore, openSource, type Progress } from "@animal-store/sql-store/sqlite";
 import type { Command } from "commander";
-import { createStoreFileCommand } from "./backup/store-file-command.ts";
-import { type CommandContext, runCommand } from "./command-line.ts";
-import { formatTable } from "./keys/table.ts";
-import { migrateStore } from "./migrate-store/migrate-store.ts";
-import type { Progress } from "./migrate-store/progress.ts";
-import { openTarget } from "./postgres/open-target.ts";
-import { openSource } from "./sqlite/open-source.ts";
+import type { CommandContext } from "./command-line.ts";
+import { createStoreFileCommand } from "./store-file-command.ts";
+import { formatTable } from "./table.ts";
 
 const helpText = `
-Copies pets, orders, keys with their log, and idempotency records, including all ids. The copy is one transaction:
+Copies all tables, keys with their log, and idempotency records, including all ids. The copy is one transaction:
 after a failure or Ctrl-C, the database is empty. The folder is unchanged.
 Stop its server first. PostgreSQL does not store rate limit counters, strikes and bans, so these are reset.
 
@@ -26,7 +25,7 @@ Exit codes:
   1  rejected or failed: nothing was copied
   2  wrong usage`;
 
-export function createMigrateStoreCommand({ print, root, environment, progress }: CommandContext): Command {
+export function createMigrateStoreCommand({ server, print, environment, progress }: CommandContext): Command {
   const command = createStoreFileCommand(
     "migrate-store",
     "Copy a data folder into an empty PostgreSQL database, and compare both.",
@@ -50,18 +49,24 @@ export function createMigrateStoreCommand({ print, root, environment, progress }
           return command.error(
             "error: option '--to <url>' must be an address like postgres://host:5432/database. The same applies to DATABASE_URL and to the file of DATABASE_URL_FILE.",
           );
-        print(formatResult(from, await migrate(resolve(root, from), to, progress)));
+        print(formatResult(from, await migrate(server.store, resolve(server.root, from), to, progress)));
       })
   );
 }
 
-async function migrate(from: string, to: string, progress: Progress) {
+async function migrate(definition: StoreDefinition, from: string, to: string, progress: Progress) {
   const startedAt = systemClock.now();
-  const source = openSource(from);
+  const source = openSource(from, definition.tables);
   try {
-    const target = await openTarget(to);
+    const target = await openTarget(to, definition);
     try {
-      const result = await migrateStore({ source, target, progress, signal: abortController.signal });
+      const result = await migrateStore({
+        tables: definition.tables,
+        source,
+        target,
+        progress,
+        signal: abortController.signal,
+      });
       return { ...result, location: target.location, durationMs: systemClock.now() - startedAt };
     } finally {
       progress.clear();
@@ -102,7 +107,7 @@ function stop(): void {
   abortController.abort();
 }
 
-if (import.meta.main) {
+/** Stops a migration on Ctrl-C and other stop signals. */
+export function stopOnSignals(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  await runCommand(createMigrateStoreCommand);
 }

@@ -1,11 +1,9 @@
-import { scopes as allScopes } from "@animal-store/contract";
-import { durationFormat, parseDuration, parseScopes, redactKeys } from "@animal-store/store";
+import { durationFormat, type Platform, parseDuration } from "@animal-store/api-platform";
 import { InvalidArgumentError } from "commander";
 
 const maxRequests = 1_000_000_000;
 
 export const limitRule = `a whole number of requests from 1 to ${maxRequests}`;
-export const scopesRule = `one or more of ${allScopes.join(", ")}, separated by commas`;
 export const overlapRule = `${durationFormat}; 0s expires it immediately`;
 export const nameRule =
   "must be 1 to 100 characters in one line, without control characters, leading or trailing blanks, or an API key.";
@@ -23,8 +21,12 @@ export function parseOverlap(text: string): number {
   return assertValid(/^0[smhd]$/.test(text) ? 0 : parseDuration(text), overlapRule);
 }
 
-export function parseScopeList(text: string): readonly string[] {
-  return assertValid(parseScopes(text), scopesRule);
+export function toScopesRule({ allScopes }: Platform): string {
+  return `one or more of ${allScopes.join(", ")}, separated by commas`;
+}
+
+export function createScopeListParser(platform: Platform): (text: string) => readonly string[] {
+  return (text) => assertValid(platform.parseScopes(text), toScopesRule(platform));
 }
 
 function assertValid<Value>(value: Value | undefined, rule: string): Value {
@@ -54,7 +56,7 @@ export const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Bidi_Control}]/gu;
 // Some characters end with an invisible code point, so these are rejected only at the start.
 const blankEdges = /^[\s\p{Default_Ignorable_Code_Point}]|\s$/u;
 
-export function isKeyName(text: string): boolean {
+export function isKeyName(text: string, { redactKeys }: Platform): boolean {
   const length = [...text].length;
   return (
     length >= 1 &&
@@ -66,7 +68,7 @@ export function isKeyName(text: string): boolean {
 }
 
 /** Returns an error message if a text is not a key id. It never quotes the text, which may be a key. */
-export function validateKeyId(text: string): string | undefined {
+export function validateKeyId(text: string, { redactKeys }: Platform): string | undefined {
   if (redactKeys(text) !== text) return "is a key, not an id. Use the id of the key, as list shows it: key_….";
   return /^key_\w+$/.test(text) ? undefined : "must be the id of a key, as list shows it: key_….";
 }

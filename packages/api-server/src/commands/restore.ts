@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
+import { restoreStore } from "@animal-store/sql-store/sqlite";
 import type { Command } from "commander";
-import { restoreStore } from "./backup/restore-store.ts";
+import type { CommandContext } from "./command-line.ts";
 import {
   assertNoDatabaseUrl,
   createStoreFileCommand,
   formatCounts,
   formatViolations,
-} from "./backup/store-file-command.ts";
-import { type CommandContext, runCommand } from "./command-line.ts";
+  loadChecks,
+} from "./store-file-command.ts";
 
 const helpText = `
 Copies a backup into an empty or new data folder and checks the copy. If an older program created the backup, the copy
@@ -24,23 +25,26 @@ Exit codes:
   1  failed: nothing was restored
   2  wrong usage`;
 
-export function createRestoreCommand({ print, root, environment, progress }: CommandContext): Command {
+export function createRestoreCommand({ server, print, environment, progress }: CommandContext): Command {
   const command = createStoreFileCommand("restore", "Restore a backup into an empty data folder.", helpText);
   return command
     .usage("--from <file> [--into <folder>]")
     .option("--from <file>", "a file that npm run backup created")
     .option("--into <folder>", "an empty or new folder (default: DATA_DIR)")
-    .action(({ from, into }: { from?: string; into?: string }) => {
+    .action(async ({ from, into }: { from?: string; into?: string }) => {
       if (!from)
         return command.error("error: option '--from <file>' is missing. Name a file that npm run backup created.");
       const env = environment();
       if (into === undefined) assertNoDatabaseUrl(env);
-      const dataDirectory = into ? resolve(root, into) : env.DATA_DIR;
-      const { counts, violations } = restoreStore({ from: resolve(root, from), dataDirectory, progress });
+      const dataDirectory = into ? resolve(server.root, into) : env.DATA_DIR;
+      const { counts, violations } = restoreStore({
+        checked: await loadChecks(server),
+        from: resolve(server.root, from),
+        dataDirectory,
+        progress,
+      });
       const summary = `Restored ${from} to ${dataDirectory}, checked.
 Keys that were revoked since the backup are valid again: revoke them before you start the server.`;
       print(`${formatCounts(counts)}\n\n${summary}${formatViolations("the backup and the store", violations)}`);
     });
 }
-
-if (import.meta.main) await runCommand(createRestoreCommand);

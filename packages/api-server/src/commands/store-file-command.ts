@@ -1,9 +1,10 @@
 import { StartupError } from "@animal-store/node-http";
+import type { CheckedStore, StoreCounts } from "@animal-store/sql-store/sqlite";
 import type { Command } from "commander";
-import { StrictCommand } from "../command-line.ts";
-import { formatTable } from "../keys/table.ts";
-import type { StoreCounts } from "../sqlite/store-counts.ts";
+import type { ServerDefinition } from "../server-definition.ts";
 import type { Environment } from "../start/environment.ts";
+import { StrictCommand } from "./command-line.ts";
+import { formatTable } from "./table.ts";
 
 export function createStoreFileCommand(name: string, description: string, helpText: string): Command {
   const program = `npm run ${name} --`;
@@ -22,11 +23,25 @@ export function assertNoDatabaseUrl({ DATABASE_URL: url }: Pick<Environment, "DA
   );
 }
 
-export function formatCounts({ pets, orders, keys, idempotencyRecords }: StoreCounts): string {
-  const rows = Object.entries({ pets, orders, keys, "idempotency records": idempotencyRecords });
+/** Returns the rules by which the commands check a store. */
+export async function loadChecks({
+  contract,
+  platform,
+  store: definition,
+  loadRowValidators,
+}: ServerDefinition): Promise<CheckedStore> {
+  return {
+    definition,
+    rowValidators: (await loadRowValidators?.()) ?? {},
+    plans: Object.keys(contract.plans),
+    scopes: platform.allScopes,
+  };
+}
+
+export function formatCounts(counts: StoreCounts): string {
   return formatTable(
     [{ title: "" }, { title: "rows", isNumber: true }],
-    rows.map(([name, count]) => [name, count.toLocaleString("en-US")]),
+    Object.entries(counts).map(([name, count]) => [name, count.toLocaleString("en-US")]),
   ).join("\n");
 }
 

@@ -1,5 +1,5 @@
-import { createMemoryPetStore, StoreUnavailableError } from "@animal-store/store";
-import { createTestClock } from "@animal-store/store/testing";
+import { createMemoryPetStore, StoreUnavailableError } from "@animal-store/api-platform";
+import { createTestClock } from "@animal-store/api-platform/testing";
 import { expect, it } from "vitest";
 import { createHealthRoutes } from "./health-routes.ts";
 import { createReadiness, type ReadinessOptions } from "./readiness.ts";

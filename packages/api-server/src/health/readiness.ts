@@ -1,13 +1,8 @@
-import {
-  decorateStores,
-  type KeyUsage,
-  type PetStore,
-  StoreUnavailableError,
-  type UsageStore,
-} from "@animal-store/store";
+import { type KeyUsage, StoreUnavailableError, type UsageStore } from "@animal-store/api-platform";
+import { decorateMethods, type Store } from "@animal-store/sql-store";
 
-export interface ReadinessOptions {
-  readonly stores: PetStore;
+export interface ReadinessOptions<AnyStore extends Store> {
+  readonly store: AnyStore;
   readonly usage: UsageStore;
   /** Commits a transaction without changes. @throws {StoreUnavailableError} if writes fail */
   readonly probeWrite: () => Promise<void>;
@@ -19,13 +14,14 @@ const readMethodPattern = /\.(find|list|log)/;
 
 export type Readiness = ReturnType<typeof createReadiness>;
 
-export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOptions) {
+export function createReadiness<AnyStore extends Store>({ store, usage, probeWrite, now }: ReadinessOptions<AnyStore>) {
+  const [firstTable] = Object.values(store.tables);
   let lastFailure: { readonly reason: string } | undefined;
   let probedAt = Number.NEGATIVE_INFINITY;
   let pendingCheck: Promise<string[]> | undefined;
 
   return {
-    stores: decorateStores(stores, (method, name) => {
+    store: decorateMethods(store, (method, name) => {
       if (readMethodPattern.test(name)) return method;
       // Writes to keys can succeed while another write cannot get its lock.
       const onSuccess = name.startsWith("keys.") ? undefined : clearFailure;
@@ -62,7 +58,7 @@ export function createReadiness({ stores, usage, probeWrite, now }: ReadinessOpt
 
   async function findReadFailure(): Promise<string | undefined> {
     try {
-      await stores.pets.list({ after: 0, limit: 1 });
+      await firstTable?.list({ after: 0, limit: 1 });
       return undefined;
     } catch (error) {
       return toFailureReason(error);

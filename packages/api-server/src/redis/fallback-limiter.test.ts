@@ -1,4 +1,4 @@
-import { banPolicy, createUsage, type KeyUsage } from "@animal-store/store";
+import { banPolicy, createUsage, type KeyUsage } from "@animal-store/api-platform";
 import { expect, it } from "vitest";
 import { createFallbackLimiter } from "./fallback-limiter.ts";
 

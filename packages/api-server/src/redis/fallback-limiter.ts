@@ -13,7 +13,7 @@ import {
   recordRejection,
   rollWindows,
   toWindowIndex,
-} from "@animal-store/store";
+} from "@animal-store/api-platform";
 
 export interface FallbackOptions {
   readonly rules: BanPolicy;

@@ -1,4 +1,4 @@
-import { createTestClock } from "@animal-store/store/testing";
+import { createTestClock } from "@animal-store/api-platform/testing";
 import { describe, expect, it } from "vitest";
 import { connect, openAdmin } from "../../test/redis/open-limiter.ts";
 import { openRedis, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";

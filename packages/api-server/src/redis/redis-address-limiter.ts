@@ -9,8 +9,8 @@ import {
   minute,
   overflowBucket,
   toWindowIndex,
-} from "@animal-store/store";
-import { createBatcher } from "../timing/create-batcher.ts";
+} from "@animal-store/api-platform";
+import { createBatcher } from "@animal-store/sql-store/timing";
 import { defineScript, type RedisConnection } from "./redis-connection.ts";
 
 export interface RedisAddressLimiterOptions {
@@ -53,7 +53,7 @@ export function createRedisAddressLimiter(options: RedisAddressLimiterOptions): 
       const args = [testOffsetMs(), maxBuckets, overflowBucket.name, maxCount(overflowBucket, perMinute)];
       args.push(toWindowIndex(minute, redisNow), ...localCounts.flatMap(toArgs));
       const [redisTime, decisions] = parseResponse(
-        await connection.run(addressScript, ["animal-store:addresses"], args.map(String)),
+        await connection.run(addressScript, [`${connection.name}:addresses`], args.map(String)),
       );
       clockSkewMs = redisTime - startedAt;
       for (const [index, { resolve }] of requests.entries()) {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
+import type { Log } from "@animal-store/api-platform";
 import { StartupError } from "@animal-store/node-http";
-import type { Log } from "@animal-store/store";
+import { withTimeout } from "@animal-store/sql-store/timing";
 import { createClient } from "@redis/client";
 import type { RedisObserver } from "../telemetry/redis-metrics.ts";
-import { withTimeout } from "../timing/with-timeout.ts";
 import { assertSupported, findEvictionProblem, toAuthError } from "./check-redis.ts";
 
 export interface RedisScript {
@@ -21,6 +21,8 @@ export function defineScript(source: string): RedisScript {
 export type RunScript = (script: RedisScript, keys: readonly string[], args: readonly string[]) => Promise<unknown>;
 
 export interface RedisConnectionOptions {
+  /** The name of the program, by which Redis lists its connections and which begins its keys. */
+  readonly name: string;
   readonly url: string;
   readonly log: Log;
   readonly observer?: RedisObserver | undefined;
@@ -40,6 +42,7 @@ export type RedisConnection = ReturnType<typeof createRedisConnection>;
 /** Opens one connection at a time. A call without a response closes it, so all other calls fail. */
 export function createRedisConnection(options: RedisConnectionOptions) {
   const {
+    name,
     url,
     log,
     observer,
@@ -56,6 +59,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
   let isClosed = false;
 
   const connection = {
+    name,
     replyTimeoutMs,
     /** Runs a script. Throws immediately while Redis is unavailable, otherwise after at most `replyTimeoutMs`. */
     async run(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown> {
@@ -100,7 +104,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
   return connection;
 
   async function connect(): Promise<void> {
-    const client = openClient(url);
+    const client = openClient(url, name);
     client.on("error", (error: Error) => closeFailed(client, error));
     try {
       const run = createRunner(client, connectTimeoutMs);
@@ -143,10 +147,10 @@ export function createRedisConnection(options: RedisConnectionOptions) {
   }
 }
 
-function openClient(url: string) {
+function openClient(url: string, name: string) {
   return createClient({
     url,
-    name: "animal-store",
+    name,
     disableOfflineQueue: true,
     maintNotifications: "disabled",
     socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: false, ...toTlsOptions(url) },

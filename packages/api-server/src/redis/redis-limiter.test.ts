@@ -1,5 +1,5 @@
-import { banPolicy } from "@animal-store/store";
-import { describeLimiter } from "@animal-store/store/testing";
+import { banPolicy } from "@animal-store/api-platform";
+import { describeLimiter } from "@animal-store/api-platform/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { connect, openProcesses, openRedisLimiter } from "../../test/redis/open-limiter.ts";
 import { type RedisProcess, redisDownloadTimeoutMs, startRedis } from "../../test/redis/start-redis.ts";

@@ -1,6 +1,5 @@
 import {
   type BanPolicy,
-  banPolicy,
   type Decision,
   discardLiftedPenalties,
   isBanned,
@@ -11,16 +10,15 @@ import {
   type Limits,
   type Penalty,
   recordRejection,
-} from "@animal-store/store";
-import { createBatcher } from "../timing/create-batcher.ts";
-import { monotonicNow } from "../timing/with-timeout.ts";
+} from "@animal-store/api-platform";
+import { createBatcher, monotonicNow } from "@animal-store/sql-store/timing";
 import { createFallbackLimiter } from "./fallback-limiter.ts";
 import { penalizeScript, takeScript } from "./limiter-scripts.ts";
 import type { RedisConnection, RunScript } from "./redis-connection.ts";
 
 export interface RedisLimiterOptions {
   readonly connection: RedisConnection;
-  readonly rules?: BanPolicy;
+  readonly rules: BanPolicy;
   readonly limitShare?: number;
   /** Returns milliseconds to add to the clock of Redis, for tests. */
   readonly testOffsetMs?: () => number;
@@ -60,7 +58,7 @@ const maxAttempts = 4;
 
 /** Counts in Redis. During an outage, the fallback limiter decides, and its counts are added to Redis later. */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
-  const { connection, rules = banPolicy, limitShare = 0.25, testOffsetMs = () => 0, observer, onRestore } = options;
+  const { connection, rules, limitShare = 0.25, testOffsetMs = () => 0, observer, onRestore } = options;
   const fallback = createFallbackLimiter({ rules, limitShare, observer });
   const add = createBatcher(send);
   // The clock of Redis minus the clocks of this process.
@@ -188,6 +186,10 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     if (penalties.length > 0) observer?.onPenalties({ strikes: penalties.length, bans });
     return { usage, rejectedBeforeBan };
   }
+
+  function toUsageKey(keyId: string): string {
+    return `${connection.name}:usage:${keyId}`;
+  }
 }
 
 function groupByKey(requests: readonly PendingRequest[]): KeyRequests[] {
@@ -200,10 +202,6 @@ function groupByKey(requests: readonly PendingRequest[]): KeyRequests[] {
     group.requests.push(request);
   }
   return [...groups.values()];
-}
-
-function toUsageKey(keyId: string): string {
-  return `animal-store:usage:${keyId}`;
 }
 
 function toUsage(keyId: string, values: readonly number[]): KeyUsage {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect as connectTo, createServer } from "node:net";
-import { banPolicy } from "@animal-store/store";
+import { banPolicy } from "@animal-store/api-platform";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { connect, limits, openProcesses } from "../../test/redis/open-limiter.ts";
 import { openRedis, type RedisProcess, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";

@@ -1,4 +1,4 @@
-import { banPolicy } from "@animal-store/store";
+import { banPolicy } from "@animal-store/api-platform";
 import { describe, expect, it } from "vitest";
 import { describeRedisSettings, quickSettings } from "../../test/redis/check-durability.ts";
 import { openAdmin, openProcesses } from "../../test/redis/open-limiter.ts";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { contract } from "@animal-store/contract";
+import type { BanPolicy } from "@animal-store/api-platform";
 import {
   commaSeparated,
   defaultLimits,
@@ -10,14 +10,14 @@ import {
   parseEnv,
   readSecretFiles,
 } from "@animal-store/node-http";
-import { type BanPolicy, banPolicy } from "@animal-store/store";
 import { z } from "zod";
 import {
   imageKeysCommandLine,
   keysCommandLineForFolder,
   keysCommandLineForUrl,
   keysCommandLineForUrlFile,
-} from "../keys/keys-command-line.ts";
+} from "../commands/keys-command-line.ts";
+import type { ServerDefinition } from "../server-definition.ts";
 
 const defaultDataDirectory = "./data";
 
@@ -39,45 +39,47 @@ export const secrets = ["DATABASE_URL", "REDIS_URL"] as const;
 const redisRule =
   "an address like redis://127.0.0.1:6379 or, for TLS, rediss://user:password@host:port, with special characters in the password percent-encoded (%2F for /)";
 
-export const variables = z.object({
-  PORT: integer(0, 65_535).default(3000),
-  HOST: z.string().default("127.0.0.1"),
-  DATA_DIR: z.string().default(defaultDataDirectory),
-  // Validated in postgres/client-config.ts: errors here quote the value, which may contain a password.
-  DATABASE_URL: z.string().default(""),
-  DATABASE_CONNECTIONS: integer(1, 1000).default(4),
-  DATABASE_TIMEOUT_MS: integer(50, 60_000).default(800),
-  TRUSTED_PROXIES: integer(0, 100).default(0),
-  ANONYMOUS_PER_MINUTE: integer(1, 1_000_000_000).default(contract.plans.free.perMinute),
-  CORS_ORIGINS: origins().default([]),
-  BAN_STRIKES: integer(1, 1000).default(banPolicy.maxStrikes),
-  BAN_WINDOW_S: integer(1, 86_400).default(banPolicy.windowMs / 1000),
-  BAN_S: integer(1, 86_400).default(banPolicy.durationMs / 1000),
-  LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
-  ACCESS_LOG: oneOf(["true", "false"]).default("false"),
-  SHUTDOWN_TIMEOUT_MS: integer(0, 60_000).default(10_000),
-  SHUTDOWN_IDLE_MS: integer(0, 60_000).default(0),
-  REQUEST_TIMEOUT_MS: integer(100, 300_000).default(defaultLimits.requestTimeout),
-  KEEP_ALIVE_MS: integer(1000, 3_600_000).default(defaultLimits.keepAliveTimeout),
-  MAX_CONNECTIONS: integer(1, 1_000_000).default(defaultLimits.maxConnections),
-  HSTS_MAX_AGE_S: integer(0, 1_000_000_000).default(0),
-  REDIS_URL: z
-    .string()
-    .regex(/^(rediss?:\/\/[^\s/?#]+(\/\d*)?)?$/, redisRule)
-    .refine(isDecodable, redisRule)
-    .default(""),
-  LIMIT_SHARE_WITHOUT_REDIS: z
-    .string()
-    .regex(/^(0?\.\d*[1-9]\d*|1(\.0*)?)$/, "a number above 0 and up to 1")
-    .transform(Number)
-    .default(0.25),
-  METRICS_PORT: integer(0, 65_535).nullable().default(null),
-  METRICS_HOST: z.string().default("127.0.0.1"),
-  DOCS_URL: httpUrl(),
-  WITHOUT: commaSeparated(optimizations, formerOptimizations).default([]),
-});
+/** Returns the schema of the environment variables. */
+export const createVariables = ({ platform: { banPolicy }, anonymousPerMinute }: ServerDefinition) =>
+  z.object({
+    PORT: integer(0, 65_535).default(3000),
+    HOST: z.string().default("127.0.0.1"),
+    DATA_DIR: z.string().default(defaultDataDirectory),
+    // Validated in postgres/client-config.ts: errors here quote the value, which may contain a password.
+    DATABASE_URL: z.string().default(""),
+    DATABASE_CONNECTIONS: integer(1, 1000).default(4),
+    DATABASE_TIMEOUT_MS: integer(50, 60_000).default(800),
+    TRUSTED_PROXIES: integer(0, 100).default(0),
+    ANONYMOUS_PER_MINUTE: integer(1, 1_000_000_000).default(anonymousPerMinute),
+    CORS_ORIGINS: origins().default([]),
+    BAN_STRIKES: integer(1, 1000).default(banPolicy.maxStrikes),
+    BAN_WINDOW_S: integer(1, 86_400).default(banPolicy.windowMs / 1000),
+    BAN_S: integer(1, 86_400).default(banPolicy.durationMs / 1000),
+    LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+    ACCESS_LOG: oneOf(["true", "false"]).default("false"),
+    SHUTDOWN_TIMEOUT_MS: integer(0, 60_000).default(10_000),
+    SHUTDOWN_IDLE_MS: integer(0, 60_000).default(0),
+    REQUEST_TIMEOUT_MS: integer(100, 300_000).default(defaultLimits.requestTimeout),
+    KEEP_ALIVE_MS: integer(1000, 3_600_000).default(defaultLimits.keepAliveTimeout),
+    MAX_CONNECTIONS: integer(1, 1_000_000).default(defaultLimits.maxConnections),
+    HSTS_MAX_AGE_S: integer(0, 1_000_000_000).default(0),
+    REDIS_URL: z
+      .string()
+      .regex(/^(rediss?:\/\/[^\s/?#]+(\/\d*)?)?$/, redisRule)
+      .refine(isDecodable, redisRule)
+      .default(""),
+    LIMIT_SHARE_WITHOUT_REDIS: z
+      .string()
+      .regex(/^(0?\.\d*[1-9]\d*|1(\.0*)?)$/, "a number above 0 and up to 1")
+      .transform(Number)
+      .default(0.25),
+    METRICS_PORT: integer(0, 65_535).nullable().default(null),
+    METRICS_HOST: z.string().default("127.0.0.1"),
+    DOCS_URL: httpUrl(),
+    WITHOUT: commaSeparated(optimizations, formerOptimizations).default([]),
+  });
 
-export interface Environment extends z.infer<typeof variables> {
+export interface Environment extends z.infer<ReturnType<typeof createVariables>> {
   readonly DATA_DIR: string;
   readonly databaseUrlSource: "DATABASE_URL" | "DATABASE_URL_FILE";
   readonly keysCommandLine: string;
@@ -85,8 +87,9 @@ export interface Environment extends z.infer<typeof variables> {
 }
 
 /** @throws {StartupError} with the variable, its rule and its value */
-export function parseEnvironment(env: Record<string, string | undefined>, root: string): Environment {
-  const environment = parseEnv(variables, readSecretFiles(env, secrets));
+export function parseEnvironment(env: Record<string, string | undefined>, server: ServerDefinition): Environment {
+  const { root, platform } = server;
+  const environment = parseEnv(createVariables(server), readSecretFiles(env, secrets));
   const dataDirectory = resolve(root, environment.DATA_DIR);
   const { DATABASE_URL_FILE: databaseUrlFile } = env;
   return {
@@ -95,7 +98,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, root: 
     databaseUrlSource: databaseUrlFile ? "DATABASE_URL_FILE" : "DATABASE_URL",
     keysCommandLine: imageKeysCommandLine() ?? formatKeysCommandLine(),
     banPolicy: {
-      ...banPolicy,
+      ...platform.banPolicy,
       maxStrikes: environment.BAN_STRIKES,
       windowMs: environment.BAN_WINDOW_S * 1000,
       durationMs: environment.BAN_S * 1000,

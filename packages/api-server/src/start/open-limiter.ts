@@ -11,11 +11,13 @@ import {
   startWriteBehind,
   type UsageStore,
   type WriteBehind,
-} from "@animal-store/store";
+} from "@animal-store/api-platform";
 import type { RedisObserver } from "../telemetry/redis-metrics.ts";
 import type { Environment } from "./environment.ts";
 
 export interface LimiterOptions {
+  /** The name of the program, a prefix of its keys in Redis. */
+  readonly name: string;
   readonly env: Pick<Environment, "REDIS_URL" | "LIMIT_SHARE_WITHOUT_REDIS" | "ANONYMOUS_PER_MINUTE" | "banPolicy">;
   readonly keyRing: KeyRing;
   readonly usage: UsageStore;
@@ -48,11 +50,11 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
 }
 
 async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
-  const { env, keyRing, flushIntervalMs, clock, log, observer, redisObserver } = options;
+  const { name, env, keyRing, flushIntervalMs, clock, log, observer, redisObserver } = options;
   const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banPolicy: rules } = env;
   // Loaded on demand: the Redis client is as large as the rest of the server.
   const { createRedisAddressLimiter, createRedisConnection, createRedisLimiter } = await import("../redis/index.ts");
-  const connection = createRedisConnection({ url, log, observer: redisObserver });
+  const connection = createRedisConnection({ name, url, log, observer: redisObserver });
   let lostAt = Number.NEGATIVE_INFINITY;
   const hasRecentLoss = () => clock.now() - lostAt < lossReportMs;
   const onRestore = (keys: number) => {

@@ -1,4 +1,4 @@
-import type { Log } from "@animal-store/store";
+import type { Log } from "@animal-store/api-platform";
 
 export interface ShutdownStep {
   readonly close: () => Promise<void>;

@@ -1,16 +1,15 @@
-import { contract } from "@animal-store/contract";
 import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-http";
-import { type AppDependencies, createApp, redactKeys, toRequestId } from "@animal-store/store";
+import type { StoreDefinition } from "@animal-store/sql-store";
 import { Hono, type MiddlewareHandler } from "hono";
 import { createContractRoutes, createDocsRedirect, createDocsRoutes } from "../docs-routes.ts";
 import { createHealthRoutes } from "../health/health-routes.ts";
 import type { Readiness } from "../health/readiness.ts";
+import type { AppDependencies, ServerDefinition } from "../server-definition.ts";
 
-export interface ServerOptions extends AppDependencies, ServeOptions {
-  readonly docsDirectory: string;
+export interface ServerOptions<Definition extends StoreDefinition> extends AppDependencies<Definition>, ServeOptions {
+  readonly server: ServerDefinition<Definition>;
   /** The URL of docs on another server, to which `/docs` redirects. */
   readonly docsUrl?: string;
-  readonly consoleDirectory?: string;
   /** Handles API requests without Hono, with the same responses but faster. @default true */
   readonly bypassesHono?: boolean;
   /** Sends the responses of an event-loop turn together at its end. @default true */
@@ -20,19 +19,26 @@ export interface ServerOptions extends AppDependencies, ServeOptions {
   readonly readiness: Pick<Readiness, "check">;
 }
 
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export async function startServer<Definition extends StoreDefinition>(
+  options: ServerOptions<Definition>,
+): Promise<RunningServer> {
+  const { contract, platform, createApp, document, pages } = options.server;
   const { bypassesHono = true, sendsInBatches = true, log } = options;
+  const setRequestId: MiddlewareHandler = (c, next) => {
+    c.header("X-Request-Id", platform.toRequestId(c.req.raw.headers.get("x-request-id")));
+    return next();
+  };
   const onFailure = (err: unknown) => log.error({ err }, "request aborted, failed to send the response");
   const app = new Hono();
   const api = createApp(options);
   app.route("/", api);
   for (const routes of [
     createHealthRoutes(options),
-    createContractRoutes(),
-    options.docsUrl ? createDocsRedirect(options.docsUrl) : createDocsRoutes(options.docsDirectory),
+    createContractRoutes(document),
+    options.docsUrl ? createDocsRedirect(options.docsUrl) : createDocsRoutes(pages.docs),
     createStaticRoutes({
       basePath: "/console",
-      directory: options.consoleDirectory ?? "",
+      directory: pages.console,
       notBuiltMessage: "The console is not built. Run: npm run console",
     }),
   ]) {
@@ -42,9 +48,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   app.notFound((c) => {
-    c.header("X-Request-Id", toRequestId(c.req.raw.headers.get("x-request-id")));
+    c.header("X-Request-Id", platform.toRequestId(c.req.raw.headers.get("x-request-id")));
     const hint = `The API is under ${contract.basePath}, its docs at /docs, its console at /console.`;
-    return c.text(`There is nothing at ${redactKeys(c.req.path)}. ${hint}\n`, 404);
+    return c.text(`There is nothing at ${platform.redactKeys(c.req.path)}. ${hint}\n`, 404);
   });
 
   return serveApp(app, {
@@ -54,8 +60,3 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }),
   });
 }
-
-const setRequestId: MiddlewareHandler = (c, next) => {
-  c.header("X-Request-Id", toRequestId(c.req.raw.headers.get("x-request-id")));
-  return next();
-};

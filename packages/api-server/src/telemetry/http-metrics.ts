@@ -1,16 +1,16 @@
-import { contract, type ErrorCode } from "@animal-store/contract";
+import type { PlatformContract } from "@animal-store/api-platform";
 import type { Exchange, ExchangeObserver } from "@animal-store/node-http";
 import { type MetricFactory, requestBuckets } from "./metric-factory.ts";
 
-const parserCodes: readonly ErrorCode[] = ["bad_request", "headers_too_large", "request_timeout"];
+const parserCodes = ["bad_request", "headers_too_large", "request_timeout"];
 const limitLabels = ["minute", "day", "ban", "address"] as const;
 const limitByCode: Partial<Record<string, (typeof limitLabels)[number]>> = {
   rate_limit_exceeded: "minute",
   daily_quota_exceeded: "day",
   key_banned: "ban",
-} satisfies Partial<Record<ErrorCode, (typeof limitLabels)[number]>>;
+};
 
-export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) {
+export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory, contract: PlatformContract) {
   let inFlight = 0;
   let countConnections = async () => 0;
   const rejections = counter(
@@ -50,7 +50,8 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
       inFlight -= 1;
       const { code, status, duration, caller } = exchange;
       if (exchange.isAborted) aborted.inc();
-      if (status !== undefined) durations.observe({ operation: toOperationLabel(exchange), status }, duration / 1000);
+      if (status !== undefined)
+        durations.observe({ operation: toOperationLabel(exchange, contract.basePath), status }, duration / 1000);
       if (code === undefined) return;
       errors.inc({ code });
       const limit = limitByCode[code];
@@ -63,6 +64,6 @@ export function createHttpMetrics({ counter, gauge, histogram }: MetricFactory) 
   } satisfies ExchangeObserver & { setConnectionCounter: unknown };
 }
 
-function toOperationLabel({ operation, request: { url = "" } }: Exchange): string {
-  return operation ?? (url.startsWith(`${contract.basePath}/`) ? "unrouted" : "other");
+function toOperationLabel({ operation, request: { url = "" } }: Exchange, basePath: string): string {
+  return operation ?? (url.startsWith(`${basePath}/`) ? "unrouted" : "other");
 }

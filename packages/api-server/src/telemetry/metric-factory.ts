@@ -1,7 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from "@prometheus-io/client";
 
-export const metricPrefix = "animal_store_";
-
 /** Buckets in seconds. The first fits a cached response, the last a request that waits for an unavailable store. */
 export const requestBuckets = [
   0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
@@ -11,7 +9,8 @@ export const callBuckets = [0.00005, ...requestBuckets.slice(0, -2)];
 
 export type MetricFactory = ReturnType<typeof createMetricFactory>;
 
-export function createMetricFactory(registry: Registry) {
+/** @param metricPrefix begins each name, such as `my_api_` */
+export function createMetricFactory(registry: Registry, metricPrefix: string) {
   const registers = [registry];
   return {
     counter: (name: string, help: string, ...labelNames: string[]) =>

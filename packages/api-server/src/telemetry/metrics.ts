@@ -1,30 +1,27 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { CacheObserver, LimiterObserver } from "@animal-store/api-platform";
 import { type ListenAddress, listen, monotonicMs } from "@animal-store/node-http";
-import type { CacheObserver, LimiterObserver } from "@animal-store/store";
+import type { WriteQueueObserver } from "@animal-store/sql-store/timing";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
-import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
+import type { ServerDefinition } from "../server-definition.ts";
 import { createHttpMetrics } from "./http-metrics.ts";
-import { callBuckets, createMetricFactory, type MetricFactory, metricPrefix } from "./metric-factory.ts";
+import { callBuckets, createMetricFactory, type MetricFactory } from "./metric-factory.ts";
 import { createRedisMetrics } from "./redis-metrics.ts";
 import type { ObserveCalls } from "./telemetry.ts";
-
-export interface ProcessInfo {
-  readonly version: string;
-  readonly store: "sqlite" | "postgresql";
-}
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Registers the metrics of unused components too, so that every process has the same names. */
-export function createMetrics(info: ProcessInfo) {
+export function createMetrics({ contract, store }: ServerDefinition, kind: "sqlite" | "postgresql") {
   const registry = new Registry();
-  const factory = createMetricFactory(registry);
+  const prefix = toMetricPrefix(store.name);
+  const factory = createMetricFactory(registry, prefix);
   collectDefaultMetrics({ register: registry });
-  setBuildInfo(registry, info);
+  setBuildInfo(registry, prefix, { version: contract.version, node: process.version, store: kind });
   return {
     registry,
-    exchanges: createHttpMetrics(factory),
-    responseCache: createCacheMetrics(registry),
+    exchanges: createHttpMetrics(factory, contract),
+    responseCache: createCacheMetrics(registry, prefix),
     limiter: createLimiterMetrics(factory),
     storeCalls: createStoreMetrics(factory),
     writes: createWriteMetrics(factory),
@@ -33,13 +30,18 @@ export function createMetrics(info: ProcessInfo) {
   };
 }
 
-function setBuildInfo(registry: Registry, { version, store }: ProcessInfo): void {
+/** Returns the beginning of each metric name, such as `my_api_` for the program my-api. */
+export function toMetricPrefix(name: string): string {
+  return `${name.replaceAll(/\W/g, "_")}_`;
+}
+
+function setBuildInfo(registry: Registry, prefix: string, labels: Record<string, string>): void {
   new Gauge({
-    name: `${metricPrefix}build_info`,
+    name: `${prefix}build_info`,
     help: "Always 1. The labels contain the versions of the server and of Node, and the kind of store.",
-    labelNames: ["version", "node", "store"],
+    labelNames: Object.keys(labels),
     registers: [registry],
-  }).set({ version, node: process.version, store }, 1);
+  }).set(labels, 1);
 }
 
 function createLimiterMetrics({ counter }: MetricFactory): LimiterObserver {
@@ -107,10 +109,10 @@ function createDropCounter({ counter }: MetricFactory): () => void {
   return () => dropped.inc();
 }
 
-function createCacheMetrics(registry: Registry): CacheObserver {
+function createCacheMetrics(registry: Registry, prefix: string): CacheObserver {
   const countsByOperation = new Map<string, { hit: number; miss: number }>();
   new Counter({
-    name: `${metricPrefix}response_cache_requests_total`,
+    name: `${prefix}response_cache_requests_total`,
     help: "Reads served by the response cache (hit) or by the store (miss), by operation.",
     labelNames: ["operation", "result"],
     registers: [registry],
@@ -137,7 +139,7 @@ function createCacheMetrics(registry: Registry): CacheObserver {
 const metricsPath = "/metrics";
 
 /** Serves metrics on a separate address that API clients cannot reach. */
-export async function serveMetrics(registry: Registry, address: ListenAddress) {
+export async function serveMetrics(registry: Registry, prefix: string, address: ListenAddress) {
   const server = createServer((request, response) => void respond(request, response).catch(() => response.destroy()));
   const origin = await listen(server, address);
   return {
@@ -154,7 +156,7 @@ export async function serveMetrics(registry: Registry, address: ListenAddress) {
       return void response.writeHead(404, textHeaders).end(`The metrics are at ${metricsPath}.\n`);
     if (method !== "GET" && method !== "HEAD")
       return void response.writeHead(405, { ...textHeaders, Allow: "GET, HEAD" }).end(`Use GET for ${metricsPath}.\n`);
-    const text = withFormerNames(await registry.metrics());
+    const text = withFormerNames(await registry.metrics(), prefix);
     response.writeHead(200, { ...headers, "Content-Type": registry.contentType }).end(method === "HEAD" ? "" : text);
   }
 }
@@ -172,12 +174,12 @@ const formerNames = {
 };
 
 /** Appends a copy of each renamed metric under its former name. */
-function withFormerNames(text: string): string {
+function withFormerNames(text: string, prefix: string): string {
   const blocks = text.split(/^(?=# HELP )/m);
   const copies = Object.entries(formerNames).flatMap(([name, formerName]) =>
     blocks
-      .filter((block) => block.startsWith(`# HELP ${metricPrefix}${name} `))
-      .map((block) => block.replaceAll(metricPrefix + name, metricPrefix + formerName)),
+      .filter((block) => block.startsWith(`# HELP ${prefix}${name} `))
+      .map((block) => block.replaceAll(prefix + name, prefix + formerName)),
   );
   return text + copies.join("");
 }

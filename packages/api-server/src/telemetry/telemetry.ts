@@ -1,22 +1,26 @@
-import { contract } from "@animal-store/contract";
 import { combineObservers, createAccessLog, httpUrl, type NodeRequest, oneOf, parseEnv } from "@animal-store/node-http";
 import { catchAwaitable, mapAwaitable } from "@animal-store/openapi-hono";
-import { decorateStores, type PetStore } from "@animal-store/store";
+import { decorateMethods, type Store } from "@animal-store/sql-store";
 import type { Logger } from "pino";
 import { z } from "zod";
+import type { ServerDefinition } from "../server-definition.ts";
 import type { Environment } from "../start/environment.ts";
 import { createLogger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Tracing } from "./tracing.ts";
 
-/** Creates the observer of a store method, such as `pets.add`. Called once for each method. */
+/** Creates the observer of a store method, such as `books.list`. Called once for each method. */
 export type ObserveCalls = (method: string) => () => FinishCall | undefined;
 type FinishCall = (error?: unknown) => void;
 
-export async function openTelemetry(env: Environment, clientAddress: (request: NodeRequest) => string) {
-  const metrics = await openMetrics(env);
+export async function openTelemetry(
+  server: ServerDefinition,
+  env: Environment,
+  clientAddress: (request: NodeRequest) => string,
+) {
+  const metrics = await openMetrics(server, env);
   const { log, close: closeLog } = createLogger({ ...env, onDrop: metrics?.countDroppedLine });
-  const tracing = await openTracing(log);
+  const tracing = await openTracing(server, log);
   const write = (fields: object, message: string) => log.info(fields, message);
   const accessLog = env.ACCESS_LOG === "true" ? createAccessLog({ write, clientAddress }) : undefined;
   let stopServing = () => {};
@@ -24,15 +28,15 @@ export async function openTelemetry(env: Environment, clientAddress: (request: N
     log,
     metrics,
     exchanges: combineObservers([metrics?.exchanges, tracing?.exchanges, accessLog]),
-    instrumentStores(stores: PetStore) {
-      const measured = metrics ? observeStores(stores, metrics.storeCalls) : stores;
-      return tracing ? observeStores(measured, tracing.storeCalls) : measured;
+    instrumentStore<AnyStore extends Store>(store: AnyStore): AnyStore {
+      const measured = metrics ? observeStore(store, metrics.storeCalls) : store;
+      return tracing ? observeStore(measured, tracing.storeCalls) : measured;
     },
     async serveMetrics() {
       const { METRICS_PORT: port, METRICS_HOST: host } = env;
       if (!metrics || port === null) return undefined;
-      const { serveMetrics } = await import("./metrics.ts");
-      const { url, stop } = await serveMetrics(metrics.registry, {
+      const { serveMetrics, toMetricPrefix } = await import("./metrics.ts");
+      const { url, stop } = await serveMetrics(metrics.registry, toMetricPrefix(server.store.name), {
         host,
         port,
         portName: "METRICS_PORT",
@@ -49,8 +53,8 @@ export async function openTelemetry(env: Environment, clientAddress: (request: N
   };
 }
 
-function observeStores(stores: PetStore, observe: ObserveCalls): PetStore {
-  return decorateStores(stores, (method, name) => {
+function observeStore<AnyStore extends Store>(store: AnyStore, observe: ObserveCalls): AnyStore {
+  return decorateMethods(store, (method, name) => {
     const start = observe(name);
     return (...args) => {
       const finish = start();
@@ -69,10 +73,13 @@ function observeStores(stores: PetStore, observe: ObserveCalls): PetStore {
   });
 }
 
-async function openMetrics({ METRICS_PORT, DATABASE_URL }: Environment): Promise<Metrics | undefined> {
+async function openMetrics(
+  server: ServerDefinition,
+  { METRICS_PORT, DATABASE_URL }: Environment,
+): Promise<Metrics | undefined> {
   if (METRICS_PORT === null) return undefined;
   const { createMetrics } = await import("./metrics.ts");
-  return createMetrics({ version: contract.version, store: DATABASE_URL === "" ? "sqlite" : "postgresql" });
+  return createMetrics(server, DATABASE_URL === "" ? "sqlite" : "postgresql");
 }
 
 const samplers = ["always_on", "always_off", "traceidratio"] as const;
@@ -88,10 +95,10 @@ export const tracingVariables = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(ratioRule).min(0, ratioRule).max(1, ratioRule).default(1),
 });
 
-async function openTracing(log: Logger): Promise<Tracing | undefined> {
+async function openTracing(server: ServerDefinition, log: Logger): Promise<Tracing | undefined> {
   if (process.env.OTEL_SDK_DISABLED?.toLowerCase() === "true") return undefined;
   const variables = parseEnv(tracingVariables, process.env);
   if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;
   const { openTracing } = await import("./tracing.ts");
-  return openTracing({ version: contract.version, log, variables });
+  return openTracing({ server, log, variables });
 }

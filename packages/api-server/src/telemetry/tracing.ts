@@ -1,8 +1,7 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
 import http from "node:http";
-import { contract } from "@animal-store/contract";
+import type { Log } from "@animal-store/api-platform";
 import type { ExchangeObserver, ObservedRequest } from "@animal-store/node-http";
-import { type Log, redactKeys } from "@animal-store/store";
 import {
   type Attributes,
   type Context,
@@ -36,6 +35,7 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import type { z } from "zod";
+import type { ServerDefinition } from "../server-definition.ts";
 import type { ObserveCalls, tracingVariables } from "./telemetry.ts";
 
 export interface Tracing {
@@ -47,7 +47,7 @@ export interface Tracing {
 type TracingVariables = z.infer<typeof tracingVariables>;
 
 export interface TracingOptions {
-  readonly version: string;
+  readonly server: ServerDefinition;
   readonly log: Log;
   readonly variables: TracingVariables;
 }
@@ -57,7 +57,9 @@ const shutdownTimeoutMs = 2000;
 const exportIntervalMs = 5000;
 
 /** Sends a span for each API request and each of its store calls to an OpenTelemetry collector. */
-export function openTracing({ version, log, variables }: TracingOptions): Tracing {
+export function openTracing({ server, log, variables }: TracingOptions): Tracing {
+  const { name } = server.store;
+  const { version } = server.contract;
   const warn = logOnce(log);
   diag.setLogger({ error: warn, warn, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN);
   // The default handler logs the whole error as JSON.
@@ -67,16 +69,16 @@ export function openTracing({ version, log, variables }: TracingOptions): Tracin
     scheduledDelayMillis: getNumberFromEnv("OTEL_BSP_SCHEDULE_DELAY") ?? exportIntervalMs,
   });
   const provider = new TracerProvider({
-    resource: createResource(version),
+    resource: createResource(name, version),
     sampler: createSampler(variables),
     spanProcessors: [processor],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new TraceContext());
-  instrumentHttp(provider);
+  instrumentHttp(provider, server);
   return {
     exchanges: { ended() {}, rejected() {} },
-    storeCalls: traceStoreCalls(provider.getTracer("animal-store", version)),
+    storeCalls: traceStoreCalls(provider.getTracer(name, version)),
     async stop() {
       const { promise: timeout, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, shutdownTimeoutMs);
@@ -87,9 +89,9 @@ export function openTracing({ version, log, variables }: TracingOptions): Tracin
 }
 
 // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES take precedence.
-function createResource(version: string) {
+function createResource(name: string, version: string) {
   return defaultResource()
-    .merge(resourceFromAttributes({ "service.name": "animal-store", "service.version": version }))
+    .merge(resourceFromAttributes({ "service.name": name, "service.version": version }))
     .merge(detectResources({ detectors: [envDetector] }));
 }
 
@@ -115,16 +117,46 @@ class TraceContext extends W3CTraceContextPropagator {
 }
 
 // Patches the module explicitly: the import hook of OpenTelemetry finds no module in a bundle.
-function instrumentHttp(provider: TracerProvider): void {
+function instrumentHttp(provider: TracerProvider, { contract, platform, store }: ServerDefinition): void {
+  const apiPrefix = `${contract.basePath}/`;
+  const routes = new Map(Object.values(contract.operations).map(({ id, path }) => [id, contract.basePath + path]));
+  const attributePrefix = store.name.replaceAll("-", "_");
   const instrumentation = new HttpInstrumentation({
     enabled: false,
     disableOutgoingRequestInstrumentation: true,
-    ignoreIncomingRequestHook: (request) => !isApiRequest(request),
+    ignoreIncomingRequestHook: ({ url = "" }) => !url.startsWith(apiPrefix),
     startIncomingSpanHook: toRequestAttributes,
     applyCustomAttributesOnSpan: setSpanAttributes,
   });
   instrumentation.setTracerProvider(provider);
   for (const { name, patch } of instrumentation.init()) if (name === "http") patch?.(http);
+
+  /** Removes attributes that could contain a key or a query: traces leave the service. */
+  function toRequestAttributes({ url = "" }: IncomingMessage): Attributes {
+    const [path = ""] = url.split("?", 1);
+    return { ...removedAttributes, "url.path": platform.redactKeys(path) };
+  }
+
+  /** Names the span after the operation and adds the result of the request, but not its caller. */
+  function setSpanAttributes(span: Span, request: ClientRequest | ObservedRequest): void {
+    const exchange = "attributes" in request ? request.attributes : undefined;
+    if (!exchange) return;
+    const { operation, requestId, code, status, isAborted } = exchange;
+    const attributes: Attributes = {};
+    if (operation !== undefined) {
+      span.updateName(operation);
+      const route = routes.get(operation);
+      attributes[`${attributePrefix}.operation`] = operation;
+      if (route !== undefined) attributes["http.route"] = route;
+    }
+    if (requestId !== undefined) attributes[`${attributePrefix}.request_id`] = requestId;
+    if (code !== undefined) attributes[`${attributePrefix}.error_code`] = code;
+    // The instrumentation reports a status even if the response was not sent.
+    if (status !== undefined) attributes["http.response.status_code"] = status;
+    if (isAborted)
+      span.setStatus({ code: SpanStatusCode.ERROR, message: "the connection closed before the response was sent" });
+    span.setAttributes(attributes);
+  }
 }
 
 function traceStoreCalls(tracer: Tracer): ObserveCalls {
@@ -151,21 +183,6 @@ export function logOnce(log: Log): (message: string) => void {
   };
 }
 
-const apiPrefix = `${contract.basePath}/`;
-const routes = new Map(
-  Object.values(contract.operations).map(({ id, path }) => [id as string, contract.basePath + path]),
-);
-
-function isApiRequest({ url = "" }: IncomingMessage): boolean {
-  return url.startsWith(apiPrefix);
-}
-
-/** Removes attributes that could contain a key or a query: traces leave the service. */
-function toRequestAttributes({ url = "" }: IncomingMessage): Attributes {
-  const [path = ""] = url.split("?", 1);
-  return { ...removedAttributes, "url.path": redactKeys(path) };
-}
-
 const removedAttributes = {
   "url.query": undefined,
   "user_agent.original": undefined,
@@ -174,24 +191,3 @@ const removedAttributes = {
   "server.port": undefined,
   "client.address": undefined,
 };
-
-/** Names the span after the operation and adds the result of the request, but not its caller. */
-function setSpanAttributes(span: Span, request: ClientRequest | ObservedRequest): void {
-  const exchange = "attributes" in request ? request.attributes : undefined;
-  if (!exchange) return;
-  const { operation, requestId, code, status, isAborted } = exchange;
-  const attributes: Attributes = {};
-  if (operation !== undefined) {
-    span.updateName(operation);
-    const route = routes.get(operation);
-    attributes["animal_store.operation"] = operation;
-    if (route !== undefined) attributes["http.route"] = route;
-  }
-  if (requestId !== undefined) attributes["animal_store.request_id"] = requestId;
-  if (code !== undefined) attributes["animal_store.error_code"] = code;
-  // The instrumentation reports a status even if the response was not sent.
-  if (status !== undefined) attributes["http.response.status_code"] = status;
-  if (isAborted)
-    span.setStatus({ code: SpanStatusCode.ERROR, message: "the connection closed before the response was sent" });
-  span.setAttributes(attributes);
-}

@@ -2,7 +2,7 @@ import { StartupError } from "@animal-store/node-http";
 import { expect, it } from "vitest";
 import { createClientConfig } from "./client-config.ts";
 
-const createConfig = (url: string) => createClientConfig({ url, timeoutMs: 800 });
+const createConfig = (url: string) => createClientConfig({ url, timeoutMs: 800, applicationName: "library" });
 
 it.each([
   ["", undefined],
@@ -11,32 +11,32 @@ it.each([
   ["?sslmode=verify-full", {}],
   ["?application_name=x&sslmode=require", { rejectUnauthorized: false }],
 ])("sets TLS for the parameters %s like libpq", (query, ssl) => {
-  expect(createConfig(`postgres://animals@db/animals${query}`).ssl).toEqual(ssl);
+  expect(createConfig(`postgres://library@db/library${query}`).ssl).toEqual(ssl);
 });
 
 it("keeps the options of the URL, and sets the isolation level to read committed", () => {
-  const { options } = createConfig("postgres://animals@db/animals?options=-c%20search_path%3Done");
+  const { options } = createConfig("postgres://library@db/library?options=-c%20search_path%3Done");
   expect(options).toBe("-c search_path=one -c default_transaction_isolation=read\\ committed");
 });
 
 it.each([
-  "db/animals",
-  "http://db/animals",
+  "db/library",
+  "http://db/library",
   "postgres://db/ani mals",
-  "postgres://animals:secret@db/a?sslmode=verify-ca",
-  " postgres://animals:secret@db/a",
-  "postgres://animals:x/secret@db/a",
-  "postgres://animals:secret@db:5432,db2:5432/a",
+  "postgres://library:secret@db/a?sslmode=verify-ca",
+  " postgres://library:secret@db/a",
+  "postgres://library:x/secret@db/a",
+  "postgres://library:secret@db:5432,db2:5432/a",
 ])("rejects %s without printing its password", (url) => {
   const create = () => createConfig(url);
   expect(create).toThrow(StartupError);
   expect(create).toThrow(/^DATABASE_URL (?!.*secret)/);
 });
 
-it.each(["secret", "secret\n", "postgres://db/animals\nsecret"])(
+it.each(["secret", "secret\n", "postgres://db/library\nsecret"])(
   "does not print %j, which may be a password",
   (url) => {
-    const parse = () => createClientConfig({ url, timeoutMs: 800, urlSource: "DATABASE_URL_FILE" });
+    const parse = () => createClientConfig({ url, timeoutMs: 800, urlSource: "DATABASE_URL_FILE", applicationName: "library" });
     expect(parse).toThrow(/^DATABASE_URL_FILE (?!.*secret).*: correct the file that DATABASE_URL_FILE names, or unset/);
   },
 );
@@ -47,5 +47,5 @@ it.each([
   ["9007199254740993", 9007199254740993n],
   ["-9223372036854775808", -(2n ** 63n)],
 ])("parses int8 %s exactly", (digits, value) => {
-  expect(createConfig("postgres://db/animals").types?.getTypeParser(20, "text")(digits)).toBe(value);
+  expect(createConfig("postgres://db/library").types?.getTypeParser(20, "text")(digits)).toBe(value);
 });

@@ -1,5 +1,6 @@
 import { StoreUnavailableError } from "@animal-store/api-platform";
 import { expect, it } from "vitest";
+import { library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { createClientConfig } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
@@ -8,12 +9,12 @@ import { defineStatement } from "./statement.ts";
 const selectBackendId = defineStatement<[id: number]>("process", "SELECT pg_backend_pid()");
 const sleep = defineStatement<[]>("wait", "SELECT pg_sleep(0.25)");
 
-describeOnPostgres("a connection", (database) => {
+describeOnPostgres("a connection", library, (database) => {
   it("stays open with a long queue: early queries succeed, and late ones are rejected", async () => {
     const { url, open } = database();
     await (await open()).close();
     const { query, close } = openConnectionPool({
-      config: createClientConfig({ url, timeoutMs: 900 }),
+      config: createClientConfig({ url, timeoutMs: 900, applicationName: "library" }),
       count: 1,
       timeoutMs: 900,
     });

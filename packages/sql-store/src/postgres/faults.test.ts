@@ -1,13 +1,14 @@
 import { StoreUnavailableError } from "@animal-store/api-platform";
-import { unwrapOutcome } from "@animal-store/api-platform/testing";
 import { beforeEach, expect, inject, it, onTestFinished } from "vitest";
+import { library } from "../../test/library-store.ts";
 import { readAllIds, startTraffic } from "../../test/postgres/check-durability.ts";
 import { startDisconnectingProxy } from "../../test/postgres/disconnecting-proxy.ts";
 import { startPostgres } from "../../test/postgres/start-postgres.ts";
 import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test-database.ts";
+import { unwrapOutcome } from "../../test/unwrap-outcome.ts";
 import { writeLock } from "./migrations.ts";
 
-const rex = { name: "Rex", categoryId: 1 };
+const momo = { title: "Momo", shelf: 1 };
 const firstPage = { after: 0, limit: 1000 };
 const timeout = 800;
 
@@ -20,15 +21,15 @@ async function expectNothingLost(url: string, { acknowledged, failures }: Return
   expect([...acknowledged.difference(await readAllIds(url))]).toEqual([]);
 }
 
-describeOnPostgres("under traffic", (database) => {
+describeOnPostgres("under traffic", library, (database) => {
   beforeEach(async () => {
     await (await database().open()).close();
     await database().truncate();
   });
 
   it("replaces terminated connections, and loses no acknowledged write", async () => {
-    const { stores, close } = await database().open({ timeoutMs: timeout });
-    const traffic = startTraffic(stores);
+    const { store, close } = await database().open({ timeoutMs: timeout });
+    const traffic = startTraffic(store);
     const { failures } = traffic;
     const terminateConnections = async () => {
       await database().adminSession.query(
@@ -48,50 +49,50 @@ describeOnPostgres("under traffic", (database) => {
 
   it("rejects a write whose acknowledgement is lost, and replays it for a retry with the same idempotency key", async () => {
     const proxy = await startDisconnectingProxy(database().url);
-    const { stores, close } = await database().open({ url: proxy.url, timeoutMs: timeout });
+    const { store, close } = await database().open({ url: proxy.url, timeoutMs: timeout });
     const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
     proxy.disconnectAtResponse("COMMIT");
-    await expect(stores.pets.add(rex, claim)).rejects.toThrow(StoreUnavailableError);
-    await expect.poll(() => stores.pets.list(firstPage)).toHaveLength(1);
-    expect(await stores.pets.add(rex, claim)).toEqual({ outcome: { id: 1, ...rex }, isReplay: true });
+    await expect(store.writes.addBook(momo, claim)).rejects.toThrow(StoreUnavailableError);
+    await expect.poll(() => store.tables.books.list(firstPage)).toHaveLength(1);
+    expect(await store.writes.addBook(momo, claim)).toEqual({ outcome: { id: 1, ...momo }, isReplay: true });
     await close();
     await proxy.close();
   });
 
   it("rejects writes that wait too long for the lock of another session, and reads succeed", async () => {
-    const { stores, close } = await database().open({ timeoutMs: 100 });
+    const { store, close } = await database().open({ timeoutMs: 100 });
     const { adminSession: admin } = database();
     await admin.query("SELECT pg_advisory_lock($1, $2)", writeLock);
     const startedAt = performance.now();
-    const writing = Promise.allSettled(Array.from({ length: 300 }, async () => stores.pets.add(rex)));
-    expect(await stores.pets.list(firstPage)).toEqual([]);
+    const writing = Promise.allSettled(Array.from({ length: 300 }, async () => store.writes.addBook(momo)));
+    expect(await store.tables.books.list(firstPage)).toEqual([]);
     const results = await writing;
     expect(performance.now() - startedAt).toBeLessThan(2000);
     for (const result of results) expect(result).toMatchObject({ reason: { name: "StoreUnavailableError" } });
-    expect((await admin.query("SELECT FROM pets")).rowCount).toBe(0);
+    expect((await admin.query("SELECT FROM books")).rowCount).toBe(0);
     await admin.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
     // Connecting can take longer than this short timeout.
-    const add = () => unwrapOutcome(Promise.resolve(stores.pets.add(rex))).catch(() => undefined);
-    await expect.poll(add).toMatchObject(rex);
+    const add = () => unwrapOutcome(Promise.resolve(store.writes.addBook(momo))).catch(() => undefined);
+    await expect.poll(add).toMatchObject(momo);
     await close();
   });
 
   it("waits at startup for a connection that takes longer than the query timeout", async () => {
     const proxy = await startDisconnectingProxy(database().url, 700);
-    const { stores, close } = await database().open({ url: proxy.url, timeoutMs: 400 });
-    expect(await stores.keys.list()).toEqual([]);
+    const { store, close } = await database().open({ url: proxy.url, timeoutMs: 400 });
+    expect(await store.keys.list()).toEqual([]);
     await close();
     await proxy.close();
   });
 
   it("accepts a result that arrived in time while the process was busy", async () => {
-    const { stores, close } = await database().open({ timeoutMs: 300 });
-    await stores.pets.add(rex);
-    const reading = stores.pets.list(firstPage);
+    const { store, close } = await database().open({ timeoutMs: 300 });
+    await store.writes.addBook(momo);
+    const reading = store.tables.books.list(firstPage);
     setImmediate(() => {
       for (const startedAt = performance.now(); performance.now() - startedAt < 1200; );
     });
-    expect(await reading).toEqual([{ id: 1, ...rex }]);
+    expect(await reading).toEqual([{ id: 1, ...momo }]);
     await close();
   });
 });
@@ -101,9 +102,9 @@ it.skipIf(!inject("postgresUrl"))(
   async () => {
     const server = await startPostgres();
     onTestFinished(() => server.stop());
-    const { open, url } = await createTestDatabase(server.url);
-    const { stores, close } = await open({ timeoutMs: timeout });
-    const traffic = startTraffic(stores);
+    const { open, url } = await createTestDatabase(server.url, library);
+    const { store, close } = await open({ timeoutMs: timeout });
+    const traffic = startTraffic(store);
     for (const [fail, recover] of [
       [server.kill, server.start],
       [server.pause, server.resume],
@@ -121,7 +122,7 @@ it.skipIf(!inject("postgresUrl"))(
     await expectNothingLost(url, traffic);
 
     await server.pause();
-    const reading = expect(stores.pets.list(firstPage)).rejects.toThrow(StoreUnavailableError);
+    const reading = expect(store.tables.books.list(firstPage)).rejects.toThrow(StoreUnavailableError);
     const startedAt = performance.now();
     await close();
     expect(performance.now() - startedAt).toBeLessThan(2000);

@@ -1,9 +1,8 @@
-import { createKeyRing } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { StartupError } from "@animal-store/node-http";
 import { expect, inject, it } from "vitest";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import { tableMappings } from "../migrate-store/table-mappings.ts";
+import { tableMappings(library.tables) } from "../migrate-store/table-mappings.ts";
 import { toDatabaseError } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 
@@ -18,10 +17,10 @@ it.each([
   [Object.assign(new Error("self-signed certificate"), { code: "SELF_SIGNED_CERT_IN_CHAIN" }), "sslrootcert"],
   [Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }), "a running PostgreSQL"],
 ])("states the next step for %s", (error, nextStep) => {
-  expect(toDatabaseError("postgres://db/animals", error).message).toContain(nextStep);
+  expect(toDatabaseError("postgres://db/library", error).message).toContain(nextStep);
 });
 
-describeOnPostgres("migrate", (database) => {
+describeOnPostgres("migrate", library, (database) => {
   const open = async () => (await database().open()).close();
 
   it("a database is migrated once if four processes start together", async () => {
@@ -30,7 +29,7 @@ describeOnPostgres("migrate", (database) => {
     expect(rows).toEqual([{ version: migrations.length }]);
   });
 
-  it.each(tableMappings)(
+  it.each(tableMappings(library.tables))(
     "a database has the declared columns of $name, and sorts text by its bytes",
     async ({ name, columns }) => {
       await open();
@@ -52,18 +51,18 @@ describeOnPostgres("migrate", (database) => {
     const { adminSession: admin } = database();
     await admin.query(`CREATE SCHEMA old; SET search_path = old; ${schema2};
       INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
-        ('key_c', 'c', 'pro', 3, NULL), ('key_a', 'a', 'pro', 1, 'key_b'), ('key_b', 'b', 'pro', 2, 'key_c'),
-        ('key_d', 'd', 'free', 4, NULL), ('key_e', 'e', 'free', 5, 'key_f'), ('key_f', 'f', 'free', 6, 'key_e')`);
-    const { stores, close } = await database().open({ url: `${database().url}?options=-c%20search_path%3Dold` });
-    const keys = await stores.keys.list();
+        ('key_c', 'c', 'member', 3, NULL), ('key_a', 'a', 'member', 1, 'key_b'), ('key_b', 'b', 'member', 2, 'key_c'),
+        ('key_d', 'd', 'reader', 4, NULL), ('key_e', 'e', 'reader', 5, 'key_f'), ('key_f', 'f', 'reader', 6, 'key_e')`);
+    const { store, close } = await database().open({ url: `${database().url}?options=-c%20search_path%3Dold` });
+    const keys = await store.keys.list();
     // Keys that are successors of each other are corrupt data. Each gets a separate lineage.
     expect(keys.map(({ id, lineageId }) => [id, lineageId])).toEqual([
       ...["key_a", "key_b", "key_c"].map((id) => [id, "key_a"]),
       ...["key_d", "key_e", "key_f"].map((id) => [id, id]),
     ]);
     for (const key of keys) expect(key).toMatchObject({ scopes: ["read", "write"], unbannedAt: null });
-    const keyRing = createKeyRing({ store: stores.keys, clock: createTestClock() });
-    await keyRing.set("key_d", { plan: "pro" });
+    const keyRing = createKeyRing(store.keys, createTestClock());
+    await keyRing.set("key_d", { plan: "member" });
     expect(await keyRing.log()).toHaveLength(1);
     for (const sql of ["UPDATE old.key_log SET operator = ''", "DELETE FROM old.key_log", "TRUNCATE old.key_log"])
       await expect(admin.query(sql)).rejects.toThrow("key_log is append-only");
@@ -83,15 +82,15 @@ describeOnPostgres("migrate", (database) => {
 
   it("a database stays unchanged if a migration fails", async () => {
     const { adminSession: admin } = database();
-    await admin.query("CREATE SCHEMA half; CREATE TABLE half.orders (id integer)");
+    await admin.query("CREATE SCHEMA half; CREATE TABLE half.loans (id integer)");
     const url = `${database().url}?options=-c%20search_path%3Dhalf`;
     await expect(database().open({ url })).rejects.toThrow(
-      /contains tables of another program \(relation "orders" already exists\)\. Create a separate database/,
+      /contains tables of another program \(relation "loans" already exists\)\. Create a separate database/,
     );
     expect(
-      (await admin.query("SELECT to_regclass('half.pets') AS pets, to_regclass('half.schema_version') AS version"))
+      (await admin.query("SELECT to_regclass('half.books') AS books, to_regclass('half.schema_version') AS version"))
         .rows,
-    ).toEqual([{ pets: null, version: null }]);
+    ).toEqual([{ books: null, version: null }]);
   });
 
   it.each([
@@ -138,9 +137,9 @@ describeOnPostgres("migrate", (database) => {
   });
 });
 
-describeOnPostgres("a database of schema version 2", (database) => {
-  const rex = { name: "Rex", categoryId: 1 };
-  const insert = "INSERT INTO pets VALUES (1, 'Rex', 1), (3, 'Tom', 1); INSERT INTO orders VALUES (2, 1, 'placed', 0)";
+describeOnPostgres("a database of schema version 2", library, (database) => {
+  const momo = { title: "Momo", shelf: 1 };
+  const insert = "INSERT INTO books VALUES (1, 'Momo', 1), (3, 'Emil', 1); INSERT INTO loans VALUES (2, 1, 'placed', 0)";
 
   it.each([
     ["without rows", "", [1, 1]],
@@ -150,9 +149,9 @@ describeOnPostgres("a database of schema version 2", (database) => {
     const { adminSession: admin } = database();
     await admin.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
     await admin.query(`${schema2}; ${rows}`);
-    const { stores, close } = await database().open();
-    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: petId } });
-    expect(await stores.orders.place(petId as number, 0)).toMatchObject({ outcome: { order: { id: orderId } } });
+    const { store, close } = await database().open();
+    expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: petId } });
+    expect(await store.writes.lendBook({ bookId: petId as number, createdAt: 0 })).toMatchObject({ outcome: { loan: { id: orderId } } });
     await close();
   });
 

@@ -1,28 +1,29 @@
-import { createKeyRing } from "@animal-store/api-platform";
-import { createTestClock, unwrapOutcome } from "@animal-store/api-platform/testing";
+import { createTestClock } from "@animal-store/api-platform/testing";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { createKeyRing, library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import type { OpenPostgresStores } from "./open-stores.ts";
+import { unwrapOutcome } from "../../test/unwrap-outcome.ts";
+import type { OpenPostgresStore } from "./open-postgres-store.ts";
 
-const rex = { name: "Rex", categoryId: 1, status: "available" } as const;
+const momo = { title: "Momo", shelf: 1, state: "available" } as const;
 
-// Each process is simulated by separate stores, with separate connections and queues.
-describeOnPostgres("several processes on one database", (database) => {
-  let processes: OpenPostgresStores[];
+// Each process is simulated by a separate store, with separate connections and queues.
+describeOnPostgres("several processes on one database", library, (database) => {
+  let processes: OpenPostgresStore<typeof library>[];
   beforeAll(async () => {
     processes = await Promise.all(Array.from({ length: 4 }, () => database().open()));
     return async () => void (await Promise.all(processes.map(({ close }) => close())));
   });
   beforeEach(() => database().truncate());
-  const selectStores = (index: number) => (processes[index % processes.length] as OpenPostgresStores).stores;
+  const selectStore = (index: number) => (processes[index % processes.length] as OpenPostgresStore<typeof library>).store;
 
-  it("pagination during concurrent writes returns every pet exactly once", async () => {
+  it("pagination during concurrent writes returns every book exactly once", async () => {
     const addedIds: number[] = [];
     let areWriting = true;
     const write = async (index: number) => {
       for (let count = 0; count < 25; count += 1) {
         const claim = { scope: `${index} ${count}`, fingerprint: "", now: 0, expiresAt: 3_600_000 };
-        const additions = [undefined, claim].map((each) => unwrapOutcome(selectStores(index).pets.add(rex, each)));
+        const additions = [undefined, claim].map((each) => unwrapOutcome(selectStore(index).writes.addBook(momo, each)));
         for (const { id } of await Promise.all(additions)) addedIds.push(id);
       }
     };
@@ -31,8 +32,8 @@ describeOnPostgres("several processes on one database", (database) => {
     let isLast = false;
     for (let pageIndex = 0; !isLast; pageIndex += 1) {
       isLast = !areWriting;
-      const page = await selectStores(pageIndex).pets.list({
-        filter: { status: "available" },
+      const page = await selectStore(pageIndex).tables.books.list({
+        filter: { state: "available" },
         after: listedIds.at(-1) ?? 0,
         limit: 7,
       });
@@ -44,23 +45,23 @@ describeOnPostgres("several processes on one database", (database) => {
     expect(listedIds).toHaveLength(200);
   });
 
-  it("exactly one of 50 orders for a pet succeeds, and each idempotency key runs its order once", async () => {
-    const { id } = await unwrapOutcome(selectStores(0).pets.add(rex));
+  it("exactly one of 50 loans of a book succeeds, and each idempotency key runs its write once", async () => {
+    const { id } = await unwrapOutcome(selectStore(0).writes.addBook(momo));
     const createClaim = (index: number) => ({ scope: `${index % 10}`, fingerprint: "", now: 0, expiresAt: 3_600_000 });
     const results = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => selectStores(index).orders.place(id, 0, createClaim(index))),
+      Array.from({ length: 50 }, (_, index) => selectStore(index).writes.lendBook({ bookId: id, createdAt: 0 }, createClaim(index))),
     );
-    expect(results.filter((each) => !each.isConflict && !each.isReplay && "order" in each.outcome)).toHaveLength(1);
+    expect(results.filter((each) => !each.isConflict && !each.isReplay && "loan" in each.outcome)).toHaveLength(1);
     expect(results.filter((result) => !result.isConflict && !result.isReplay)).toHaveLength(10);
-    expect(await selectStores(1).orders.list({ after: 0, limit: 9 })).toHaveLength(1);
+    expect(await selectStore(1).tables.loans.list({ after: 0, limit: 9 })).toHaveLength(1);
   });
 
   it("every process reads an acknowledged write immediately", async () => {
     for (let count = 0; count < 20; count += 1) {
-      const { id } = await unwrapOutcome(selectStores(count).pets.add(rex));
-      const reader = selectStores(count + 1).pets;
+      const { id } = await unwrapOutcome(selectStore(count).writes.addBook(momo));
+      const reader = selectStore(count + 1).tables.books;
       expect([await reader.find(id), (await reader.list({ after: id - 1, limit: 9 })).length]).toEqual([
-        { id, ...rex },
+        { id, ...momo },
         1,
       ]);
     }
@@ -70,8 +71,8 @@ describeOnPostgres("several processes on one database", (database) => {
     const clock = createTestClock();
     const { adminSession: admin } = database();
     await admin.query("BEGIN; LOCK TABLE keys IN SHARE MODE");
-    const issuing = processes.map(({ stores }) =>
-      createKeyRing({ store: stores.keys, clock }).issueFirst({ plan: "pro" }),
+    const issuing = processes.map(({ store }) =>
+      createKeyRing(store.keys, clock).issueFirst({ plan: "member" }),
     );
     const countWaiting = async () =>
       (
@@ -83,21 +84,21 @@ describeOnPostgres("several processes on one database", (database) => {
     await admin.query("COMMIT");
     const issued = await Promise.all(issuing);
     expect(issued.filter(Boolean)).toHaveLength(1);
-    expect(await selectStores(0).keys.list()).toHaveLength(1);
+    expect(await selectStore(0).keys.list()).toHaveLength(1);
   });
 
   it("stores the latest use of a key that several processes save concurrently", async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `key_${index}`);
     const clock = createTestClock();
-    const { record } = await createKeyRing({ store: selectStores(0).keys, clock }).issue({ plan: "pro" });
+    const { record } = await createKeyRing(selectStore(0).keys, clock).issue({ plan: "member" });
     const entry = { at: 0, operator: "", action: "create", keyId: "", changes: {} } as const;
-    for (const id of ids) await selectStores(0).keys.save({ added: { ...record, id, hash: id }, log: [entry] });
+    for (const id of ids) await selectStore(0).keys.save({ added: { ...record, id, hash: id }, log: [entry] });
     await Promise.all(
-      processes.map(({ stores }, index) =>
-        stores.keys.saveLastUsed((index % 2 ? ids.toReversed() : ids).map((id) => ({ id, at: index + 1 }))),
+      processes.map(({ store }, index) =>
+        store.keys.saveLastUsed((index % 2 ? ids.toReversed() : ids).map((id) => ({ id, at: index + 1 }))),
       ),
     );
-    const lastUses = (await selectStores(0).keys.list()).map(({ lastUsedAt }) => lastUsedAt);
+    const lastUses = (await selectStore(0).keys.list()).map(({ lastUsedAt }) => lastUsedAt);
     expect(lastUses.sort()).toEqual([...ids.map(() => 4), null]);
   });
 });

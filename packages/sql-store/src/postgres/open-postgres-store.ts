@@ -1,5 +1,5 @@
-import type { Clock, IdempotencyClaim, KeyStore, UsageStore } from "@animal-store/api-platform";
-import type { Store, StoreDefinition } from "../store.ts";
+import type { Clock, IdempotencyClaim, UsageStore } from "@animal-store/api-platform";
+import type { OpenKeyStore, Store, StoreDefinition } from "../store.ts";
 import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
 import { createClientConfig, type PostgresSettings } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
@@ -77,15 +77,6 @@ export async function openPostgresStore<Definition extends StoreDefinition>(
       await closePools();
     },
   };
-}
-
-/** The keys of a store, for a program that uses nothing else of it. */
-export interface OpenKeyStore {
-  readonly store: KeyStore;
-  /** The data folder, or the URL of the database without its password. */
-  readonly location: string;
-  toUserError(error: unknown): unknown;
-  close(): Promise<void> | void;
 }
 
 export async function openPostgresKeyStore(

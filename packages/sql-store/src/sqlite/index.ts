@@ -10,3 +10,7 @@ export { type OpenSqliteStore, openSqliteStore } from "./open-sqlite-store.ts";
 export type { StoreCounts } from "./store-counts.ts";
 export { runWriterThread } from "./writer/run-writer-thread.ts";
 export type { WriterOptions } from "./writer/start-writer.ts";
+export { migrateStore } from "../migrate-store/migrate-store.ts";
+export { createProgress, type Progress } from "../migrate-store/progress.ts";
+export type { OpenKeyStore } from "../store.ts";
+export { openSqliteKeyStore } from "./open-key-store.ts";

@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { createKeyRing } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { expect, it } from "vitest";
-import { testFolder } from "../../test/server-process.ts";
+import { testFolder } from "../../test/test-folders.ts";
 import { checkStore } from "../backup/check-store.ts";
 import { createProgress } from "../migrate-store/progress.ts";
-import { tableMappings } from "../migrate-store/table-mappings.ts";
+import { tableMappings(library.tables) } from "../migrate-store/table-mappings.ts";
 import { usageTable } from "../tables/tables.ts";
 import { migrations } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
@@ -14,7 +13,7 @@ import { createSqliteKeyStore } from "./sqlite-key-store.ts";
 
 const hash = (digit: string) => digit.repeat(64);
 
-it.each([...tableMappings, usageTable])("a store has the declared columns of $name", ({ name, columns }) => {
+it.each([...tableMappings(library.tables), usageTable])("a store has the declared columns of $name", ({ name, columns }) => {
   const database = openDatabase(testFolder());
   const actual = database.prepare("SELECT name, type FROM pragma_table_info(?)").all(name);
   const declared = columns.map((column) => ({
@@ -30,9 +29,9 @@ function createOldStore(folder: string): void {
   for (const migration of migrations.slice(0, 2)) database.exec(migration);
   database.exec(`PRAGMA user_version = 2;
     INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
-      ('key_c', '${hash("c")}', 'pro', 3, NULL), ('key_a', '${hash("a")}', 'pro', 1, 'key_b'),
-      ('key_b', '${hash("b")}', 'pro', 2, 'key_c'), ('key_d', '${hash("d")}', 'free', 4, NULL),
-      ('key_e', '${hash("e")}', 'free', 5, 'key_f'), ('key_f', '${hash("f")}', 'free', 6, 'key_e')`);
+      ('key_c', '${hash("c")}', 'member', 3, NULL), ('key_a', '${hash("a")}', 'member', 1, 'key_b'),
+      ('key_b', '${hash("b")}', 'member', 2, 'key_c'), ('key_d', '${hash("d")}', 'reader', 4, NULL),
+      ('key_e', '${hash("e")}', 'reader', 5, 'key_f'), ('key_f', '${hash("f")}', 'reader', 6, 'key_e')`);
   database.close();
 }
 
@@ -48,8 +47,8 @@ it("migrates an older store to scopes, lineages and an append-only key log", asy
     ...["key_d", "key_e", "key_f"].map((id) => [id, id]),
   ]);
   for (const key of keys) expect(key).toMatchObject({ scopes: ["read", "write"], unbannedAt: null });
-  const keyRing = createKeyRing({ store, clock: createTestClock() });
-  await keyRing.set("key_d", { plan: "pro" });
+  const keyRing = createKeyRing(store, createTestClock());
+  await keyRing.set("key_d", { plan: "member" });
   expect(await keyRing.log()).toHaveLength(1);
   for (const sql of [
     "UPDATE key_log SET operator = ''",

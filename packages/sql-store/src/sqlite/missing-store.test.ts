@@ -2,77 +2,78 @@ import { cpSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from
 import { join } from "node:path";
 import { StoreUnavailableError } from "@animal-store/api-platform";
 import { expect, it, onTestFinished } from "vitest";
-import { openTestStores } from "../../test/open-test-stores.ts";
-import { testFolder } from "../../test/server-process.ts";
+import { library } from "../../test/library-store.ts";
+import { openLibrary } from "../../test/open-library.ts";
+import { testFolder } from "../../test/test-folders.ts";
 import { openServerDatabase } from "./open-database.ts";
 
-const rex = { name: "Rex", categoryId: 1 };
-const tom = { name: "Tom", categoryId: 2 };
+const momo = { title: "Momo", shelf: 1 };
+const emil = { title: "Emil", shelf: 2 };
 
 function openInTestFolder() {
   const path = testFolder();
   const folder = join(path, "data");
   const failures: Error[] = [];
-  const opened = openTestStores(folder, { onFatal: (error) => failures.push(error) });
+  const opened = openLibrary(folder, { onFatal: (error) => failures.push(error) });
   onTestFinished(() => opened.close().catch(() => {}));
   return { ...opened, path, folder, copy: join(path, "copy"), failures };
 }
 
-async function listNames(folder: string): Promise<string[]> {
-  const { stores, close } = openTestStores(folder);
-  const pets = await stores.pets.list({ after: 0, limit: 100 });
+async function listTitles(folder: string): Promise<string[]> {
+  const { store, close } = openLibrary(folder);
+  const books = await store.tables.books.list({ after: 0, limit: 100 });
   await close();
-  return pets.map(({ name }) => name);
+  return books.map(({ title }) => title);
 }
 
 const movedError = expect.objectContaining({ message: "store.db or its WAL was moved, replaced or deleted" });
 
 it("does not apply the WAL to another store.db that replaces the original", async () => {
-  const { stores, path, folder, failures, close } = openInTestFolder();
-  await stores.pets.add(rex);
-  const replacement = openTestStores(join(path, "other"));
-  await replacement.stores.pets.add({ name: "Kit", categoryId: 3 });
+  const { store, path, folder, failures, close } = openInTestFolder();
+  await store.writes.addBook(momo);
+  const replacement = openLibrary(join(path, "other"));
+  await replacement.store.writes.addBook({ title: "Heidi", shelf: 3 });
   await replacement.close();
   renameSync(join(path, "other", "store.db"), join(folder, "store.db"));
-  await expect(stores.pets.add(tom)).rejects.toThrow(StoreUnavailableError);
+  await expect(store.writes.addBook(emil)).rejects.toThrow(StoreUnavailableError);
   expect(failures).toEqual([movedError]);
   await close();
-  expect(await listNames(folder)).toEqual(["Kit"]);
+  expect(await listTitles(folder)).toEqual(["Heidi"]);
 });
 
 it("loses no acknowledged write if the WAL is deleted", async () => {
-  const { stores, folder, failures } = openInTestFolder();
-  await stores.pets.add(rex);
+  const { store, folder, failures } = openInTestFolder();
+  await store.writes.addBook(momo);
   rmSync(join(folder, "store.db-wal"));
-  await expect(stores.pets.add(tom)).rejects.toThrow(StoreUnavailableError);
+  await expect(store.writes.addBook(emil)).rejects.toThrow(StoreUnavailableError);
   expect(failures).toEqual([movedError]);
   // Copies the files that remain after the process exits.
   const crashedFolder = join(folder, "..", "left");
   cpSync(join(folder, "store.db"), join(crashedFolder, "store.db"), { recursive: true });
-  expect((await listNames(crashedFolder))[0]).toBe("Rex");
+  expect((await listTitles(crashedFolder))[0]).toBe("Momo");
 });
 
 it("rewrites the WAL of a crashed server without changes", async () => {
-  const { stores, folder, copy } = openInTestFolder();
-  await stores.pets.add(rex);
+  const { store, folder, copy } = openInTestFolder();
+  await store.writes.addBook(momo);
   cpSync(folder, copy, { recursive: true });
   rmSync(join(copy, "store.db-shm"));
   const wal = join(copy, "store.db-wal");
   const originalWal = readFileSync(wal);
   // SQLite ignores a hole at the end. Only rewriting the file allocates blocks for it.
   truncateSync(wal, originalWal.length + 2 ** 21);
-  const database = openServerDatabase(copy, () => {});
+  const database = openServerDatabase(copy, library.tables, () => {});
   expect(readFileSync(wal).subarray(0, originalWal.length).equals(originalWal)).toBe(true);
   const { size, blocks } = statSync(wal);
   expect(size).toBe(originalWal.length + 2 ** 21);
   expect(512 * blocks).toBeGreaterThanOrEqual(size);
-  expect(database.prepare("SELECT name FROM pets").all()).toEqual([{ name: "Rex" }]);
+  expect(database.prepare("SELECT title FROM books").all()).toEqual([{ title: "Momo" }]);
   database.close();
 });
 
 it("reports a fatal error if the store is missing when the writer thread opens it", async () => {
-  const { stores, folder, failures } = openInTestFolder();
+  const { store, folder, failures } = openInTestFolder();
   rmSync(folder, { recursive: true });
-  await expect(stores.pets.add(rex)).rejects.toThrow(StoreUnavailableError);
+  await expect(store.writes.addBook(momo)).rejects.toThrow(StoreUnavailableError);
   expect(failures).toEqual([expect.objectContaining({ message: "unable to open database file" })]);
 });

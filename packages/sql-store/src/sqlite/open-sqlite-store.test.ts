@@ -1,61 +1,63 @@
 import { setImmediate } from "node:timers/promises";
 import { createInvalidationTracker, StoreUnavailableError } from "@animal-store/api-platform";
-import { describeStores, unwrapOutcome } from "@animal-store/api-platform/testing";
 import { expect, it } from "vitest";
-import { openEmptyStores, openTestStores } from "../../test/open-test-stores.ts";
+import { describeLibraryStore } from "../../test/describe-library-store.ts";
+import { openEmptyLibrary, openLibrary } from "../../test/open-library.ts";
+import { unwrapOutcome } from "../../test/unwrap-outcome.ts";
 
 const now = Date.UTC(2026, 0, 15);
 
-describeStores("SQLite stores", () => openEmptyStores());
+describeLibraryStore("a SQLite store", () => openEmptyLibrary());
 
 it("commits are durable: WAL with synchronous=FULL", () => {
-  const { secondConnection: database } = openEmptyStores();
+  const { secondConnection: database } = openEmptyLibrary();
   expect(database.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
   expect(database.prepare("PRAGMA synchronous").get()).toEqual({ synchronous: 2 });
 });
 
 it("stores rows across restarts, and continues ids after deleted rows", async () => {
-  const { stores, secondConnection: database, folder, close } = openEmptyStores();
-  const rex = { name: "Rex", categoryId: 9223372036854775807n };
-  await Promise.all([stores.pets.add(rex), stores.pets.add(rex)]);
-  database.exec("DELETE FROM pets WHERE id = 2");
+  const { store, secondConnection: database, folder, close } = openEmptyLibrary();
+  const momo = { title: "Momo", shelf: 9223372036854775807n };
+  await Promise.all([store.writes.addBook(momo), store.writes.addBook(momo)]);
+  database.exec("DELETE FROM books WHERE id = 2");
   await close();
-  const reopened = openTestStores(folder);
-  expect(await reopened.stores.pets.list({ after: 0, limit: 9 })).toEqual([{ id: 1, ...rex }]);
-  expect(await unwrapOutcome(reopened.stores.pets.add(rex))).toMatchObject({ id: 3 });
+  const reopened = openLibrary(folder);
+  expect(await reopened.store.tables.books.list({ after: 0, limit: 9 })).toEqual([{ id: 1, ...momo }]);
+  expect(await unwrapOutcome(reopened.store.writes.addBook(momo))).toMatchObject({ id: 3 });
   await reopened.close();
 });
 
-it("closed stores throw StoreUnavailableError", async () => {
-  const { stores, close } = openEmptyStores();
+it("a closed store throws StoreUnavailableError", async () => {
+  const { store, close } = openEmptyLibrary();
   await close();
-  expect(() => stores.pets.find(1)).toThrow(StoreUnavailableError);
-  await expect(stores.pets.add({ name: "Rex", categoryId: 1 })).rejects.toThrow(StoreUnavailableError);
+  expect(() => store.tables.books.find(1)).toThrow(StoreUnavailableError);
+  await expect(store.writes.addBook({ title: "Momo", shelf: 1 })).rejects.toThrow(StoreUnavailableError);
 });
 
 it("a collection has no current version from the start of a batch until its writes are acknowledged", async () => {
   const tracker = createInvalidationTracker();
-  const { stores } = openEmptyStores({ invalidationTracker: tracker });
-  await stores.pets.add({ name: "Rex", categoryId: 1, status: "available" });
-  const versionBefore = tracker.currentVersion("pets.changed");
-  const placed = stores.orders.place(1, now);
+  const { store } = openEmptyLibrary({ invalidationTracker: tracker });
+  await store.writes.addBook({ title: "Momo", shelf: 1, state: "available" });
+  const versionBefore = tracker.currentVersion("books.changed");
+  const lent = store.writes.lendBook({ bookId: 1, createdAt: now });
   // Waits until the batch is sent. The loop then blocks the messages of the writer, but reads see the commit.
   await setImmediate();
   await setImmediate();
-  while ((await stores.pets.find(1))?.status !== "pending");
-  expect(tracker.currentVersion("pets.changed")).toBeNaN();
-  await placed;
-  expect(tracker.currentVersion("pets.changed")).toBe(versionBefore + 1);
+  while ((await store.tables.books.find(1))?.state !== "lent");
+  expect(tracker.currentVersion("books.changed")).toBeNaN();
+  await lent;
+  expect(tracker.currentVersion("books.changed")).toBe(versionBefore + 1);
 });
 
 it("a write increments the versions of the collections that it may change", async () => {
   const tracker = createInvalidationTracker();
-  const { stores, probeWrite } = openEmptyStores({ invalidationTracker: tracker });
+  const { store, probeWrite } = openEmptyLibrary({ invalidationTracker: tracker });
   const incremented: string[] = [];
-  const changes = ["pets.appended", "pets.changed", "orders.appended", "orders.changed"] as const;
+  const changes = ["books.appended", "books.changed", "loans.appended", "loans.changed"] as const;
   for (const write of [
-    () => stores.pets.add({ name: "Rex", categoryId: 1 }),
-    () => stores.orders.place(1, 0),
+    () => store.writes.addBook({ title: "Momo", shelf: 1 }),
+    () => store.writes.lendBook({ bookId: 1, createdAt: 0 }),
+    () => store.writes.removeBook({ bookId: 1 }),
     probeWrite,
   ]) {
     const versionsBefore = changes.map(tracker.currentVersion);
@@ -64,5 +66,5 @@ it("a write increments the versions of the collections that it may change", asyn
       changes.filter((change, index) => tracker.currentVersion(change) !== versionsBefore[index]).join(" "),
     );
   }
-  expect(incremented).toEqual(["pets.appended", "pets.changed orders.appended", ""]);
+  expect(incremented).toEqual(["books.appended", "books.changed loans.appended", "books.changed", ""]);
 });

@@ -1,6 +1,7 @@
 import { createMemoryLimiter, type KeyUsage, StoreUnavailableError } from "@animal-store/api-platform";
 import { expect, it } from "vitest";
-import { countCommits, openEmptyStores } from "../../test/open-test-stores.ts";
+import { openEmptyLibrary } from "../../test/open-library.ts";
+import { countCommits } from "../../test/open-test-store.ts";
 
 const now = Date.UTC(2026, 0, 15, 9, 30, 17);
 const usage: KeyUsage = {
@@ -16,7 +17,7 @@ const usage: KeyUsage = {
 };
 
 it("loads usage unchanged; a later save replaces an earlier one of the same key", async () => {
-  const { usage: store } = openEmptyStores();
+  const { usage: store } = openEmptyLibrary();
   const secondUsage = { ...usage, keyId: "key_2", minuteRejectedAt: null, strikes: [], bannedUntil: null };
   await store.save([usage, secondUsage]);
   expect(await store.load(now)).toEqual([usage, secondUsage]);
@@ -26,7 +27,7 @@ it("loads usage unchanged; a later save replaces an earlier one of the same key"
 });
 
 it("deletes usage from before yesterday whose ban has ended", async () => {
-  const { secondConnection: database, usage: store } = openEmptyStores();
+  const { secondConnection: database, usage: store } = openEmptyLibrary();
   await store.save([usage, { ...usage, keyId: "key_2", strikes: [], bannedUntil: null }]);
   const day = 86_400_000;
   expect(await store.load(now + day)).toHaveLength(2);
@@ -40,7 +41,7 @@ it("deletes usage from before yesterday whose ban has ended", async () => {
 const limits = { perMinute: 10, perDay: 10 };
 
 it("can save usage again after another process unlocks the store", async () => {
-  const { secondConnection: database, usage } = openEmptyStores({ lockTimeoutMs: 1 });
+  const { secondConnection: database, usage } = openEmptyLibrary({ lockTimeoutMs: 1 });
   const limiter = createMemoryLimiter();
   limiter.take("key_1", limits, now);
   database.exec("BEGIN IMMEDIATE");
@@ -50,22 +51,22 @@ it("can save usage again after another process unlocks the store", async () => {
   expect(await usage.load(now)).toMatchObject([{ keyId: "key_1", inMinute: 1 }]);
 });
 
-it("commits a pet before many queued usage rows", async () => {
-  const { stores, usage } = openEmptyStores();
+it("commits a book before many queued usage rows", async () => {
+  const { store, usage } = openEmptyLibrary();
   const limiter = createMemoryLimiter();
   for (let index = 0; index < 2000; index += 1) limiter.take(`key_${index}`, limits, now);
   const saved = limiter.saveChanges(usage.save);
-  await stores.pets.add({ name: "Rex", categoryId: 1 });
+  await store.writes.addBook({ title: "Momo", shelf: 1 });
   expect((await usage.load(now)).length).toBeLessThan(500);
   await saved;
   expect(await usage.load(now)).toHaveLength(2000);
 });
 
-it("commits a chunk of usage rows together with a pet", async () => {
-  const { stores, usage, folder } = openEmptyStores();
+it("commits a chunk of usage rows together with a book", async () => {
+  const { store, usage, folder } = openEmptyLibrary();
   const limiter = createMemoryLimiter();
   limiter.take("key_1", limits, now);
   const commitsBefore = countCommits(folder);
-  await Promise.all([limiter.saveChanges(usage.save), stores.pets.add({ name: "Rex", categoryId: 1 })]);
+  await Promise.all([limiter.saveChanges(usage.save), store.writes.addBook({ title: "Momo", shelf: 1 })]);
   expect(countCommits(folder) - commitsBefore).toBe(1);
 });

@@ -1,18 +1,20 @@
 import {
-  type AppDependencies,
   createInvalidationTracker,
   type Log,
-  type PetStore,
+  type ReadCacheOptions,
   type UsageStore,
-} from "@animal-store/store";
-import { quote } from "../keys/keys-command-line.ts";
-import { findInsecureMode } from "../sqlite/connect.ts";
-import { assertUsableFolder } from "../sqlite/data-folder.ts";
-import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
-import { openStores } from "../sqlite/open-stores.ts";
-import type { WriterOptions } from "../sqlite/writer/start-writer.ts";
-import { createBatcher } from "../timing/create-batcher.ts";
-import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
+} from "@animal-store/api-platform";
+import type { Store, StoreDefinition } from "@animal-store/sql-store";
+import {
+  assertUsableFolder,
+  findInsecureMode,
+  lockDataFolder,
+  openSqliteStore,
+  type WriterOptions,
+} from "@animal-store/sql-store/sqlite";
+import { createBatcher, type WriteQueueObserver } from "@animal-store/sql-store/timing";
+import { quote } from "../commands/keys-command-line.ts";
+import type { ServerDefinition } from "../server-definition.ts";
 import type { Environment } from "./environment.ts";
 
 export interface OpenOptions {
@@ -22,10 +24,10 @@ export interface OpenOptions {
   readonly observer?: WriteQueueObserver | undefined;
 }
 
-export interface OpenedStores {
-  readonly stores: PetStore;
+export interface OpenedStore<Definition extends StoreDefinition> {
+  readonly store: Store<Definition>;
   /** Enables the response cache if no other process writes. Otherwise, batches reads and coalesces identical ones. */
-  readonly readOptions: Pick<AppDependencies, "invalidationTracker" | "runAfterTurn">;
+  readonly readOptions: Pick<ReadCacheOptions, "invalidationTracker" | "runAfterTurn">;
   readonly usage: UsageStore;
   /** Milliseconds between two writes of key usage. A crash loses about this much. */
   readonly flushIntervalMs: number;
@@ -39,13 +41,18 @@ export interface OpenedStores {
 }
 
 /** Opens the database of DATABASE_URL if it is set, otherwise the data folder, which this process locks. */
-export async function openStoresFromEnv(env: Environment, options: OpenOptions): Promise<OpenedStores> {
+export async function openStoreFromEnv<Definition extends StoreDefinition>(
+  server: ServerDefinition<Definition>,
+  env: Environment,
+  options: OpenOptions,
+): Promise<OpenedStore<Definition>> {
   const { DATABASE_URL: url, databaseUrlSource: urlSource, DATABASE_TIMEOUT_MS: timeout } = env;
-  if (url === "") return openDataFolder(env.DATA_DIR, options);
-  const { openPostgresStores } = await import("../postgres/open-stores.ts");
+  if (url === "") return openDataFolder(server, env.DATA_DIR, options);
+  const { openPostgresStore } = await import("@animal-store/sql-store/postgres");
   const { maxBatchSize, observer } = options;
   const connections = env.DATABASE_CONNECTIONS;
-  const opened = await openPostgresStores({
+  const opened = await openPostgresStore({
+    definition: server.store,
     url,
     urlSource,
     timeoutMs: timeout,
@@ -64,9 +71,13 @@ export async function openStoresFromEnv(env: Environment, options: OpenOptions):
   };
 }
 
-function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedStores {
+function openDataFolder<Definition extends StoreDefinition>(
+  { store: definition, writerThread }: ServerDefinition<Definition>,
+  dataDirectory: string,
+  options: OpenOptions,
+): OpenedStore<Definition> {
   const { onFatal, log, maxBatchSize, observer } = options;
-  assertUsableFolder(dataDirectory);
+  assertUsableFolder(dataDirectory, definition.tables);
   const lock = lockDataFolder(dataDirectory);
   const mode = findInsecureMode(dataDirectory);
   if (mode) {
@@ -74,16 +85,25 @@ function openDataFolder(dataDirectory: string, options: OpenOptions): OpenedStor
     log.warn({}, `the data folder ${dataDirectory} has mode ${mode}, so other users can enter it. ${nextStep}`);
   }
   const invalidationTracker = createInvalidationTracker();
-  const openedStores = openStores({ dataDirectory, onFatal, log, maxBatchSize, observer, invalidationTracker });
+  const opened = openSqliteStore({
+    definition,
+    writerThread,
+    dataDirectory,
+    onFatal,
+    log,
+    maxBatchSize,
+    observer,
+    invalidationTracker,
+  });
   lock.recordOwner();
   return {
-    ...openedStores,
+    ...opened,
     readOptions: { invalidationTracker },
     flushIntervalMs: 500,
     location: dataDirectory,
     recordOwner: lock.recordOwner,
     async close() {
-      await openedStores.close();
+      await opened.close();
       lock.release();
     },
   };

@@ -1,0 +1,4 @@
+import { createBackupCommand, runCommand } from "@animal-store/api-server";
+import { server } from "./server.ts";
+
+await runCommand(createBackupCommand, server);

@@ -1,0 +1,4 @@
+import { createIntegrityCommand, runCommand } from "@animal-store/api-server";
+import { server } from "./server.ts";
+
+await runCommand(createIntegrityCommand, server);
