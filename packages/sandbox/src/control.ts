@@ -8,7 +8,6 @@ import { documentYaml } from "./generated/document.ts";
 import { validators as requestValidators } from "./generated/inputs.js";
 import { validators as responseValidators } from "./generated/responses.js";
 import { type MovableClock, maxTime } from "./movable-clock.ts";
-import { sha256 } from "./sha256.ts";
 
 export interface ControlOptions {
   readonly sandbox: Sandbox;
@@ -29,22 +28,10 @@ export function createControl({ sandbox, getStores, log, origins }: ControlOptio
     )
     .route(
       "/",
-      mountContract<typeof contract, null, never>({
+      mountContract({
         contract,
         requestValidators,
         responseValidators,
-        hash: sha256,
-        // No authentication and no limits.
-        admit: () => ({ headers: {}, context: null }),
-        errorCodes: {
-          routeNotFound: "route_not_found",
-          methodNotAllowed: "method_not_allowed",
-          unsupportedMediaType: "unsupported_media_type",
-          payloadTooLarge: "payload_too_large",
-          malformedBody: "malformed_json",
-          invalidInput: "invalid_request",
-          unexpected: "internal_error",
-        },
         renderError,
         onInvalidResponse: (problem) => log.error({}, problem),
         onError: (err) => void log.error({ err }, "control API request failed"),

@@ -1,12 +1,6 @@
-import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
+import { contract, type OperationId } from "@animal-store/contract";
 import { validators as requestValidators } from "@animal-store/contract/inputs";
-import {
-  type ContractApp,
-  mountContract,
-  type PipelineErrorKind,
-  type PipelineRequest,
-  type Validators,
-} from "@animal-store/openapi-hono";
+import { type ContractApp, mountContract, type PipelineRequest, type Validators } from "@animal-store/openapi-hono";
 import {
   type AdmissionDependencies,
   anonymousHeaders,
@@ -76,7 +70,6 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     contract,
     requestValidators,
     responseValidators,
-    errorCodes,
     hash,
     beforeHandler,
     wrap: (pipeline) =>
@@ -101,14 +94,3 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     },
   });
 }
-
-const errorCodes = {
-  routeNotFound: "route_not_found",
-  methodNotAllowed: "method_not_allowed",
-  insufficientScope: "insufficient_scope",
-  unsupportedMediaType: "unsupported_media_type",
-  payloadTooLarge: "payload_too_large",
-  malformedBody: "malformed_json",
-  invalidInput: "invalid_request",
-  unexpected: "internal_error",
-} satisfies Record<PipelineErrorKind, ErrorCode>;
