@@ -8,7 +8,7 @@ import { contract, type Plan } from "@animal-store/contract";
 import { runCli } from "@animal-store/contract-tests/cli";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
-import { createMemoryStores, type Stores } from "@animal-store/service";
+import { createMemoryStores, type Stores, toServeOptions } from "@animal-store/service";
 import { createTestClock } from "@animal-store/service/testing";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, it, onTestFinished } from "vitest";
@@ -274,7 +274,7 @@ async function startSandbox(wrapStores: (stores: Stores) => Stores = (stores) =>
     log: { warn: () => {}, error: () => {} },
     clientAddress: createClientAddress(0),
   });
-  const server = await serveApp(sandbox.app, { ...sandbox, host: "127.0.0.1", port: 0 });
+  const server = await serveApp(sandbox.app, { ...toServeOptions(sandbox), host: "127.0.0.1", port: 0 });
   onTestFinished(() => server.stop(1000));
 
   const issueKey = async (options: Partial<Parameters<ReturnType<typeof sandbox.keyRing>["issue"]>[0]> = {}) =>

@@ -10,7 +10,7 @@ import {
 } from "@animal-store/contract-tests";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
-import { createMemoryStores } from "@animal-store/service";
+import { createMemoryStores, toServeOptions } from "@animal-store/service";
 import { createFailingStores, createTestClock } from "@animal-store/service/testing";
 
 /** Serves an empty sandbox with a test clock, and validates every response. */
@@ -35,7 +35,7 @@ async function start(condition: ServiceCondition, origins?: readonly string[]): 
     responseValidators,
   });
   const server = await serveApp(sandbox.app, {
-    ...sandbox,
+    ...toServeOptions(sandbox),
     host: "127.0.0.1",
     port: 0,
     ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),

@@ -23,7 +23,7 @@ export async function runCommand(createCommand: (context: CommandContext) => Com
     console.error(`animal-store: cannot write the output: ${error.message}`);
     process.exitCode = 1;
   });
-  await runMain(async () => {
+  await runMain("animal-store", async () => {
     const command = createCommand({
       root,
       width: stdout.columns || Number.POSITIVE_INFINITY,

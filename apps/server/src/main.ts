@@ -28,7 +28,7 @@ const storageFailedMessage =
 const responseTimeoutMs = 1000;
 const acceptMs = 250;
 
-await runMain(async () => {
+await runMain("animal-store", async () => {
   let stop: (() => Promise<number>) | undefined;
   let server: RunningServer | undefined;
   let state: "serving" | "stopping" | "failed" = "serving";

@@ -9,6 +9,7 @@ import {
   createKeyRing,
   createMemoryLimiter,
   createMemoryStores,
+  toServeOptions,
 } from "@animal-store/service";
 import { createFailingStores, createTestClock } from "@animal-store/service/testing";
 import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
@@ -67,7 +68,7 @@ async function start(
   const server = await serveApp(
     { fetch: middleware ? withMiddleware(middleware(clock), fetch, onMutationError) : fetch },
     {
-      ...dependencies,
+      ...toServeOptions(dependencies),
       host: "127.0.0.1",
       port: 0,
       ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),

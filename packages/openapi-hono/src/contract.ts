@@ -101,7 +101,7 @@ export interface DeprecationEntry {
   readonly successor: string;
 }
 
-/** Compiled validators by name, such as `listPets.parameters`, `createPet.201.body` or `createPet.201.headers`. */
+/** Compiled validators by name, such as `listNotes.parameters`, `addNote.201.body` or `addNote.201.headers`. */
 export type Validators = Readonly<Record<string, Validator>>;
 
 /** A validator compiled by Ajv. `this` finds the numbers that the JSON text writes as `1.0` or `1e2`. */

@@ -11,6 +11,7 @@ import {
 } from "./message.ts";
 import { createPipeline } from "./pipeline.ts";
 import type { ErrorReply, PipelineErrorCodes } from "./reply/error-reply.ts";
+import { type ErrorResponse, Responder } from "./reply/responder.ts";
 import { type Authentication, type Credentials, findSecurity, isRestrictive } from "./routing/authenticate.ts";
 
 /** The app's decision on a request before routing: a context or an error, and the headers of the response. */
@@ -75,6 +76,8 @@ type CallerContext<Context, Account> = [Account] extends [never] ? Context : Acc
 export type ContractApp = Hono & {
   /** The app as a function, for a server without `Request` and `Response`. */
   readonly pipeline: Pipeline;
+  /** Returns the response to an error outside the pipeline, such as a malformed message. */
+  readonly toErrorResponse: (error: ErrorReply) => ErrorResponse;
 };
 
 /**
@@ -101,13 +104,15 @@ export function mountContract<
   assertComplete(untypedOptions);
   const { contract, wrap = (pipeline) => pipeline } = options;
   const basePath = (options.basePath ?? contract.basePath).replace(/\/$/, "");
-  const pipeline = wrap(createPipeline(untypedOptions, basePath));
+  const responder = new Responder(untypedOptions, basePath);
+  const pipeline = wrap(createPipeline(untypedOptions, basePath, responder));
   const app = new Hono().all(`${basePath}/*`, (c) => {
     const incoming = findIncoming(c.env);
     const request = new FetchRequest(c.req.raw, incoming?.socket?.remoteAddress, incoming?.attributes);
     return mapAwaitable(pipeline(request), (response) => toResponse(response, c.req.method));
   });
-  return Object.assign(app as Hono, { pipeline });
+  const toErrorResponse = (error: ErrorReply) => responder.toErrorResponse(error);
+  return Object.assign(app as Hono, { pipeline, toErrorResponse });
 }
 
 export type UntypedOptions = MountOptions<Contract, unknown, string, unknown>;

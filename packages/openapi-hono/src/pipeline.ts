@@ -17,7 +17,7 @@ import {
   assertSendable,
   createReply,
   createReplyFunction,
-  Responder,
+  type Responder,
   type ResponseContext,
   type SerializedReply,
 } from "./reply/responder.ts";
@@ -42,9 +42,8 @@ interface RoutedRequest {
 }
 
 /** Creates the pipeline: admit, route, authenticate, validate, handle, respond. It is synchronous if the app's functions are. */
-export function createPipeline(options: UntypedOptions, basePath: string): Pipeline {
+export function createPipeline(options: UntypedOptions, basePath: string, responder: Responder): Pipeline {
   const { contract, requestValidators, admit, authenticate, beforeHandler, onError } = options;
-  const responder = new Responder(options, basePath);
   const handlers = options.handlers as unknown as Readonly<Record<string, Route["handler"]>>;
   const router = new Router<Route>(Object.values(contract.operations), (operation) => ({
     operation,

@@ -164,6 +164,15 @@ describe("an error of a document with application/problem+json", () => {
   });
 });
 
+it("toErrorResponse returns an error in the format of the document", () => {
+  const error = { code: "bad_request", status: 400, message: "This is not HTTP." };
+  expect(createPlainApp().toErrorResponse(error)).toEqual({
+    status: 400,
+    contentType: "application/problem+json",
+    body: '{"type":"about:blank","title":"Bad Request","status":400,"detail":"This is not HTTP."}',
+  });
+});
+
 /** Returns handlers that reply with the body of their success. */
 function handlersOf(): Handlers<Plain, never, never> {
   return {

@@ -66,4 +66,5 @@ export {
   type Stores,
   StoreUnavailableError,
 } from "./stores/stores.ts";
+export { toServeOptions } from "./to-serve-options.ts";
 export { startWriteBehind, type WriteBehind } from "./write-behind.ts";

@@ -1,12 +1,14 @@
 import { contract } from "@animal-store/contract";
 import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-http";
-import { type AppDependencies, createApp, redactKeys, toRequestId } from "@animal-store/service";
+import { type AppDependencies, createApp, redactKeys, toRequestId, toServeOptions } from "@animal-store/service";
 import { Hono, type MiddlewareHandler } from "hono";
 import { createContractRoutes, createDocsRedirect, createDocsRoutes } from "../docs-routes.ts";
 import { createHealthRoutes } from "../health/health-routes.ts";
 import type { Readiness } from "../health/readiness.ts";
 
 export interface ServerOptions extends AppDependencies, ServeOptions {
+  /** Max-age of Strict-Transport-Security in seconds (RFC 6797). Requires TLS for all clients. @default 0: no header */
+  readonly hsts?: number;
   readonly docsDirectory: string;
   /** The URL of docs on another server, to which `/docs` redirects. */
   readonly docsUrl?: string;
@@ -49,9 +51,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   return serveApp(app, {
     ...options,
-    ...(bypassesHono && {
-      directPipeline: { basePath: contract.basePath, pipeline: api.pipeline, onFailure, sendsInBatches },
-    }),
+    ...toServeOptions(options, options.hsts),
+    ...(bypassesHono && { directPipeline: { pipeline: api.pipeline, onFailure, sendsInBatches } }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { combineObservers, createAccessLog, httpUrl, type NodeRequest, oneOf, parseEnv } from "@animal-store/node-http";
 import { catchAwaitable, mapAwaitable } from "@animal-store/openapi-hono";
-import { decorateStores, type Stores } from "@animal-store/service";
+import { decorateStores, redactKeys, type Stores } from "@animal-store/service";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Environment } from "../start/environment.ts";
@@ -18,7 +18,8 @@ export async function openTelemetry(env: Environment, clientAddress: (request: N
   const { log, close: closeLog } = createLogger({ ...env, onDrop: metrics?.countDroppedLine });
   const tracing = await openTracing(log);
   const write = (fields: object, message: string) => log.info(fields, message);
-  const accessLog = env.ACCESS_LOG === "true" ? createAccessLog({ write, clientAddress }) : undefined;
+  const accessLog =
+    env.ACCESS_LOG === "true" ? createAccessLog({ write, clientAddress, redact: redactKeys }) : undefined;
   let stopServing = () => {};
   return {
     log,

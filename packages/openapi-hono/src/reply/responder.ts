@@ -32,6 +32,13 @@ export interface SerializedReply {
   headersWithEtag?: { readonly etag: string; readonly headers: Readonly<Record<string, string>> };
 }
 
+/** The response to an error outside the pipeline, without headers. */
+export interface ErrorResponse {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
 export class Responder {
   readonly #options: UntypedOptions;
   readonly #constantHeaders: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
@@ -76,6 +83,11 @@ export class Responder {
   #toPipelineErrorReply(kind: PipelineErrorKind, error: Omit<ErrorReply, "code" | "status">): SerializedReply {
     const { code, status } = pipelineErrors[kind];
     return this.toErrorReply({ code: this.#options.errorCodes?.[kind] ?? code, status, ...error });
+  }
+
+  toErrorResponse(error: ErrorReply): ErrorResponse {
+    const { status, body } = this.toErrorReply(error);
+    return { status, contentType: this.#errorType, body: toBodyText(body) };
   }
 
   toErrorReply({ code, message, details, headers = {}, ...error }: ErrorReply): SerializedReply {
