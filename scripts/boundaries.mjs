@@ -23,16 +23,10 @@ const allowedUsers = {
 };
 
 // Packages that work with any contract, and the packages that are specific to this one.
-const genericPackages = ["packages/api-platform", "packages/codegen", "packages/exact-json", "packages/openapi-hono"];
-const contractPackages = [
-  "contract",
-  "contract-tests",
-  "service",
-  "client",
-  "client-react",
-  "node-http",
-  "sandbox",
-].map((name) => `@animal-store/${name}`);
+const genericPackages = ["packages/codegen", "packages/exact-json", "packages/node-http", "packages/openapi-hono"];
+const contractPackages = ["contract", "contract-tests", "service", "client", "client-react", "sandbox"].map(
+  (name) => `@animal-store/${name}`,
+);
 
 const manifests = workspaces().map((folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

@@ -6,7 +6,7 @@ import { createConsoleApp } from "./create-console-app.ts";
 
 const usageErrorCode = 2;
 
-await runMain(async () => {
+await runMain("animal-store", async () => {
   const base = parseBaseOption(process.argv);
   const directory = fileURLToPath(new URL("../dist", import.meta.url));
   const origin = await serveStatic(createConsoleApp({ directory, base }), parseListenAddress(process.env, 4040));

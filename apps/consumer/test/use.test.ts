@@ -43,11 +43,14 @@ describe("in an empty project", () => {
     const [server = ""] = readSamples("@animal-store/openapi-hono", "ts");
     writeFileSync(join(project, "src", "serve.ts"), server.replace("8080", "0"));
     const origin = await startProgram(project, ["src/serve.ts"]);
-    const post = (body: string) => send(`${origin}/v1/notes`, { method: "POST", body });
+    const post = (body: string, headers = { "X-Key": "secret" }) =>
+      send(`${origin}/v1/notes`, { method: "POST", body, headers });
     expect(await post('{"text":"Feed Rex"}')).toEqual([201, { id: 1, text: "Feed Rex" }]);
     expect(await send(`${origin}/v1/notes?limit=1`)).toEqual([200, [{ id: 1, text: "Feed Rex" }]]);
-    expect(await post('{"txt":""}')).toMatchObject([400, { code: "invalid_request", status: 400 }]);
-    expect(await send(`${origin}/v1/note`)).toMatchObject([404, { code: "no_such_path" }]);
+    expect(await post('{"text":"Feed Rex"}')).toMatchObject([409, { title: "Conflict" }]);
+    expect(await post('{"text":"Feed Rex"}', { "X-Key": "guess" })).toMatchObject([401, { title: "Unauthorized" }]);
+    expect(await post('{"txt":""}')).toMatchObject([400, { title: "Bad Request", status: 400 }]);
+    expect(await send(`${origin}/v1/note`)).toMatchObject([404, { title: "Not Found" }]);
   });
 
   it("the client lists, adds and handles errors of a sandbox", async () => {
@@ -70,7 +73,7 @@ describe("in an empty project", () => {
 });
 
 async function send(url: string, init: RequestInit = {}) {
-  const headers = { "Content-Type": "application/json" };
+  const headers = { "Content-Type": "application/json", ...init.headers };
   const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(10_000) });
   return [response.status, await response.json()] as const;
 }

@@ -2,7 +2,7 @@ import { onStopSignal, runMain, StartupError } from "@animal-store/node-http";
 import { createLoop } from "./loop.ts";
 import { watchSaves } from "./watch-saves.ts";
 
-await runMain(async () => {
+await runMain("animal-store", async () => {
   const [unknown] = process.argv.slice(2);
   if (unknown !== undefined)
     throw new StartupError(

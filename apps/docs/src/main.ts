@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parseListenAddress, runMain, StartupError, serveStatic } from "@animal-store/node-http";
 import { createDocsApp } from "./docs-app.ts";
 
-await runMain(async () => {
+await runMain("animal-store", async () => {
   const origin = await serveStatic(createDocsApp(findSite(process.argv[2])), parseListenAddress(process.env, 4020));
   console.log(`The docs are at ${origin}/docs`);
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { onStopSignal, parseListenAddress, runMain, StartupError } from "@animal-store/node-http";
 import type { RunningMock } from "./start-mock.ts";
 
-await runMain(async () => {
+await runMain("animal-store", async () => {
   const documentPath = parseDocumentPath(process.argv.slice(2));
   const address = parseListenAddress(process.env, 4010);
   // Loading Prism takes a second, so invalid settings are reported first.

@@ -9,7 +9,7 @@ import {
 } from "@animal-store/node-http";
 import { createSandbox, formatIntroduction } from "@animal-store/sandbox";
 import { sandboxPort } from "@animal-store/sandbox/address";
-import { systemClock } from "@animal-store/store";
+import { systemClock, toServeOptions } from "@animal-store/store";
 import { Command, InvalidArgumentError } from "commander";
 import { destination, pino } from "pino";
 
@@ -17,7 +17,7 @@ const usageExitCode = 2;
 // Shorter than the longest wait of a Prefer header, so that the sandbox stops quickly.
 const stopTimeoutMs = 2000;
 
-await runMain(async () => {
+await runMain("animal-store", async () => {
   const seed = parseSeedOption(process.argv);
   const address = parseListenAddress(process.env, sandboxPort);
   const sandbox = await createSandbox({
@@ -28,7 +28,7 @@ await runMain(async () => {
     log: pino({ level: "warn" }, destination({ fd: 2, sync: true })),
     clientAddress: createClientAddress(0),
   });
-  const server = await serveApp(sandbox.app, { ...sandbox, ...address });
+  const server = await serveApp(sandbox.app, { ...toServeOptions(sandbox), ...address });
   const title = `${contract.title} sandbox ${contract.version} is running. Ctrl-C stops it.`;
   console.log(`${title}\n\n${formatIntroduction(sandbox, server.origin)}`);
 

@@ -1,6 +1,7 @@
 import { contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
+import { toServeOptions } from "@animal-store/store";
 import { createTestClock } from "@animal-store/store/testing";
 import { expect, it, onTestFinished } from "vitest";
 
@@ -15,7 +16,7 @@ async function openSandbox() {
     log: { warn: log, error: log },
     clientAddress: createClientAddress(0),
   });
-  const server = await serveApp(sandbox.app, { ...sandbox, host: "127.0.0.1", port: 0 });
+  const server = await serveApp(sandbox.app, { ...toServeOptions(sandbox), host: "127.0.0.1", port: 0 });
   onTestFinished(async () => {
     await server.stop(1000);
     expect(logged).toEqual([]);

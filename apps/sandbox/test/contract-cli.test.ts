@@ -8,7 +8,7 @@ import { contract, type Plan } from "@animal-store/contract";
 import { runCli } from "@animal-store/contract-tests/cli";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
-import { createMemoryPetStore, type PetStore } from "@animal-store/store";
+import { createMemoryPetStore, type PetStore, toServeOptions } from "@animal-store/store";
 import { createTestClock } from "@animal-store/store/testing";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, it, onTestFinished } from "vitest";
@@ -274,7 +274,7 @@ async function startSandbox(wrapStores: (stores: PetStore) => PetStore = (stores
     log: { warn: () => {}, error: () => {} },
     clientAddress: createClientAddress(0),
   });
-  const server = await serveApp(sandbox.app, { ...sandbox, host: "127.0.0.1", port: 0 });
+  const server = await serveApp(sandbox.app, { ...toServeOptions(sandbox), host: "127.0.0.1", port: 0 });
   onTestFinished(() => server.stop(1000));
 
   const issueKey = async (options: Partial<Parameters<ReturnType<typeof sandbox.keyRing>["issue"]>[0]> = {}) =>

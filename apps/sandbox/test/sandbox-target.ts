@@ -10,7 +10,7 @@ import {
 } from "@animal-store/contract-tests";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
-import { createMemoryPetStore } from "@animal-store/store";
+import { createMemoryPetStore, toServeOptions } from "@animal-store/store";
 import { createFailingStore, createTestClock } from "@animal-store/store/testing";
 
 /** Serves an empty sandbox with a test clock, and validates every response. */
@@ -28,14 +28,14 @@ async function start(condition: ServiceCondition, origins?: readonly string[]): 
   const sandbox = await createSandbox({
     seed: "empty",
     clock,
-    createStores: () => createFailingStore(condition, createMemoryPetStore(), storeFailure),
+    createStore: () => createFailingStore(condition, createMemoryPetStore(), storeFailure),
     log: { warn: () => {}, error: (_, message) => logged.push(message) },
     ...(origins && { origins }),
     clientAddress: createClientAddress(0),
     responseValidators,
   });
   const server = await serveApp(sandbox.app, {
-    ...sandbox,
+    ...toServeOptions(sandbox),
     host: "127.0.0.1",
     port: 0,
     ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),

@@ -1,11 +1,6 @@
 import type { ErrorReply, Pipeline, PipelineRequest } from "@animal-store/openapi-hono";
 import { type AdmissionDependencies, anonymousHeaders, type Caller, createAdmission } from "./admission/admit.ts";
-import {
-  createErrorRenderer,
-  createKeyRedactor,
-  createRequestIdReader,
-  type RenderError,
-} from "./admission/redact-keys.ts";
+import { createKeyRedactor, createRequestIdReader } from "./admission/redact-keys.ts";
 import { createStoreErrorMapper } from "./admission/store-error.ts";
 import type { Clock } from "./clock.ts";
 import { withCors } from "./cors.ts";
@@ -15,14 +10,11 @@ import { createKeyLimits, createScopeParser } from "./keys/key-record.ts";
 import { createKeyRing, type KeyRingDependencies, type KeyRules } from "./keys/key-ring.ts";
 import type { PlatformContract } from "./platform-contract.ts";
 import { toBanPolicy } from "./rate-limits/limiter.ts";
+import { rateLimitHeaders } from "./rate-limits/rate-limit-responses.ts";
 
 export interface PlatformOptions {
   /** The start of each API key, in letters and digits: `acme` gives keys such as `acme_live_…`. */
   readonly keyPrefix: string;
-  /** The header that contains the API key, for a security scheme of type `apiKey`. @default a bearer token in `Authorization` */
-  readonly keyHeader?: string;
-  /** Returns the body of an error response. The error contains no API key. @default `{code, message, status, details?}` */
-  readonly renderError?: RenderError;
 }
 
 /** The dependencies of the request pipeline. */
@@ -59,14 +51,15 @@ export type Platform = ReturnType<typeof createPlatform>;
  *   }),
  * });
  */
-export function createPlatform(contract: PlatformContract, { keyPrefix, keyHeader, ...options }: PlatformOptions) {
+export function createPlatform(contract: PlatformContract, { keyPrefix }: PlatformOptions) {
   const format = createKeyFormat(keyPrefix);
   const keyLimits = createKeyLimits(contract.plans);
   const allScopes = Object.keys(contract.scopes);
+  // The key is a bearer token in `Authorization`, unless the contract has a security scheme of type `apiKey` in a header.
+  const keyHeader = Object.values(contract.securitySchemes).find((scheme) => scheme.in === "header")?.name;
   const rules: KeyRules = { format, keyHeader, plans: Object.keys(contract.plans), scopes: allScopes, keyLimits };
   const redactKeys = createKeyRedactor(format);
   const toRequestId = createRequestIdReader(redactKeys);
-  const renderError = createErrorRenderer(redactKeys, options.renderError);
   const { keptSeconds = daySeconds } = contract.extensions["x-idempotency"] ?? {};
 
   return {
@@ -101,8 +94,6 @@ export function createPlatform(contract: PlatformContract, { keyPrefix, keyHeade
     redactKeys,
     /** Returns the `X-Request-Id` of the client if it is valid and contains no API key. Otherwise returns a new UUID. */
     toRequestId,
-    /** Returns the body of an error response. Redacts API keys, because messages quote the request. */
-    renderError,
     /**
      * Creates a key ring, which issues and authenticates API keys.
      * A change takes effect immediately in this process and within 2 s in the others.
@@ -117,7 +108,32 @@ export function createPlatform(contract: PlatformContract, { keyPrefix, keyHeade
     /** Returns a function that reads the idempotency claim of a request, or undefined if it has no `Idempotency-Key`. */
     createIdempotencyClaimReader: (dependencies: { readonly clock: Clock; readonly hash: Hash }) =>
       createIdempotencyClaimReader({ ...dependencies, keptSeconds }),
-    /** Returns the options of `mountContract` that authenticate and limit requests, add CORS and render errors. */
+    /**
+     * Returns the options of `serveApp` that the contract defines: its base path, the headers of every response, and those of
+     * responses to malformed messages. Such a message does not count towards the limit of its address.
+     * @param hstsSeconds max-age of Strict-Transport-Security (RFC 6797). Requires TLS for all clients; 0 omits it
+     *
+     * @example
+     * const server = await serveApp(app, { ...toServeOptions({ addressLimiter, clock }), host: "127.0.0.1", port: 4000 });
+     */
+    toServeOptions(
+      { addressLimiter, clock }: Pick<AdmissionDependencies, "addressLimiter" | "clock">,
+      hstsSeconds = 0,
+    ) {
+      return {
+        basePath: contract.basePath,
+        commonHeaders: {
+          ...contract.extensions["x-answer-headers"],
+          ...(hstsSeconds > 0 && { "Strict-Transport-Security": `max-age=${hstsSeconds}` }),
+        },
+        errorHeaders: (address = "") => {
+          const now = clock.now();
+          const requestId: string = crypto.randomUUID();
+          return { ...rateLimitHeaders([addressLimiter.peek(address, now)], now), "X-Request-Id": requestId };
+        },
+      };
+    },
+    /** Returns the options of `mountContract` that authenticate and limit requests, add CORS and handle errors. */
     mountOptions(dependencies: PipelineDependencies) {
       const { log, origins } = dependencies;
       const toStoreError = createStoreErrorMapper(dependencies);
@@ -134,7 +150,7 @@ export function createPlatform(contract: PlatformContract, { keyPrefix, keyHeade
             anonymousHeaders: (request: PipelineRequest) =>
               anonymousHeaders(dependencies, request, toRequestId(request.header("x-request-id"))),
           }),
-        renderError,
+        redact: redactKeys,
         onInvalidResponse: (problem: string) => log.error({}, problem),
         onError: (error: unknown, caller: Caller): ErrorReply => toStoreError(error, caller.requestId),
       };

@@ -1,5 +1,4 @@
 export type { Caller, ProvidedHeader } from "./admission/admit.ts";
-export type { RenderError } from "./admission/redact-keys.ts";
 export { type Log, StoreUnavailableError } from "./admission/store-error.ts";
 export { type Clock, durationFormat, parseDuration, systemClock } from "./clock.ts";
 export { createPlatform, type PipelineDependencies, type Platform, type PlatformOptions } from "./create-platform.ts";
@@ -17,6 +16,8 @@ export { type KeyFieldChanges, type KeyRecord, type KeyState, keyState } from ".
 export type { KeyRing, KeySettings, Rotation, ValidKey } from "./keys/key-ring.ts";
 export { canSave, type KeyChange, type KeyLastUsed, type KeyLogEntry, type KeyStore } from "./keys/key-store.ts";
 export { createMemoryKeyStore } from "./keys/memory-key-store.ts";
+export { encodeCursor, filterNames } from "./pagination/cursor.ts";
+export { createListHandler } from "./pagination/list-handler.ts";
 export { type PlatformContract, type PlatformErrorCode, platformErrorCodes } from "./platform-contract.ts";
 export {
   type AddressDecision,
@@ -50,9 +51,6 @@ export {
 export { createMemoryLimiter, type MemoryLimiter } from "./rate-limits/memory-limiter.ts";
 export { rateLimitHeaders } from "./rate-limits/rate-limit-responses.ts";
 export { day, minute, toWindowIndex, windowEnd } from "./rate-limits/windows.ts";
-export { startWriteBehind, type WriteBehind } from "./write-behind.ts";
-export { encodeCursor, filterNames } from "./pagination/cursor.ts";
-export { createListHandler } from "./pagination/list-handler.ts";
 export {
   type CollectionChange,
   createInvalidationTracker,
@@ -60,3 +58,4 @@ export {
 } from "./response-cache/invalidation-tracker.ts";
 export { createReadCache, type ReadCacheOptions } from "./response-cache/read-cache.ts";
 export type { CacheObserver, ResponseCacheOptions } from "./response-cache/response-cache.ts";
+export { startWriteBehind, type WriteBehind } from "./write-behind.ts";

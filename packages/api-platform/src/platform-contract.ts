@@ -41,6 +41,8 @@ export interface PlatformContract extends Contract {
     readonly "x-idempotency"?: { readonly keptSeconds: number };
     /** How long a browser can cache a preflight response. @default the default of the browser */
     readonly "x-cross-origin"?: { readonly maxAgeSeconds: number };
+    /** Headers of every response, including those to malformed messages. @default none */
+    readonly "x-answer-headers"?: { readonly [header: string]: string };
     readonly [name: string]: unknown;
   };
 }

@@ -37,7 +37,7 @@ const acceptMs = 250;
 export async function runServer<Definition extends StoreDefinition>(
   server: ServerDefinition<Definition>,
 ): Promise<void> {
-  await runMain(() => serve(server));
+  await runMain(server.store.name, () => serve(server));
 }
 
 async function serve<Definition extends StoreDefinition>(definition: ServerDefinition<Definition>): Promise<void> {

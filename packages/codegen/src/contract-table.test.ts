@@ -17,6 +17,22 @@ describe("generateContractTable", () => {
     expect(table.limits).toEqual({ bodyBytes: 4096, jsonDepth: 64, violations: 5 });
   });
 
+  it("lists the security schemes and the security of the document", () => {
+    const securitySchemes = {
+      basic: { type: "http", scheme: "Basic", description: "A name and a password." },
+      cookie: { type: "apiKey", in: "cookie", name: "id" },
+      login: { type: "oauth2", flows: {} },
+    };
+    const components = { ...document.components, securitySchemes };
+    const changedTable = parseTable(generateContractTable({ ...document, components, security: [], paths: {} }));
+    expect(changedTable.securitySchemes).toEqual({
+      basic: { type: "http", scheme: "basic" },
+      cookie: { type: "apiKey", in: "cookie", name: "id" },
+      login: { type: "oauth2" },
+    });
+    expect([table.security, changedTable.security]).toEqual([[{ card: [] }], []]);
+  });
+
   it("uses the path of the first relative server as the base path", () => {
     expect(table.basePath).toBe("/library/v2");
     expect(parseTable(generateContractTable({ ...document, servers: [] })).basePath).toBe("");

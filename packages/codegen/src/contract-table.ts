@@ -4,6 +4,7 @@ import { type OpenApiDocument, type Reference, type Response, resolve } from "./
 import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
 import { listOperations } from "./operations.ts";
 import { checkStatus, toResponseEntry } from "./responses.ts";
+import { toSecuritySchemes } from "./security.ts";
 import { getBasePath } from "./servers.ts";
 
 export function generateContractTable(document: OpenApiDocument): string {
@@ -14,6 +15,8 @@ export function generateContractTable(document: OpenApiDocument): string {
     limits: parseRequestLimits(document),
     plans: document["x-rate-limit-plans"] ?? {},
     scopes: document["x-scopes"] ?? {},
+    securitySchemes: toSecuritySchemes(document),
+    security: document.security ?? [],
     errorCodes: parseErrorCodes(document),
     extensions: copyExtensions(document),
     unrouted: toUnroutedEntries(document),

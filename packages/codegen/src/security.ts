@@ -4,8 +4,20 @@ import type { OperationEntry } from "./operations.ts";
 
 interface SecurityScheme {
   type: string;
+  scheme?: string;
   in?: string;
   name?: string;
+}
+
+/** Returns how clients send the credentials of each scheme, without descriptions and OAuth flows. */
+export function toSecuritySchemes(document: OpenApiDocument): Record<string, SecurityScheme> {
+  const schemes = Object.entries(document.components?.securitySchemes ?? {});
+  const entries = schemes.map(([id, reference]): [string, SecurityScheme] => {
+    const { type, scheme, in: location, name } = resolve<SecurityScheme>(document, reference as SecurityScheme);
+    if (type === "http") return [id, { type, scheme: String(scheme).toLowerCase() }];
+    return [id, { type, ...(location && { in: location }), ...(name && { name }) }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Creates a function that describes the security of an operation. It omits security that all operations share. */

@@ -9,8 +9,9 @@ import {
   createKeyRing,
   createMemoryLimiter,
   createMemoryPetStore,
+  toServeOptions,
 } from "@animal-store/store";
-import { createFailingStore, createTestClock } from "@animal-store/store/testing";
+import { createFailingStores, createTestClock } from "@animal-store/store/testing";
 import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
 import {
   allowedOrigin,
@@ -67,7 +68,7 @@ async function start(
   const server = await serveApp(
     { fetch: middleware ? withMiddleware(middleware(clock), fetch, onMutationError) : fetch },
     {
-      ...dependencies,
+      ...toServeOptions(dependencies),
       host: "127.0.0.1",
       port: 0,
       ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),

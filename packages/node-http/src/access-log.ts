@@ -1,19 +1,19 @@
-import { redactKeys } from "@animal-store/store";
 import type { ExchangeObserver } from "./exchange.ts";
 import { NodeRequest } from "./node-listener.ts";
 
 export interface AccessLogOptions {
   readonly write: (fields: object, message: string) => void;
   readonly clientAddress: (request: NodeRequest) => string;
+  /** Redacts secrets in the path and the address of a client. @default redacts nothing */
+  readonly redact?: (text: string) => string;
 }
 
 /**
  * Returns an observer that writes one line for each request, after its response or the end of its connection.
- * It redacts API keys.
  * @example
  * const accessLog = createAccessLog({ write: (fields, message) => logger.info(fields, message), clientAddress });
  */
-export function createAccessLog({ write, clientAddress }: AccessLogOptions): ExchangeObserver {
+export function createAccessLog({ write, clientAddress, redact = (text) => text }: AccessLogOptions): ExchangeObserver {
   return {
     began(exchange) {
       exchange.remoteAddress = exchange.request.socket.remoteAddress;
@@ -25,9 +25,9 @@ export function createAccessLog({ write, clientAddress }: AccessLogOptions): Exc
         requestId,
         operation,
         key: caller,
-        address: redactKeys(clientAddress(new NodeRequest(request, undefined, remoteAddress))),
+        address: redact(clientAddress(new NodeRequest(request, undefined, remoteAddress))),
         method,
-        path: redactKeys(redactUserInfo(path)),
+        path: redact(redactUserInfo(path)),
         status,
         code,
         bytes,

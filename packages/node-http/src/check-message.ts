@@ -1,9 +1,16 @@
 import type { IncomingMessage } from "node:http";
-import type { ErrorCode } from "@animal-store/contract";
 import { maxHeaderFields } from "./server-limits.ts";
 
+/** The status of each error of a message that the app does not receive. */
+export const messageErrors = {
+  bad_request: 400,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  headers_too_large: 431,
+} as const;
+
 export interface MessageError {
-  readonly code: ErrorCode;
+  readonly code: keyof typeof messageErrors;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -66,6 +73,6 @@ function rejectVersion(version: string): MessageCheck {
     : reject(`HTTP/${version} is not supported. Send HTTP/1.1.`);
 }
 
-function reject(message: string, code: ErrorCode = "bad_request"): MessageCheck {
+function reject(message: string, code: MessageError["code"] = "bad_request"): MessageCheck {
   return { problem: { code, message }, isLast: true };
 }

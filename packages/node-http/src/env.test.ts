@@ -51,7 +51,7 @@ describe("a secret in a file", () => {
   });
 
   function writeSecret(content: string): string {
-    const folder = mkdtempSync(join(tmpdir(), "animal-store-secret-"));
+    const folder = mkdtempSync(join(tmpdir(), "secret-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, "secret");
     writeFileSync(file, content);

@@ -8,17 +8,18 @@ export class StartupError extends Error {
 }
 
 /**
- * Runs the main function of a program. Prints the message of a `StartupError` to stderr and exits with code 1.
+ * Runs the main function of a program. Prints the message of a `StartupError`, after the name of the program, to stderr
+ * and exits with code 1.
  * @example
- * await runMain(async () => console.log(await serveStatic(app, parseListenAddress(process.env, 4000))));
+ * await runMain("notes", async () => console.log(await serveStatic(app, parseListenAddress(process.env, 4000))));
  */
-export async function runMain(main: () => Promise<void>): Promise<void> {
+export async function runMain(name: string, main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     // Open handles such as timers must not keep the process alive.
-    process.stderr.write(`animal-store: ${error.message}\n`, () => process.exit(1));
+    process.stderr.write(`${name}: ${error.message}\n`, () => process.exit(1));
   }
 }
 

@@ -1,50 +1,60 @@
-import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
-import { type AddressLimiter, type Clock, rateLimitHeaders } from "@animal-store/store";
-import type { MessageError } from "./check-message.ts";
+import { type MessageError, messageErrors } from "./check-message.ts";
 import { invalidRequestLineCode, requestTimeoutCode } from "./check-request-line.ts";
 import { type Connection, closeAfterResponse, discardInput, getConnection, linger } from "./connections.ts";
 import type { ExchangeObserver, ObservedRequest } from "./exchange.ts";
 
-export interface ServerDependencies {
-  readonly addressLimiter: AddressLimiter;
-  readonly clock: Clock;
-}
-
-export interface ProtocolErrorOptions extends ServerDependencies {
-  readonly commonHeaders: Readonly<Record<string, string>>;
+/** The responses to messages that never become a request of the app. */
+export interface ProtocolErrorOptions {
+  /** Headers of every response. The app can override them. @default none */
+  readonly commonHeaders?: Readonly<Record<string, string>>;
+  /** Headers of the response to a client, such as a request id or rate limits. @default none */
+  readonly errorHeaders?: (address: string | undefined) => Readonly<Record<string, string>>;
+  /** Returns the response. An app that serves a contract has this function. @default `{code, message, status}` as JSON */
+  readonly toErrorResponse?: (error: {
+    readonly code: string;
+    readonly message: string;
+    readonly status: number;
+  }) => ErrorResponse;
   readonly observer?: ExchangeObserver | undefined;
 }
 
-/** The response to a message that never becomes a request of the app (`x-unrouted-responses` in the contract). */
+interface ErrorResponse {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** The response to a message that never becomes a request of the app. */
 export interface ProtocolError {
   readonly status: number;
-  readonly code: ErrorCode;
+  readonly code: MessageError["code"];
   readonly fields: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** The rate-limit headers report the state of the client address. A rejected message does not count towards the limit. */
 export function toProtocolError(
   { code, message, headers }: MessageError,
   address: string | undefined,
-  { addressLimiter, clock, commonHeaders }: ProtocolErrorOptions,
+  { commonHeaders, errorHeaders, toErrorResponse = toJsonResponse }: ProtocolErrorOptions,
 ): ProtocolError {
-  const now = clock.now();
-  const { status } = contract.errorCodes[code];
-  const body = JSON.stringify({ code, message, status } satisfies Schemas["Error"]);
+  const { status, contentType, body } = toErrorResponse({ code, message, status: messageErrors[code] });
   const fields = {
     ...commonHeaders,
     ...headers,
-    ...rateLimitHeaders([addressLimiter.peek(address ?? "", now)], now),
-    "X-Request-Id": randomUUID(),
-    "Content-Type": "application/json; charset=utf-8",
+    ...errorHeaders?.(address),
+    "Content-Type": contentType,
     "Content-Length": String(Buffer.byteLength(body)),
     Connection: "close",
   };
   return { status, code, fields, body };
+}
+
+function toJsonResponse(error: { code: string; message: string; status: number }): ErrorResponse {
+  const { code, message, status } = error;
+  const body = JSON.stringify({ code, message, status });
+  return { status, contentType: "application/json; charset=utf-8", body };
 }
 
 function serialize({ status, fields, body }: ProtocolError): string {
@@ -128,12 +138,4 @@ function toMessageError(parserCode: string | undefined): MessageError {
       message: "The request line is not valid. Send the method, the target and HTTP/1.1, with one space between them.",
     };
   return { code: "bad_request", message: "The message is not a valid HTTP/1.1 request." };
-}
-
-/** Returns the headers of every response. @param hstsSeconds max-age of Strict-Transport-Security; 0 omits it */
-export function securityHeaders(hstsSeconds = 0): Readonly<Record<string, string>> {
-  return {
-    ...contract.extensions["x-answer-headers"],
-    ...(hstsSeconds > 0 && { "Strict-Transport-Security": `max-age=${hstsSeconds}` }),
-  };
 }

@@ -1,28 +1,27 @@
 import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { contract } from "@animal-store/contract";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type ListenAddress, listen } from "./address.ts";
 import { checkMessage, type MessageError } from "./check-message.ts";
 import { acceptConnections, closeAfterResponse, getConnection } from "./connections.ts";
 import { drainConnections } from "./drain-connections.ts";
-import { type ExchangeObserver, type ObservedRequest, observeExchange } from "./exchange.ts";
+import { type ObservedRequest, observeExchange } from "./exchange.ts";
 import { createNodeListener, type NodeListenerOptions } from "./node-listener.ts";
-import { handleParserErrors, type ServerDependencies, securityHeaders, toProtocolError } from "./protocol-error.ts";
+import { handleParserErrors, type ProtocolErrorOptions, toProtocolError } from "./protocol-error.ts";
 import { limitConnections, type ServerLimits, toServerOptions } from "./server-limits.ts";
 import { createResponseClass } from "./server-response.ts";
 
-export interface ServeOptions extends ServerDependencies, ListenAddress {
+/** The options of `serveApp`. */
+export interface ServeOptions extends ProtocolErrorOptions, ListenAddress {
+  /** The path of the API. Requests below it reach the app with any method. @default none: TRACE never reaches the app */
+  readonly basePath?: string;
   /** @default `defaultLimits` */
   readonly serverLimits?: ServerLimits;
-  /** Max-age of Strict-Transport-Security in seconds (RFC 6797). Requires TLS for all clients. @default 0: no header */
-  readonly hsts?: number;
   /** Options of node:http's server. They override the limits. */
   readonly serverOptions?: ServerOptions;
-  /** Serves requests below `basePath` without Hono, except for targets that need normalization. */
-  readonly directPipeline?: NodeListenerOptions & { readonly basePath: string };
-  readonly observer?: ExchangeObserver | undefined;
+  /** Serves requests below `basePath`, which it requires, without Hono. Targets that need normalization reach the app. */
+  readonly directPipeline?: NodeListenerOptions;
 }
 
 export type RunningServer = Awaited<ReturnType<typeof serveApp>>;
@@ -34,27 +33,26 @@ const needsNormalization = /#|\/\.|%2e/i;
  * Serves an app on node:http. Responds itself to messages that never become a request of the app.
  * @throws {StartupError} if the server cannot listen on the address
  * @example
- * const server = await serveApp(app, { host: "127.0.0.1", port: 4000, addressLimiter, clock });
+ * const server = await serveApp(app, { host: "127.0.0.1", port: 4000 });
  * onStopSignal(() => server.stop(10_000));
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
-  const { host, serverOptions, directPipeline, serverLimits = {}, hsts, observer } = options;
-  const commonHeaders = securityHeaders(hsts);
+  const { host, basePath, serverOptions, directPipeline, serverLimits = {}, commonHeaders = {}, observer } = options;
   const serveDirectly = directPipeline && createNodeListener(directPipeline, commonHeaders);
-  const directPath = `${directPipeline?.basePath}/`;
+  const apiPath = basePath?.concat("/");
   let isStopping = false;
   const server = createServer({
     ...toServerOptions(serverLimits),
     ServerResponse: createResponseClass(serverLimits, () => isStopping),
     ...serverOptions,
-    // checkMessage checks Host and returns an error of the contract.
+    // checkMessage checks Host and returns an error in the format of the app.
     requireHostHeader: false,
   });
   const connections = acceptConnections(server);
   const maxConnections = limitConnections(server, serverLimits, () => connections.closeIdle(false));
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
-  handleParserErrors(server, { ...options, commonHeaders });
+  handleParserErrors(server, options);
   return {
     /** The origin, without a trailing slash. */
     origin: await listen(server, options),
@@ -89,7 +87,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   ): void {
     const { url = "", method } = request;
     if (problem) reject(request, response, problem);
-    else if (serveDirectly && url.startsWith(directPath) && !needsNormalization.test(url))
+    else if (serveDirectly && apiPath && url.startsWith(apiPath) && !needsNormalization.test(url))
       serveDirectly(request, response, expectsContinue);
     else if (method === "TRACE" && !isApiTarget(url)) reject(request, response, traceNotSupported);
     else {
@@ -115,15 +113,15 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
 
   function reject(request: ObservedRequest, response: ServerResponse, problem: MessageError): void {
     if (request.attributes) request.attributes.code = problem.code;
-    const error = toProtocolError(problem, request.socket.remoteAddress, { ...options, commonHeaders });
+    const error = toProtocolError(problem, request.socket.remoteAddress, options);
     const connection = getConnection(request.socket);
     if (connection) closeAfterResponse(connection);
     response.writeHead(error.status, error.fields).end(error.body);
   }
-}
 
-function isApiTarget(target: string): boolean {
-  return URL.parse(target, "http://here")?.pathname.startsWith(`${contract.basePath}/`) ?? false;
+  function isApiTarget(target: string): boolean {
+    return apiPath !== undefined && (URL.parse(target, "http://here")?.pathname.startsWith(apiPath) ?? false);
+  }
 }
 
 const traceNotSupported: MessageError = {

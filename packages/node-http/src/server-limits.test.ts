@@ -22,7 +22,7 @@ it.skipIf(process.platform === "win32").each([
   [1024, { reservedFiles: 200 }, 824],
   [100, {}, 50],
 ])(
-  "reserves open files for the stores (limit %i, options %o: %i connections)",
+  "reserves open files for other uses (limit %i, options %o: %i connections)",
   async (openFiles, limits, connections) => {
     expect(await readMaxConnections(openFiles, limits)).toBe(connections);
   },

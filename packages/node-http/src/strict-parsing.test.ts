@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { bypassHono, connectTo, sendRaw, serve, statusesIn, testOptions } from "../test/serve.ts";
-import { type RunningServer, serveApp } from "./serve-app.ts";
+import { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";
 
 // Requests that reached the pipeline or Hono. The rest of a rejected message must not be among them.
 const served: string[] = [];
@@ -84,7 +84,7 @@ describe("rejects with 400 and closes the connection (RFC 9112)", () => {
     expect(statusesIn(received)).toEqual([400]);
     expect(received).toContain('"code":"bad_request"');
     expect(received).toMatch(/^Connection: close\r$/im);
-    expect(received).toMatch(/^X-RateLimit-Remaining: \d+\r$/m);
+    expect(received).toMatch(/^X-Client: 127\.0\.0\.1\r$/m);
     expect(received).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
     expect(served.filter((request) => request.includes("smuggled"))).toEqual([]);
   });
@@ -100,6 +100,31 @@ it.each([
   expect(statusesIn(received)).toEqual([431]);
   expect(received).toContain('"code":"headers_too_large"');
   expect(served).toEqual([]);
+});
+
+it("responds with the error of toErrorResponse", async () => {
+  const toErrorResponse: ServeOptions["toErrorResponse"] = ({ code, status }) => ({
+    status: status + 1,
+    contentType: "text/plain",
+    body: `no: ${code}`,
+  });
+  const { origin } = await serve(new Hono(), { toErrorResponse });
+  const received = await sendRaw(origin, get(host, "/%zz"));
+  expect(received).toMatch(
+    /^HTTP\/1\.1 401 .*\r\nContent-Type: text\/plain\r\nContent-Length: 15\r\n.*\r\n\r\nno: bad_request$/s,
+  );
+});
+
+it("responds without options in JSON, with no other headers", async () => {
+  const plainServer = await serveApp(new Hono(), { host: "127.0.0.1", port: 0 });
+  onTestFinished(() => plainServer.stop(0));
+  expect(await sendRaw(plainServer.origin, "hello\r\n\r\n")).toBe(
+    [
+      ...["HTTP/1.1 400 Bad Request", "Content-Type: application/json; charset=utf-8", "Content-Length: 149"],
+      ...["Connection: close", ""],
+      '{"code":"bad_request","message":"The request line is not valid. Send the method, the target and HTTP/1.1, with one space between them.","status":400}',
+    ].join("\r\n"),
+  );
 });
 
 const closeHeader = "Connection: close\r\n";

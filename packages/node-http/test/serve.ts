@@ -1,7 +1,5 @@
 import { once } from "node:events";
 import { connect, type Socket, type TcpNetConnectOpts } from "node:net";
-import { createAddressLimiter } from "@animal-store/store";
-import { createTestClock } from "@animal-store/store/testing";
 import { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { type RunningServer, type ServeOptions, serveApp } from "../src/serve-app.ts";
@@ -9,7 +7,12 @@ import { type RunningServer, type ServeOptions, serveApp } from "../src/serve-ap
 type DirectPipeline = NonNullable<ServeOptions["directPipeline"]>;
 
 export function testOptions(): ServeOptions {
-  return { host: "127.0.0.1", port: 0, addressLimiter: createAddressLimiter(60), clock: createTestClock() };
+  return {
+    host: "127.0.0.1",
+    port: 0,
+    commonHeaders: { "X-Content-Type-Options": "nosniff" },
+    errorHeaders: (address) => ({ "X-Client": String(address), "X-Request-Id": "id-1" }),
+  };
 }
 
 /** Serves an app until the test ends. */
@@ -22,8 +25,8 @@ export async function serve(app = new Hono(), options: Partial<ServeOptions> = {
 export function bypassHono(
   pipeline: DirectPipeline["pipeline"],
   options: Partial<DirectPipeline> = {},
-): { directPipeline: DirectPipeline } {
-  return { directPipeline: { basePath: "/api", onFailure: () => {}, pipeline, ...options } };
+): { basePath: string; directPipeline: DirectPipeline } {
+  return { basePath: "/api", directPipeline: { onFailure: () => {}, pipeline, ...options } };
 }
 
 export function connectTo(origin: string, options: Partial<TcpNetConnectOpts> = {}): Socket {

@@ -1,9 +1,13 @@
 /** The type of every generated contract. */
 export interface Contract {
+  readonly title: string;
   readonly basePath: string;
   readonly limits: RequestLimits;
+  readonly securitySchemes: { readonly [name: string]: SecurityScheme };
+  /** The security of operations without their own. */
+  readonly security: readonly SecurityRequirement[];
   readonly errorCodes: { readonly [code: string]: { readonly status: number } };
-  /** The responses to requests that match no operation, by status. */
+  /** The responses to requests that match no operation, by status. Empty if the document defines none. */
   readonly unrouted: { readonly [status: string]: ResponseEntry };
   readonly operations: { readonly [id: string]: OperationEntry };
   /** The types of the operations. A type only; the property does not exist at run time. */
@@ -17,6 +21,16 @@ export interface RequestLimits {
   readonly violations: number;
 }
 
+/** How clients send credentials. `scheme` is that of `http`, in lower case; `in` and `name` are those of `apiKey`. */
+export interface SecurityScheme {
+  readonly type: string;
+  readonly scheme?: string;
+  readonly in?: string;
+  readonly name?: string;
+}
+/** The schemes that a caller must satisfy together, with the scopes that each requires. */
+export type SecurityRequirement = { readonly [scheme: string]: readonly string[] };
+
 /** An operation of the contract, as data. */
 export interface OperationEntry {
   readonly id: string;
@@ -26,10 +40,10 @@ export interface OperationEntry {
   readonly body: BodyEntry | null;
   readonly responses: { readonly [status: string]: ResponseEntry };
   readonly deprecation: DeprecationEntry | null;
-  /** Query parameters that carry credentials. `admit` reads them. */
+  /** Query parameters that carry credentials. Handlers do not receive them. */
   readonly credentials?: readonly string[];
   /** The caller must meet one of these requirements. Only present if operations differ in security. */
-  readonly security?: readonly { readonly [scheme: string]: readonly string[] }[];
+  readonly security?: readonly SecurityRequirement[];
 }
 
 export interface BodyEntry {
@@ -87,7 +101,7 @@ export interface DeprecationEntry {
   readonly successor: string;
 }
 
-/** Compiled validators by name, such as `listPets.parameters`, `createPet.201.body` or `createPet.201.headers`. */
+/** Compiled validators by name, such as `listNotes.parameters`, `addNote.201.body` or `addNote.201.headers`. */
 export type Validators = Readonly<Record<string, Validator>>;
 
 /** A validator compiled by Ajv. `this` finds the numbers that the JSON text writes as `1.0` or `1e2`. */

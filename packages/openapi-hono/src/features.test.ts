@@ -94,9 +94,6 @@ ${lines.join("\n")}
 `;
 }
 
-/** One error code for each status of a pipeline error. The documents of the features define none. */
-const errorCodes = Object.fromEntries([400, 404, 405, 413, 415, 500].map((status) => [`e${status}`, { status }]));
-
 /** Generates code from a feature's document into a folder and mounts it. Its handlers echo their input. */
 async function createFeatureApp(feature: Feature, folder: string): Promise<Hono> {
   writeOutputs(join(folder, "generated"), await generate(writeFeature(feature, folder)));
@@ -106,38 +103,32 @@ async function createFeatureApp(feature: Feature, folder: string): Promise<Hono>
   const { validators: responseValidators } = (await load("responses.js")) as { validators: Validators };
   const handlers = Object.fromEntries(Object.keys(contract.operations).map((id) => [id, createHandler(feature)]));
   return mountContract({
-    contract: { ...contract, errorCodes },
+    contract,
     requestValidators,
     // Most documents define no pipeline errors, so only features with a fixed reply validate their responses.
     responseValidators: feature.reply && responseValidators,
     handlers: handlers as unknown as Handlers<Contract, unknown, never>,
-    admit: () => ({ headers: {}, context: {} }),
+    authenticate: (credentials, request) => ({
+      context: credentials,
+      scopes: request.header("x-scopes")?.split(" "),
+    }),
     hash: (value) => String(value.length),
-    errorCodes: {
-      routeNotFound: "e404",
-      methodNotAllowed: "e405",
-      unsupportedMediaType: "e415",
-      payloadTooLarge: "e413",
-      malformedBody: "e400",
-      invalidInput: "e400",
-      unexpected: "e500",
-    },
   });
 }
 
 interface AnyRequest {
   readonly body?: unknown;
-  readonly operation: { readonly security?: unknown };
+  readonly context?: unknown;
   readonly reply: (status: number, body?: unknown, headers?: Record<string, string>) => unknown;
 }
 
 function createHandler({ reply: replyArguments, bytes }: Feature) {
-  return async ({ reply, operation, ...input }: AnyRequest & Record<string, unknown>): Promise<unknown> => {
+  return async ({ reply, context, ...input }: AnyRequest & Record<string, unknown>): Promise<unknown> => {
     if (bytes !== undefined) return reply(200, new TextEncoder().encode(bytes));
     if (replyArguments) return reply(...replyArguments);
     const { query, path, header, cookie, mediaType } = input;
     const body = await toJsonValue(input.body);
-    return reply(200, { query, path, header, cookie, mediaType, body, security: operation.security ?? null });
+    return reply(200, { query, path, header, cookie, mediaType, body, context: context ?? null });
   };
 }
 

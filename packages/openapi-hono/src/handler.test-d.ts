@@ -1,5 +1,14 @@
 import type { components, contract } from "../test/generated/contract.ts";
-import type { Handler, Handlers, Input, OperationId } from "./index.ts";
+import type { contract as plainContract } from "../test/plain/generated/contract.ts";
+import {
+  type Authenticated,
+  type Handler,
+  type Handlers,
+  type Input,
+  type MountOptions,
+  mountContract,
+  type OperationId,
+} from "./index.ts";
 
 type Library = typeof contract;
 type LibraryHandler<Id extends OperationId<Library>> = Handler<Library, Id, unknown, "X-Trace">;
@@ -92,3 +101,58 @@ export const unknownParameter: LibraryHandler<"findBook"> = ({ query, reply }) =
 export const optionalBody: LibraryHandler<"renewLoan"> = ({ body, reply }) =>
   // @ts-expect-error the body may be missing
   reply(200, { ...book, stock: body.weeks });
+
+// A document without error codes.
+type Plain = typeof plainContract;
+type Account = { readonly name: string };
+type PlainHandlers = Handlers<Plain, Authenticated<Account>, never>;
+type PlainOptions = MountOptions<Plain, unknown, never, Account>;
+
+export const removeRoomHandlers: Record<string, PlainHandlers["removeRoom"]> = {
+  documentedStatus: ({ replyError }) => replyError(404, "No.", { "Retry-After": 1 }),
+  // @ts-expect-error the operation does not document this status
+  undocumentedStatus: ({ replyError }) => replyError(409, "No."),
+  // @ts-expect-error 204 is not the status of an error
+  success: ({ replyError }) => replyError(204, "No."),
+  // @ts-expect-error the contract defines no codes
+  code: ({ replyError }) => replyError("not_found", "No."),
+  // @ts-expect-error Retry-After is required on this response
+  missingHeader: ({ replyError }) => replyError(404, "No."),
+};
+export const errorOfDefault: PlainHandlers["addRoom"] = ({ replyError }) => replyError(503, "Later.");
+
+// The caller is undefined only if the operation allows anonymous callers.
+type ContextOf<Id extends OperationId<Plain>> = Parameters<PlainHandlers[Id]>[0]["context"];
+same<ContextOf<"addRoom">, Account>(true);
+same<ContextOf<"removeRoom">, Account>(true);
+same<ContextOf<"listRooms">, Account | undefined>(true);
+same<ContextOf<"findRoom">, Account | undefined>(true);
+same<Parameters<Handlers<Plain, Account, never>["listRooms"]>[0]["context"], Account>(true);
+
+declare const validators: PlainOptions["requestValidators"];
+declare const plain: Plain;
+mountContract({
+  contract: plain,
+  requestValidators: validators,
+  authenticate: ({ desk, guest, staff }) => {
+    same<typeof desk, { readonly key: string } | undefined>(true);
+    same<typeof guest, { readonly username: string; readonly password: string } | undefined>(true);
+    same<typeof staff, { readonly token: string } | undefined>(true);
+    return desk && { context: { desk: desk.key } };
+  },
+  handlers: {
+    listRooms: ({ context, reply }) => reply(200, [{ name: context?.desk ?? "", seats: 1 }]),
+    // @ts-expect-error the caller may be anonymous
+    findRoom: ({ context, reply }) => reply(200, { name: context.desk, seats: 1 }),
+    addRoom: ({ context, reply }) => reply(201, { name: context.desk, seats: 1 }),
+    removeRoom: ({ reply }) => reply(204),
+  },
+});
+
+// @ts-expect-error the document has no such scheme
+export const unknownScheme: PlainOptions["authenticate"] = ({ card }) => card;
+export const renderProblem: PlainOptions["renderError"] = ({ message }, status) => {
+  return { type: "about:blank", title: "No", status, detail: message };
+};
+// @ts-expect-error the documented errors have a title
+export const renderIncomplete: PlainOptions["renderError"] = (_error, status) => ({ type: "about:blank", status });

@@ -45,12 +45,38 @@ export type HandlerRequest<
   Context,
   ProvidedHeader extends string,
 > = Input<Api, Id> & {
-  /** The context that `admit` returned. */
-  readonly context: Context;
+  /** The context that `admit` or `authenticate` returned. */
+  readonly context: ContextOf<Api, Id, Context>;
   readonly operation: OperationEntry;
   readonly reply: ReplyFunction<Api, Id, ProvidedHeader>;
   readonly replyError: ReplyErrorFunction<Api, Id, ProvidedHeader>;
 };
+
+declare const accountBrand: unique symbol;
+/** The context of handlers if the app has `authenticate`: the account, and also undefined for anonymous callers. */
+export interface Authenticated<Account> {
+  readonly [accountBrand]: Account;
+}
+type ContextOf<Api extends Contract, Id extends OperationId<Api>, Context> = [Context] extends [
+  Authenticated<infer Account>,
+]
+  ? AllowsAnonymous<SecurityOf<Api, Id>> extends true
+    ? Account | undefined
+    : Account
+  : Context;
+type SecurityOf<Api extends Contract, Id extends OperationId<Api>> = Api["operations"][Id] extends {
+  security: infer Security;
+}
+  ? Security
+  : Api["security"];
+/** True for no requirements, and if a requirement is empty. */
+type AllowsAnonymous<Security> = Security extends readonly []
+  ? true
+  : Security extends readonly (infer Requirement)[]
+    ? true extends (Requirement extends unknown ? ([keyof Requirement] extends [never] ? true : false) : never)
+      ? true
+      : false
+    : true;
 
 /** Responds with a documented status, its documented body and headers. */
 type ReplyFunction<Api extends Contract, Id extends OperationId<Api>, ProvidedHeader extends string> = <
@@ -63,14 +89,27 @@ type ReplyFunction<Api extends Contract, Id extends OperationId<Api>, ProvidedHe
   >
 ) => Reply<Id>;
 
-/** Responds with an error code that the operation documents, and the status of the code. */
-type ReplyErrorFunction<Api extends Contract, Id extends OperationId<Api>, ProvidedHeader extends string> = <
-  Code extends ErrorCodes<ResponseEntries<Api, Id>> & keyof Api["errorCodes"] & string,
->(
-  code: Code,
-  message: string,
-  ...headers: HeadersArgument<ReplyHeaders<Api, Id, Api["errorCodes"][Code]["status"], ProvidedHeader>>
-) => Reply<Id>;
+/** Responds with an error code that the operation documents. In a contract without codes, with an error status. */
+type ReplyErrorFunction<Api extends Contract, Id extends OperationId<Api>, ProvidedHeader extends string> = [
+  keyof Api["errorCodes"],
+] extends [never]
+  ? <Status extends ErrorStatus<StatusOf<Api, Id>>>(
+      status: Status,
+      message: string,
+      ...headers: HeadersArgument<ReplyHeaders<Api, Id, Status, ProvidedHeader>>
+    ) => Reply<Id>
+  : <Code extends ErrorCodes<ResponseEntries<Api, Id>> & keyof Api["errorCodes"] & string>(
+      code: Code,
+      message: string,
+      ...headers: HeadersArgument<ReplyHeaders<Api, Id, Api["errorCodes"][Code]["status"], ProvidedHeader>>
+    ) => Reply<Id>;
+type ErrorStatus<Status extends number> = Status extends unknown
+  ? number extends Status
+    ? number
+    : `${Status}` extends `${4 | 5}${string}`
+      ? Status
+      : never
+  : never;
 
 type ReplyArguments<Body, Headers> = [Body] extends [undefined]
   ? Partial<Headers> extends Headers
@@ -143,6 +182,20 @@ export type ResponseBody<Responses, Status extends number> =
   DocumentedAs<Responses, Status> extends { content: infer Content }
     ? { [MediaType in keyof Content]: BodyType<MediaType, Content[MediaType]> }[keyof Content]
     : undefined;
+/** The documented bodies of errors. Unknown if the contract documents none. */
+export type ErrorBody<Api extends Contract> = [DocumentedErrorBody<Api>] extends [never]
+  ? unknown
+  : DocumentedErrorBody<Api>;
+type DocumentedErrorBody<Api extends Contract> = {
+  [Id in OperationId<Api>]: ErrorContent<Responses<OperationType<Api, Id>>>;
+}[OperationId<Api>];
+type ErrorContent<Responses> = {
+  [Key in keyof Responses]: `${Key & (string | number)}` extends `${4 | 5}${string}` | "default"
+    ? Responses[Key] extends { content: infer Content }
+      ? Content[keyof Content & ("application/json" | `${string}+json`)]
+      : never
+    : never;
+}[keyof Responses];
 /** The documented headers that the handler sets, without those of the app and the pipeline. */
 export type ReplyHeaders<
   Api extends Contract,

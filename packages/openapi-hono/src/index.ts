@@ -1,5 +1,6 @@
 export type { Contract, OperationEntry, Validators } from "./contract.ts";
 export type {
+  Authenticated,
   ErrorCodeOf,
   Handler,
   HandlerRequest,
@@ -20,3 +21,4 @@ export {
 } from "./message.ts";
 export { type Admission, type ContractApp, FetchRequest, type MountOptions, mountContract } from "./mount-contract.ts";
 export type { ErrorReply, PipelineErrorCodes, PipelineErrorKind, Violation } from "./reply/error-reply.ts";
+export type { Authentication, Credentials } from "./routing/authenticate.ts";

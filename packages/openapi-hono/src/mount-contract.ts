@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Contract, OperationEntry, Validators } from "./contract.ts";
-import type { Handlers } from "./handler.ts";
+import type { Authenticated, ErrorBody, Handlers } from "./handler.ts";
 import {
   type Awaitable,
   mapAwaitable,
@@ -11,6 +11,8 @@ import {
 } from "./message.ts";
 import { createPipeline } from "./pipeline.ts";
 import type { ErrorReply, PipelineErrorCodes } from "./reply/error-reply.ts";
+import { type ErrorResponse, Responder } from "./reply/responder.ts";
+import { type Authentication, type Credentials, findSecurity, isRestrictive } from "./routing/authenticate.ts";
 
 /** The app's decision on a request before routing: a context or an error, and the headers of the response. */
 export type Admission<Context, ProvidedHeader extends string> = {
@@ -26,26 +28,42 @@ export type Admission<Context, ProvidedHeader extends string> = {
   | { readonly context?: undefined; readonly error: ErrorReply }
 );
 
-/** The options of `mountContract`. */
-export interface MountOptions<Api extends Contract, Context, ProvidedHeader extends string> {
+/** The options of `mountContract`. An app whose operations require security has either `authenticate` or `admit`. */
+export interface MountOptions<Api extends Contract, Context, ProvidedHeader extends string, Account = never> {
   readonly contract: Api;
   /** The validators of parameters and bodies, from codegen's `inputs.js`. */
   readonly requestValidators: Validators;
-  readonly handlers: Handlers<Api, Context, ProvidedHeader>;
+  /** Replaces the base path of the contract. @default `contract.basePath` */
+  readonly basePath?: string;
+  /**
+   * Finds the caller by the credentials of one requirement in the operation's `security`. Returns undefined for invalid
+   * credentials: the pipeline tries the next requirement, then responds with 401. Runs after routing.
+   */
+  readonly authenticate?: (
+    credentials: Credentials<Api>,
+    request: PipelineRequest,
+  ) => Awaitable<Authentication<Account> | undefined>;
   /** Authenticates and limits a request before routing. Must not throw: returns an error if it fails. */
-  readonly admit: (request: PipelineRequest) => Awaitable<Admission<Context, ProvidedHeader>>;
+  readonly admit?: (request: PipelineRequest) => Awaitable<Admission<Context, ProvidedHeader>>;
+  readonly handlers: Handlers<Api, HandlerContext<Context, Account>, ProvidedHeader>;
   /** Runs before each handler, after validation. `onError` also receives the errors that it throws. */
   readonly beforeHandler?:
-    | ((request: PipelineRequest, context: Context, operation: OperationEntry) => Awaitable<void>)
+    | ((
+        request: PipelineRequest,
+        context: CallerContext<Context, Account>,
+        operation: OperationEntry,
+      ) => Awaitable<void>)
     | undefined;
-  /** Returns a collision-resistant hash of a body for its `ETag`, in characters that an entity tag allows. */
-  readonly hash: (text: string) => string;
-  /** The contract's error code for each kind of pipeline error. */
-  readonly errorCodes: PipelineErrorCodes<Api>;
-  /** The body of an error response. @default `{code, message, status, details?}` */
-  readonly renderError?: (error: ErrorReply, status: number) => unknown;
+  /** Returns a collision-resistant hash of a body, in characters that an entity tag allows. Required for `ETag`. */
+  readonly hash?: (text: string) => string;
+  /** Error codes that replace the default codes of pipeline errors, such as `route_not_found`. */
+  readonly errorCodes?: PipelineErrorCodes<Api>;
+  /** The body of an error. @default problem details (RFC 9457) if documented, else `{code, message, status, details?}` */
+  readonly renderError?: (error: ErrorReply, status: number) => ErrorBody<Api>;
+  /** Redacts secrets in the messages of errors, which quote the request. @default no redaction */
+  readonly redact?: (text: string) => string;
   /** Called with each error that a handler throws. Returns the error to respond with, or undefined for `unexpected`. */
-  readonly onError?: (error: unknown, context: Context) => ErrorReply | undefined;
+  readonly onError?: (error: unknown, context: CallerContext<Context, Account>) => ErrorReply | undefined;
   /** The validators of responses, from codegen's `responses.js`. An invalid response becomes a 500. @default none */
   readonly responseValidators?: Validators | undefined;
   /** Called for each response that breaks the contract, with the operation and the violations. */
@@ -53,11 +71,15 @@ export interface MountOptions<Api extends Contract, Context, ProvidedHeader exte
   /** Wraps the whole pipeline, for example for CORS. */
   readonly wrap?: (pipeline: Pipeline) => Pipeline;
 }
+type HandlerContext<Context, Account> = [Account] extends [never] ? Context : Authenticated<Account>;
+type CallerContext<Context, Account> = [Account] extends [never] ? Context : Account | undefined;
 
 /** A Hono app that serves a contract. */
 export type ContractApp = Hono & {
   /** The app as a function, for a server without `Request` and `Response`. */
   readonly pipeline: Pipeline;
+  /** Returns the response to an error outside the pipeline, such as a malformed message. */
+  readonly toErrorResponse: (error: ErrorReply) => ErrorResponse;
 };
 
 /**
@@ -67,24 +89,49 @@ export type ContractApp = Hono & {
  * const app = mountContract({
  *   contract,
  *   requestValidators,
+ *   authenticate: ({ apiKey }) => (apiKey?.key === secret ? { context: { name: "admin" } } : undefined),
  *   handlers: { listNotes: ({ query, reply }) => reply(200, notes.slice(0, query.limit)) },
- *   admit: () => ({ context: undefined, headers: {} }),
- *   hash: (text) => hash("sha256", text, "base64url"),
- *   errorCodes,
  * });
  * serve({ fetch: app.fetch, port: 8080 });
+ * @throws {TypeError} if the contract requires an option that is missing
  */
-export function mountContract<const Api extends Contract, Context, ProvidedHeader extends string>(
-  options: MountOptions<Api, Context, ProvidedHeader>,
-): ContractApp {
+export function mountContract<
+  const Api extends Contract,
+  Context,
+  ProvidedHeader extends string = never,
+  Account = never,
+>(options: MountOptions<Api, Context, ProvidedHeader, Account>): ContractApp {
+  // The compiler has already checked the types of each handler.
+  const untypedOptions = options as unknown as UntypedOptions;
+  assertComplete(untypedOptions);
   const { contract, wrap = (pipeline) => pipeline } = options;
-  const pipeline = wrap(createPipeline(options));
-  const app = new Hono().all(`${contract.basePath}/*`, (c) => {
+  const basePath = (options.basePath ?? contract.basePath).replace(/\/$/, "");
+  const responder = new Responder(untypedOptions, basePath);
+  const pipeline = wrap(createPipeline(untypedOptions, basePath, responder));
+  const app = new Hono().all(`${basePath}/*`, (c) => {
     const incoming = findIncoming(c.env);
     const request = new FetchRequest(c.req.raw, incoming?.socket?.remoteAddress, incoming?.attributes);
     return mapAwaitable(pipeline(request), (response) => toResponse(response, c.req.method));
   });
-  return Object.assign(app as Hono, { pipeline });
+  const toErrorResponse = (error: ErrorReply) => responder.toErrorResponse(error);
+  return Object.assign(app as Hono, { pipeline, toErrorResponse });
+}
+
+export type UntypedOptions = MountOptions<Contract, unknown, string, unknown>;
+
+/** Asserts that the options have what the contract requires. */
+function assertComplete({ contract, admit, authenticate, hash }: UntypedOptions): void {
+  if (admit && authenticate) throw new TypeError("mountContract has both admit and authenticate. Pass one of them.");
+  for (const operation of Object.values(contract.operations)) {
+    const { id, responses } = operation;
+    const security = findSecurity(contract, operation);
+    if (!admit && !authenticate && security.length > 0 && security.every(isRestrictive))
+      throw new TypeError(
+        `${id} requires ${Object.keys(security[0] ?? {}).join(" and ")}. Pass authenticate or admit.`,
+      );
+    if (!hash && Object.values(responses).some(({ headers }) => headers.ETag))
+      throw new TypeError(`${id} documents an ETag. Pass hash to mountContract.`);
+  }
 }
 
 interface Incoming {

@@ -1,4 +1,4 @@
-import type { Contract, OperationEntry } from "./contract.ts";
+import type { OperationEntry } from "./contract.ts";
 import type { InputSpec } from "./input/read-input.ts";
 import { readInput, toInputSpec, type ValidInput } from "./input/read-input.ts";
 import type { ParameterSource } from "./input/read-parameters.ts";
@@ -10,16 +10,18 @@ import {
   type PipelineRequest,
   type PipelineResponse,
 } from "./message.ts";
-import type { Admission, MountOptions } from "./mount-contract.ts";
+import type { Admission, UntypedOptions } from "./mount-contract.ts";
 import { PipelineError, truncate } from "./reply/error-reply.ts";
+import { toErrorCode } from "./reply/reason-phrase.ts";
 import {
   assertSendable,
   createReply,
   createReplyFunction,
-  Responder,
+  type Responder,
   type ResponseContext,
   type SerializedReply,
 } from "./reply/responder.ts";
+import { type Authenticator, createAuthenticator } from "./routing/authenticate.ts";
 import { checkScopes } from "./routing/check-scopes.ts";
 import { Router, splitTarget } from "./routing/router.ts";
 
@@ -28,43 +30,40 @@ interface Route {
   readonly inputSpec: InputSpec;
   readonly handler: (request: object) => Awaitable<SerializedReply>;
   readonly reply: typeof createReply;
+  /** Undefined if the operation is public, or if `admit` authenticates. */
+  readonly authenticator: Authenticator | undefined;
 }
 
-interface RoutedRequest<Context> {
+interface RoutedRequest {
   readonly route: Route;
   readonly source: ParameterSource;
-  readonly context: Context;
+  readonly context: unknown;
   readonly responseContext: ResponseContext;
 }
 
-/** Creates the pipeline: admit, route, validate, handle, respond. It is synchronous if the app's functions are. */
-export function createPipeline<Api extends Contract, Context, ProvidedHeader extends string>(
-  options: MountOptions<Api, Context, ProvidedHeader>,
-): Pipeline {
-  const { contract, requestValidators, admit, beforeHandler, onError } = options;
-  // The compiler has already checked the types of each handler.
-  const responder = new Responder(options as unknown as MountOptions<Contract, unknown, string>);
+/** Creates the pipeline: admit, route, authenticate, validate, handle, respond. It is synchronous if the app's functions are. */
+export function createPipeline(options: UntypedOptions, basePath: string, responder: Responder): Pipeline {
+  const { contract, requestValidators, admit, authenticate, beforeHandler, onError } = options;
   const handlers = options.handlers as unknown as Readonly<Record<string, Route["handler"]>>;
   const router = new Router<Route>(Object.values(contract.operations), (operation) => ({
     operation,
     inputSpec: toInputSpec(operation, requestValidators, contract.limits),
     handler: handlers[operation.id] as Route["handler"],
     reply: createReplyFunction(operation),
+    authenticator: authenticate && createAuthenticator(contract, operation, authenticate),
   }));
 
+  if (!admit) return (request) => routeRequest(request, { headers: {}, context: undefined });
   return (request) => mapAwaitable(admit(request), (admission) => routeRequest(request, admission));
 
-  function routeRequest(
-    request: PipelineRequest,
-    admission: Admission<Context, ProvidedHeader>,
-  ): Awaitable<PipelineResponse> {
+  function routeRequest(request: PipelineRequest, admission: Admission<unknown, string>): Awaitable<PipelineResponse> {
     const { method } = request;
     const unroutedContext: ResponseContext = { operation: undefined, providedHeaders: admission.headers, request };
     if (admission.error) return responder.reject(unroutedContext, admission.error);
 
-    const { path, query } = splitTarget(request.target, contract.basePath);
+    const { path, query } = splitTarget(request.target, basePath);
     const match = router.find(path || "/");
-    if (!match) return responder.replyPipelineError(unroutedContext, routeNotFound(contract.basePath + path));
+    if (!match) return responder.replyPipelineError(unroutedContext, routeNotFound(basePath + path));
     const { routes, allow } = match.resource;
     const route = routes.get(method) ?? (method === "HEAD" ? routes.get("GET") : undefined);
     if (!route && method === "OPTIONS")
@@ -72,7 +71,7 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
     if (!route)
       return responder.replyPipelineError(
         unroutedContext,
-        methodNotAllowed(method, contract.basePath + match.resource.path, allow),
+        methodNotAllowed(method, basePath + match.resource.path, allow),
       );
 
     const { operation } = route;
@@ -82,13 +81,29 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
     if (missingScope) return responder.replyPipelineError(responseContext, missingScope);
     const source = { request, path: match.parameters, query };
     const routedRequest = { route, source, context: admission.context, responseContext };
+    return route.authenticator ? authenticateAndServe(routedRequest, route.authenticator) : serve(routedRequest);
+  }
+
+  function authenticateAndServe(request: RoutedRequest, authenticator: Authenticator): Awaitable<PipelineResponse> {
     return catchAwaitable(
-      () => mapAwaitable(readInput(route.inputSpec, routedRequest.source), (input) => handle(routedRequest, input)),
-      (error) => fail(routedRequest, error),
+      () =>
+        mapAwaitable(authenticator(request.source), (result) =>
+          result instanceof PipelineError
+            ? responder.replyPipelineError(request.responseContext, result)
+            : serve({ ...request, context: result.context }),
+        ),
+      (error) => fail(request, error),
     );
   }
 
-  function handle(request: RoutedRequest<Context>, input: ValidInput | PipelineError): Awaitable<PipelineResponse> {
+  function serve(request: RoutedRequest): Awaitable<PipelineResponse> {
+    return catchAwaitable(
+      () => mapAwaitable(readInput(request.route.inputSpec, request.source), (input) => handle(request, input)),
+      (error) => fail(request, error),
+    );
+  }
+
+  function handle(request: RoutedRequest, input: ValidInput | PipelineError): Awaitable<PipelineResponse> {
     const { responseContext, route, source, context } = request;
     if (input instanceof PipelineError) return responder.replyPipelineError(responseContext, input);
     return mapAwaitable(beforeHandler?.(source.request, context, route.operation), () =>
@@ -98,7 +113,7 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
     );
   }
 
-  function fail({ responseContext, context }: RoutedRequest<Context>, error: unknown): PipelineResponse {
+  function fail({ responseContext, context }: RoutedRequest, error: unknown): PipelineResponse {
     const errorReply = onError?.(error, context);
     return errorReply
       ? responder.reject(responseContext, errorReply)
@@ -106,13 +121,14 @@ export function createPipeline<Api extends Contract, Context, ProvidedHeader ext
   }
 
   // No spread: this object is created for every request, and an explicit list of members is ten times faster.
-  function toHandlerRequest({ operation, reply }: Route, input: ValidInput, context: Context): object {
+  function toHandlerRequest({ operation, reply }: Route, input: ValidInput, context: unknown): object {
     const { query, path, header, cookie, body, mediaType, bodyBytes } = input;
     return { query, path, header, cookie, body, mediaType, bodyBytes, context, operation, reply, replyError };
   }
 
-  function replyError(code: string, message: string, headers: Record<string, string> = {}): SerializedReply {
-    return responder.toErrorReply({ code, message, headers });
+  function replyError(error: string | number, message: string, headers: Record<string, string> = {}): SerializedReply {
+    if (typeof error === "string") return responder.toErrorReply({ code: error, message, headers });
+    return responder.toErrorReply({ code: toErrorCode(error), status: error, message, headers });
   }
 }
 

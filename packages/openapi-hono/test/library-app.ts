@@ -69,7 +69,7 @@ export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
 }
 
 /** Admits requests with an API key (the library card), and all requests to the operation that requires none. */
-const admit: LibraryOptions["admit"] = (request): Admission<CardHolder, "X-Trace"> => {
+const admit: NonNullable<LibraryOptions["admit"]> = (request): Admission<CardHolder, "X-Trace"> => {
   const headers = { "X-Trace": "t1" };
   const card = request.header("authorization");
   if (card || request.target === contract.basePath + contract.operations.openingHours.path)

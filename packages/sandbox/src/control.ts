@@ -1,5 +1,5 @@
 import { mountContract } from "@animal-store/openapi-hono";
-import { durationFormat, type Log, type PetStore, parseDuration, renderError } from "@animal-store/store";
+import { durationFormat, type Log, type PetStore, parseDuration, redactKeys } from "@animal-store/store";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Sandbox } from "./create-sandbox.ts";
@@ -8,7 +8,6 @@ import { documentYaml } from "./generated/document.ts";
 import { validators as requestValidators } from "./generated/inputs.js";
 import { validators as responseValidators } from "./generated/responses.js";
 import { type MovableClock, maxTime } from "./movable-clock.ts";
-import { sha256 } from "./sha256.ts";
 
 export interface ControlOptions {
   readonly sandbox: Sandbox;
@@ -29,23 +28,11 @@ export function createControl({ sandbox, getStore, log, origins }: ControlOption
     )
     .route(
       "/",
-      mountContract<typeof contract, null, never>({
+      mountContract({
         contract,
         requestValidators,
         responseValidators,
-        hash: sha256,
-        // No authentication and no limits.
-        admit: () => ({ headers: {}, context: null }),
-        errorCodes: {
-          routeNotFound: "route_not_found",
-          methodNotAllowed: "method_not_allowed",
-          unsupportedMediaType: "unsupported_media_type",
-          payloadTooLarge: "payload_too_large",
-          malformedBody: "malformed_json",
-          invalidInput: "invalid_request",
-          unexpected: "internal_error",
-        },
-        renderError,
+        redact: redactKeys,
         onInvalidResponse: (problem) => log.error({}, problem),
         onError: (err) => void log.error({ err }, "control API request failed"),
         handlers: {

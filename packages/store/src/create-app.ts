@@ -47,7 +47,6 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     contract,
     requestValidators,
     responseValidators,
-    errorCodes,
     hash,
     beforeHandler,
     ...platform.mountOptions(dependencies),
@@ -58,14 +57,3 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     }),
   });
 }
-
-const errorCodes = {
-  routeNotFound: "route_not_found",
-  methodNotAllowed: "method_not_allowed",
-  insufficientScope: "insufficient_scope",
-  unsupportedMediaType: "unsupported_media_type",
-  payloadTooLarge: "payload_too_large",
-  malformedBody: "malformed_json",
-  invalidInput: "invalid_request",
-  unexpected: "internal_error",
-} as const;

@@ -10,8 +10,8 @@ export {
   parseScopes,
   platform,
   redactKeys,
-  renderError,
   toRequestId,
+  toServeOptions,
 } from "./platform.ts";
 export { seedStore } from "./seed-store.ts";
 export {

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { type RunningServer, serveApp } from "@animal-store/node-http";
-import { createAddressLimiter } from "@animal-store/store";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type NginxProcess, startNginx } from "../topology/start-nginx.ts";
@@ -35,10 +34,8 @@ beforeAll(async () => {
   server = await serveApp(app, {
     host: "127.0.0.1",
     port: 0,
-    addressLimiter: createAddressLimiter(60),
-    clock: { now: Date.now },
+    basePath: "/api",
     directPipeline: {
-      basePath: "/api",
       onFailure: () => {},
       pipeline: async (request) => {
         const { name, complete } = recordRequest(request.target);

@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { type RunningServer, serveApp } from "@animal-store/node-http";
 import { createSandbox, type Sandbox } from "@animal-store/sandbox";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
+import { toServeOptions } from "@animal-store/store";
 
 const redirectScript = join(import.meta.dirname, "../test/redirect-fetch.ts");
 
@@ -74,7 +75,7 @@ export function createSampleSandbox(): Promise<Sandbox> {
 }
 
 export function serveSandbox({ app, clock, addressLimiter }: Sandbox): Promise<RunningServer> {
-  return serveApp(app, { host: "127.0.0.1", port: 0, clock, addressLimiter });
+  return serveApp(app, { ...toServeOptions({ clock, addressLimiter }), host: "127.0.0.1", port: 0 });
 }
 
 export function keyOf({ keys, readOnlyKey }: Pick<Sandbox, "keys" | "readOnlyKey">, plan: string): string {

@@ -1,4 +1,3 @@
-import type { ErrorReply } from "@animal-store/openapi-hono";
 import type { KeyFormat } from "../keys/api-key.ts";
 
 const wordPattern = /[^\s"]+/g;
@@ -39,25 +38,4 @@ const requestIdPattern = /^[A-Za-z0-9._-]{1,128}$/;
 export function createRequestIdReader(redactKeys: RedactKeys): (header: string | null) => string {
   return (header) =>
     header !== null && requestIdPattern.test(header) && redactKeys(header) === header ? header : crypto.randomUUID();
-}
-
-export type RenderError = (error: ErrorReply, status: number) => unknown;
-
-/** Returns a function that renders an error without API keys, because messages quote the request. */
-export function createErrorRenderer(redactKeys: RedactKeys, render: RenderError = renderDefault): RenderError {
-  return ({ code, message, details }, status) =>
-    render(
-      {
-        code,
-        message: redactKeys(message),
-        ...(details && {
-          details: details.map(({ path, message }) => ({ path: redactKeys(path), message: redactKeys(message) })),
-        }),
-      },
-      status,
-    );
-}
-
-function renderDefault({ code, message, details }: ErrorReply, status: number): unknown {
-  return details ? { code, message, status, details } : { code, message, status };
 }

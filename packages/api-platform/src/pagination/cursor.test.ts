@@ -25,9 +25,7 @@ it.each([
 
 it("formats parameters as a query string in the order of the names", () => {
   const formatQuery = createQueryFormatter(["title", "shelf"]);
-  expect(formatQuery({ shelf: 2n ** 60n, title: "a&b=c:d", limit: 1 })).toBe(
-    `title=a%26b%3Dc%3Ad&shelf=${2n ** 60n}`,
-  );
+  expect(formatQuery({ shelf: 2n ** 60n, title: "a&b=c:d", limit: 1 })).toBe(`title=a%26b%3Dc%3Ad&shelf=${2n ** 60n}`);
   expect(formatQuery({ title: undefined })).toBe("");
 });
 

@@ -15,8 +15,11 @@ const response = { mediaType: "application/json", headers, errorCodes: [] } as c
 const operation = { path: "/books", parameters: [], body: null, deprecation: null } as const;
 
 const table = {
+  title: "Library",
   basePath: "/library",
   limits: { bodyBytes: 1024, jsonDepth: 8, violations: 5 },
+  securitySchemes: { card: { type: "http", scheme: "bearer" } },
+  security: [{ card: [] }],
   plans: {
     reader: { perMinute: 60, perDay: 1000 },
     member: { perMinute: 300, perDay: 10_000 },
@@ -64,15 +67,7 @@ export function createLibraryApp({
       lendBook: ({ reply }) => reply(201, "Momo"),
     },
     hash: ({ length }) => String(length),
-    errorCodes: {
-      routeNotFound: "not_found",
-      methodNotAllowed: "invalid_request",
-      unsupportedMediaType: "invalid_request",
-      payloadTooLarge: "invalid_request",
-      malformedBody: "invalid_request",
-      invalidInput: "invalid_request",
-      unexpected: "internal_error",
-    },
+    errorCodes: { routeNotFound: "not_found" },
     ...platform.mountOptions({
       keyRing,
       limiter: createMemoryLimiter(platform.banPolicy),

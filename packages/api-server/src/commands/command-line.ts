@@ -25,7 +25,7 @@ export async function runCommand(
     console.error(`${server.store.name}: cannot write the output: ${error.message}`);
     process.exitCode = 1;
   });
-  await runMain(async () => {
+  await runMain(server.store.name, async () => {
     const command = createCommand({
       server,
       width: stdout.columns || Number.POSITIVE_INFINITY,

@@ -14,6 +14,8 @@ export interface ServerOptions<Definition extends StoreDefinition> extends AppDe
   readonly bypassesHono?: boolean;
   /** Sends the responses of an event-loop turn together at its end. @default true */
   readonly sendsInBatches?: boolean;
+  /** Max-age of Strict-Transport-Security in seconds (RFC 6797). Requires TLS for all clients. @default 0: no header */
+  readonly hsts?: number;
   readonly limitsProblem?: () => string | undefined;
   readonly isStopping?: () => boolean;
   readonly readiness: Pick<Readiness, "check">;
@@ -55,8 +57,7 @@ export async function startServer<Definition extends StoreDefinition>(
 
   return serveApp(app, {
     ...options,
-    ...(bypassesHono && {
-      directPipeline: { basePath: contract.basePath, pipeline: api.pipeline, onFailure, sendsInBatches },
-    }),
+    ...platform.toServeOptions(options, options.hsts),
+    ...(bypassesHono && { directPipeline: { pipeline: api.pipeline, onFailure, sendsInBatches } }),
   });
 }

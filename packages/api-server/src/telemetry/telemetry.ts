@@ -22,7 +22,10 @@ export async function openTelemetry(
   const { log, close: closeLog } = createLogger({ ...env, onDrop: metrics?.countDroppedLine });
   const tracing = await openTracing(server, log);
   const write = (fields: object, message: string) => log.info(fields, message);
-  const accessLog = env.ACCESS_LOG === "true" ? createAccessLog({ write, clientAddress }) : undefined;
+  const accessLog =
+    env.ACCESS_LOG === "true"
+      ? createAccessLog({ write, clientAddress, redact: server.platform.redactKeys })
+      : undefined;
   let stopServing = () => {};
   return {
     log,

@@ -32,6 +32,17 @@ const table = {
     "read": "List and retrieve pets and orders.",
     "write": "Create pets and place orders."
   },
+  "securitySchemes": {
+    "bearerAuth": {
+      "type": "http",
+      "scheme": "bearer"
+    }
+  },
+  "security": [
+    {
+      "bearerAuth": []
+    }
+  ],
   "errorCodes": {
     "invalid_request": {
       "status": 400,

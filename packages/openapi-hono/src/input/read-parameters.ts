@@ -89,7 +89,7 @@ function readPath(
 }
 
 /** Returns a percent-encoded cookie. The first of several cookies with a name has the most specific path (RFC 6265, section 5.4). */
-function findCookie(request: PipelineRequest, name: string): string | undefined {
+export function findCookie(request: PipelineRequest, name: string): string | undefined {
   for (const pair of (request.header("cookie") ?? "").split(";")) {
     const equalsIndex = pair.indexOf("=");
     if (equalsIndex >= 0 && decode(pair.slice(0, equalsIndex).trim()) === name)

@@ -1,22 +1,24 @@
 import type { Contract } from "../contract.ts";
 
-/** The kinds of errors that the pipeline returns without a handler. */
-export type PipelineErrorKind =
-  | "routeNotFound"
-  | "methodNotAllowed"
-  | "insufficientScope"
-  | "unsupportedMediaType"
-  | "payloadTooLarge"
-  | "malformedBody"
-  | "invalidInput"
-  | "unexpected";
+/** The default code and status of each kind of error that the pipeline returns without a handler. */
+export const pipelineErrors = {
+  routeNotFound: { code: "route_not_found", status: 404 },
+  methodNotAllowed: { code: "method_not_allowed", status: 405 },
+  unauthenticated: { code: "unauthenticated", status: 401 },
+  insufficientScope: { code: "insufficient_scope", status: 403 },
+  unsupportedMediaType: { code: "unsupported_media_type", status: 415 },
+  payloadTooLarge: { code: "payload_too_large", status: 413 },
+  malformedBody: { code: "malformed_json", status: 400 },
+  invalidInput: { code: "invalid_request", status: 400 },
+  unexpected: { code: "internal_error", status: 500 },
+} as const;
 
-/** The contract's error code for each kind of pipeline error. */
+/** The kinds of errors that the pipeline returns without a handler. */
+export type PipelineErrorKind = keyof typeof pipelineErrors;
+
+/** Error codes of the contract that replace the default codes of pipeline errors. */
 export type PipelineErrorCodes<Api extends Contract> = {
-  readonly [Kind in Exclude<PipelineErrorKind, "insufficientScope">]: keyof Api["errorCodes"] & string;
-} & {
-  /** Required when `admit` returns scopes; without it, the error is `unexpected`. */
-  readonly insufficientScope?: keyof Api["errorCodes"] & string;
+  readonly [Kind in PipelineErrorKind]?: keyof Api["errorCodes"] & string;
 };
 
 /** A violation of a rule of the contract. `path` is the name of a parameter or a JSON Pointer (RFC 6901) into the body. */
@@ -25,9 +27,11 @@ export interface Violation {
   readonly message: string;
 }
 
-/** An error response: a code of the contract and a message for the client. */
+/** An error response: a code and a message for the client. */
 export interface ErrorReply {
   readonly code: string;
+  /** The status if the contract does not define the code. @default 500 */
+  readonly status?: number;
   readonly message: string;
   readonly details?: readonly Violation[];
   readonly headers?: Readonly<Record<string, string | number>>;
@@ -38,7 +42,7 @@ interface PipelineErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error of the pipeline. The responder adds the contract's code. */
+/** An error of the pipeline. The responder adds its code and status. */
 export class PipelineError {
   readonly kind: PipelineErrorKind;
   readonly message: string;

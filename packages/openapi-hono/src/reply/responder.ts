@@ -1,11 +1,18 @@
 import { stringifyJson } from "@animal-store/exact-json";
-import type { Contract, OperationEntry, ResponseEntry } from "../contract.ts";
+import type { OperationEntry, ResponseEntry } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
 import { type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
-import type { MountOptions } from "../mount-contract.ts";
-import type { ErrorReply, PipelineError } from "./error-reply.ts";
+import type { UntypedOptions } from "../mount-contract.ts";
+import {
+  type ErrorReply,
+  type PipelineError,
+  type PipelineErrorKind,
+  pipelineErrors,
+  type Violation,
+} from "./error-reply.ts";
 import { createEtag, matchesEtag } from "./etag.ts";
-import { constantHeaders, findResponseEntry, jsonType, toContentType } from "./response-headers.ts";
+import { toReasonPhrase } from "./reason-phrase.ts";
+import { constantHeaders, findErrorType, findResponseEntry, jsonType, toContentType } from "./response-headers.ts";
 import { validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
@@ -25,15 +32,24 @@ export interface SerializedReply {
   headersWithEtag?: { readonly etag: string; readonly headers: Readonly<Record<string, string>> };
 }
 
+/** The response to an error outside the pipeline, without headers. */
+export interface ErrorResponse {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
 export class Responder {
-  readonly #options: MountOptions<Contract, unknown, string>;
+  readonly #options: UntypedOptions;
   readonly #constantHeaders: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
+  readonly #errorType: string;
   // Caches the replies of errors that the app reuses.
   readonly #errors = new WeakMap<ErrorReply, SerializedReply>();
 
-  constructor(options: MountOptions<Contract, unknown, string>) {
+  constructor(options: UntypedOptions, basePath: string) {
     this.#options = options;
-    this.#constantHeaders = constantHeaders(options.contract);
+    this.#constantHeaders = constantHeaders(options.contract, basePath);
+    this.#errorType = findErrorType(options.contract);
   }
 
   respond(context: ResponseContext, reply: SerializedReply): PipelineResponse {
@@ -61,25 +77,51 @@ export class Responder {
   }
 
   replyPipelineError(context: ResponseContext, { kind, message, options }: PipelineError): PipelineResponse {
-    const { errorCodes } = this.#options;
-    return this.respond(
-      context,
-      this.toErrorReply({ code: errorCodes[kind] ?? errorCodes.unexpected, message, ...options }),
-    );
+    return this.respond(context, this.#toPipelineErrorReply(kind, { message, ...options }));
   }
 
-  toErrorReply({ code, message, details, headers = {} }: ErrorReply): SerializedReply {
-    const { contract, renderError = renderDefaultError } = this.#options;
-    const status = contract.errorCodes[code]?.status ?? 500;
-    const body = renderError({ code, message, ...(details && { details }) }, status);
+  #toPipelineErrorReply(kind: PipelineErrorKind, error: Omit<ErrorReply, "code" | "status">): SerializedReply {
+    const { code, status } = pipelineErrors[kind];
+    return this.toErrorReply({ code: this.#options.errorCodes?.[kind] ?? code, status, ...error });
+  }
+
+  toErrorResponse(error: ErrorReply): ErrorResponse {
+    const { status, body } = this.toErrorReply(error);
+    return { status, contentType: this.#errorType, body: toBodyText(body) };
+  }
+
+  toErrorReply({ code, message, details, headers = {}, ...error }: ErrorReply): SerializedReply {
+    const { contract, redact = (text) => text, renderError = this.#renderDefaultError } = this.#options;
+    const status = contract.errorCodes[code]?.status ?? error.status ?? 500;
+    const redactedDetails = details?.map(({ path, message }) => ({ path: redact(path), message: redact(message) }));
+    const body = renderError(
+      { code, message: redact(message), ...(redactedDetails && { details: redactedDetails }) },
+      status,
+    );
     return { ...createReply(status, body, headers), code };
   }
+
+  readonly #renderDefaultError = ({ code, message, details }: ErrorReply, status: number): unknown => {
+    if (this.#errorType === jsonType) return { code, message, status, ...(details && { details }) };
+    const hasCodes = Object.keys(this.#options.contract.errorCodes).length > 0;
+    const title = toReasonPhrase(status);
+    const errors = details?.map(toProblemDetail);
+    return {
+      type: "about:blank",
+      title,
+      status,
+      detail: message,
+      ...(hasCodes && { code }),
+      ...(errors && { errors }),
+    };
+  };
 
   /** Adds the entity tag to the headers. Also converts a non-ASCII body to bytes, so that it is converted only once. */
   #createEtagHeaders(reply: SerializedReply, entry: ResponseEntry): NonNullable<SerializedReply["headersWithEtag"]> {
     const headers = this.#createHeaders(reply, entry);
     const text = toBodyText(reply.body);
-    const etag = createEtag(this.#options.hash, text, headers.Link);
+    // mountContract requires `hash` if a response documents an ETag.
+    const etag = createEtag(this.#options.hash as (text: string) => string, text, headers.Link);
     const bytes = encoder.encode(text);
     if (bytes.byteLength > text.length) reply.body = bytes;
     return { etag, headers: { ...headers, ETag: etag } };
@@ -88,7 +130,12 @@ export class Responder {
   #createHeaders(reply: SerializedReply, entry: ResponseEntry | undefined): Record<string, string> {
     const headers: Record<string, string> = { ...(entry && this.#constantHeaders.get(entry)) };
     if (reply.body !== null)
-      headers["Content-Type"] = entry?.mediaType && !entry.contents ? toContentType(entry.mediaType) : jsonType;
+      headers["Content-Type"] =
+        entry?.mediaType && !entry.contents
+          ? toContentType(entry.mediaType)
+          : reply.code === undefined
+            ? jsonType
+            : this.#errorType;
     for (const name in reply.headers) {
       const value = reply.headers[name];
       if (value !== undefined)
@@ -103,7 +150,7 @@ export class Responder {
     headers: Readonly<Record<string, string>>,
   ): PipelineResponse {
     const { operation, providedHeaders } = context;
-    const { responseValidators, contract, onInvalidResponse, errorCodes } = this.#options;
+    const { responseValidators, contract, onInvalidResponse } = this.#options;
     if (!responseValidators) return { status, headers: Object.assign(providedHeaders, headers), body };
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = validateResponse(contract, responseValidators, operation?.id, response);
@@ -111,8 +158,9 @@ export class Responder {
     const name = operation?.id ?? "The app";
     const message = `${name} responded with ${status}, which breaks the contract: ${problems.join("; ")}`;
     onInvalidResponse?.(message);
-    const failure = this.toErrorReply({ code: errorCodes.unexpected, message });
-    return { status: failure.status, headers: { ...providedHeaders, "Content-Type": jsonType }, body: failure.body };
+    const failure = this.#toPipelineErrorReply("unexpected", { message });
+    const failureHeaders = { ...providedHeaders, "Content-Type": this.#errorType };
+    return { status: failure.status, headers: failureHeaders, body: failure.body };
   }
 }
 
@@ -149,6 +197,8 @@ export function assertSendable(response: PipelineResponse): PipelineResponse {
   return response;
 }
 
-function renderDefaultError({ code, message, details }: ErrorReply, status: number): unknown {
-  return details ? { code, message, status, details } : { code, message, status };
+/** A member of `errors` as in RFC 9457, section 3. */
+function toProblemDetail({ path, message }: Violation): object {
+  const isInBody = path === "" || path.startsWith("/");
+  return { detail: message, ...(isInBody ? { pointer: `#${path}` } : { parameter: path }) };
 }

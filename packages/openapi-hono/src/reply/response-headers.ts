@@ -1,11 +1,14 @@
 import type { Contract, OperationEntry, ResponseEntry } from "../contract.ts";
 
 /** Returns the headers of each response that have a constant value: the deprecation headers, and those with a `const`. */
-export function constantHeaders(contract: Contract): ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>> {
+export function constantHeaders(
+  contract: Contract,
+  basePath: string,
+): ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>> {
   const headers = new Map<ResponseEntry, Readonly<Record<string, string>>>();
   for (const response of Object.values(contract.unrouted)) headers.set(response, findConstants(response));
   for (const operation of Object.values(contract.operations)) {
-    const deprecationHeaders = toDeprecationHeaders(operation, contract.basePath);
+    const deprecationHeaders = toDeprecationHeaders(operation, basePath);
     for (const response of Object.values(operation.responses))
       headers.set(response, { ...findConstants(response), ...(response.headers.Deprecation && deprecationHeaders) });
   }
@@ -26,6 +29,16 @@ function toDeprecationHeaders({ deprecation }: OperationEntry, basePath: string)
 }
 
 export const jsonType = "application/json; charset=utf-8";
+const problemType = "application/problem+json";
+
+/** Returns the Content-Type of errors: problem details (RFC 9457) if a response of the contract uses them, else JSON. */
+export function findErrorType({ operations, unrouted }: Contract): string {
+  const operationResponses = Object.values(operations).flatMap(({ responses }) => Object.values(responses));
+  const usesProblems = [...operationResponses, ...Object.values(unrouted)].some(
+    ({ mediaType, contents }) => mediaType === problemType || contents?.[problemType],
+  );
+  return usesProblems ? problemType : jsonType;
+}
 
 export function toContentType(mediaType: string): string {
   if (mediaType === "application/json") return jsonType;

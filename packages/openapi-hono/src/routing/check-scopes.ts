@@ -12,13 +12,17 @@ export function checkScopes(
   const missing = requiredScopes.filter((scope) => !callerScopes.includes(scope)).join(" and ");
   const actual = callerScopes.length > 0 ? `only ${callerScopes.join(" and ")}` : "none";
   const message = `The request requires the scope ${missing}, but the API key has ${actual}. Use a key with the scope ${missing}.`;
-  const challenge = `Bearer error="insufficient_scope", scope="${requiredScopes.join(" ")}"`;
   const isDocumented = responses[403]?.headers["WWW-Authenticate"];
   return new PipelineError(
     "insufficientScope",
     message,
-    isDocumented ? { headers: { "WWW-Authenticate": challenge } } : {},
+    isDocumented ? { headers: { "WWW-Authenticate": toScopeChallenge(requiredScopes) } } : {},
   );
+}
+
+/** Returns the challenge of RFC 6750, section 3.1. */
+export function toScopeChallenge(requiredScopes: readonly string[]): string {
+  return `Bearer error="insufficient_scope", scope="${requiredScopes.join(" ")}"`;
 }
 
 // Runs for every request, so it allocates no arrays.

@@ -12,6 +12,8 @@ const table = {
   },
   "plans": {},
   "scopes": {},
+  "securitySchemes": {},
+  "security": [],
   "errorCodes": {
     "invalid_request": {
       "status": 400,

@@ -1,0 +1,197 @@
+import type { Contract, OperationEntry, SecurityRequirement, SecurityScheme } from "../contract.ts";
+import { findCookie, type ParameterSource } from "../input/read-parameters.ts";
+import { decode } from "../input/read-query.ts";
+import { type Awaitable, mapAwaitable, type PipelineRequest } from "../message.ts";
+import { PipelineError } from "../reply/error-reply.ts";
+import { toScopeChallenge } from "./check-scopes.ts";
+
+/** The credentials of a request, by security scheme. Contains all schemes of the requirement that is checked. */
+export type Credentials<Api extends Contract> = {
+  readonly [Name in keyof Api["securitySchemes"]]?: CredentialsOf<Api["securitySchemes"][Name]>;
+};
+/** `key` of an API key, `username` and `password` of HTTP Basic, `token` of Bearer, OAuth 2 and OpenID Connect. */
+type CredentialsOf<Scheme extends SecurityScheme> = string extends Scheme["type"]
+  ? AnyCredentials
+  : Scheme extends { type: "apiKey" }
+    ? { readonly key: string }
+    : Scheme extends { type: "http"; scheme: "basic" }
+      ? { readonly username: string; readonly password: string }
+      : Scheme extends { type: "mutualTLS" }
+        ? object
+        : { readonly token: string };
+type AnyCredentials = Readonly<Record<"key" | "username" | "password" | "token", string>>;
+
+/** The caller that `authenticate` found. */
+export interface Authentication<Account> {
+  readonly context: Account;
+  /** The scopes of the caller. An operation requires the scopes of its `security`. @default none */
+  readonly scopes?: readonly string[] | undefined;
+}
+
+type Authenticate = (
+  credentials: Credentials<Contract>,
+  request: PipelineRequest,
+) => Awaitable<Authentication<unknown> | undefined>;
+
+/** Authenticates a request to one operation. Returns the context of the caller, or the error to respond with. */
+export type Authenticator = (source: ParameterSource) => Awaitable<Authentication<unknown> | PipelineError>;
+
+/** Returns the security requirements of an operation. */
+export function findSecurity(contract: Contract, operation: OperationEntry): readonly SecurityRequirement[] {
+  return operation.security ?? contract.security;
+}
+
+/** Creates the authenticator of an operation from its `security`. Returns undefined if the operation is public. */
+export function createAuthenticator(
+  contract: Contract,
+  operation: OperationEntry,
+  authenticate: Authenticate,
+): Authenticator | undefined {
+  const security = findSecurity(contract, operation);
+  const requirements = security.filter(isRestrictive);
+  if (requirements.length === 0) return undefined;
+  const isOptional = requirements.length < security.length;
+  const schemeNames = [...new Set(requirements.flatMap((requirement) => Object.keys(requirement)))];
+
+  return (source) => tryRequirement(source, 0, undefined);
+
+  function tryRequirement(
+    source: ParameterSource,
+    index: number,
+    error: PipelineError | undefined,
+  ): Awaitable<Authentication<unknown> | PipelineError> {
+    const requirement = requirements[index];
+    if (!requirement) return isOptional ? anonymous : (error ?? unauthenticated(source));
+    const credentials = readCredentials(contract, Object.keys(requirement), source);
+    if (!credentials) return tryRequirement(source, index + 1, error);
+    return mapAwaitable(authenticate(credentials, source.request), (authentication) => {
+      if (!authentication) return tryRequirement(source, index + 1, error);
+      const { scopes = [] } = authentication;
+      const requiredScopes = Object.values(requirement).flat();
+      if (requiredScopes.every((scope) => scopes.includes(scope))) return authentication;
+      return tryRequirement(source, index + 1, error ?? insufficientScope(requirement, scopes));
+    });
+  }
+
+  function unauthenticated(source: ParameterSource): PipelineError {
+    const isRejected = requirements.some((requirement) => readCredentials(contract, Object.keys(requirement), source));
+    const alternatives = requirements.map((requirement) =>
+      Object.keys(requirement)
+        .map((name) => describeScheme(findScheme(contract, name)))
+        .join(" and "),
+    );
+    const expected = [...new Set(alternatives)].join(", or ");
+    const message = isRejected
+      ? `The credentials are not valid. Send ${expected}.`
+      : `The request requires authentication. Send ${expected}.`;
+    const challenges = schemeNames.flatMap((name) => toChallenge(contract, findScheme(contract, name), isRejected));
+    return new PipelineError("unauthenticated", message, withChallenge(401, challenges.join(", ")));
+  }
+
+  function insufficientScope(requirement: SecurityRequirement, scopes: readonly string[]): PipelineError {
+    const requiredScopes = Object.values(requirement).flat();
+    const missing = requiredScopes.filter((scope) => !scopes.includes(scope)).join(" and ");
+    const message = `The request requires the scope ${missing}. Send credentials that have it.`;
+    const isToken = Object.keys(requirement).some((name) => getHttpScheme(findScheme(contract, name)) === "bearer");
+    return new PipelineError("insufficientScope", message, {
+      ...(isToken &&
+        operation.responses[403]?.headers["WWW-Authenticate"] &&
+        withChallenge(403, toScopeChallenge(requiredScopes))),
+    });
+  }
+
+  /** A constant value in the contract wins. */
+  function withChallenge(status: number, challenge: string): { headers?: Record<string, string> } {
+    const isConstant = operation.responses[status]?.headers["WWW-Authenticate"]?.const !== undefined;
+    return challenge === "" || isConstant ? {} : { headers: { "WWW-Authenticate": challenge } };
+  }
+}
+
+const anonymous: Authentication<undefined> = { context: undefined };
+
+/** Returns whether a requirement names a scheme. An empty requirement allows anonymous requests. */
+export function isRestrictive(requirement: SecurityRequirement): boolean {
+  return Object.keys(requirement).length > 0;
+}
+
+function findScheme({ securitySchemes }: Contract, name: string): SecurityScheme {
+  return securitySchemes[name] as SecurityScheme;
+}
+
+/** Returns undefined unless the request has credentials for all schemes. */
+function readCredentials(
+  contract: Contract,
+  names: readonly string[],
+  source: ParameterSource,
+): Credentials<Contract> | undefined {
+  const entries = names.map((name) => [name, readScheme(findScheme(contract, name), source)] as const);
+  return entries.every(([, credentials]) => credentials)
+    ? (Object.fromEntries(entries) as Credentials<Contract>)
+    : undefined;
+}
+
+function readScheme(scheme: SecurityScheme, source: ParameterSource): object | undefined {
+  if (scheme.type === "apiKey") {
+    const key = readKey(scheme, source);
+    return key ? { key } : undefined;
+  }
+  // The TLS server has verified the certificate. `authenticate` gets it from the request.
+  if (scheme.type === "mutualTLS") return {};
+  const httpScheme = getHttpScheme(scheme);
+  const [, name = "", token = ""] = /^(\S+) +(.+)$/.exec(source.request.header("authorization") ?? "") ?? [];
+  if (name.toLowerCase() !== httpScheme) return undefined;
+  return httpScheme === "basic" ? parseBasic(token) : { token };
+}
+
+function readKey(
+  { in: location, name = "" }: SecurityScheme,
+  { request, query }: ParameterSource,
+): string | null | undefined {
+  if (location === "header") return request.header(name.toLowerCase());
+  if (location === "cookie") return decode(findCookie(request, name));
+  const values = new URLSearchParams(query).getAll(name);
+  return values.length === 1 ? values[0] : undefined;
+}
+
+/** OAuth 2 and OpenID Connect use bearer tokens (RFC 6750). */
+function getHttpScheme({ type, scheme }: SecurityScheme): string | undefined {
+  return type === "http" ? scheme : type === "oauth2" || type === "openIdConnect" ? "bearer" : undefined;
+}
+
+/** Parses the user-id and password of RFC 7617. */
+function parseBasic(token: string): object | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(token), (character) => character.charCodeAt(0));
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const colon = text.indexOf(":");
+    return colon < 0 ? undefined : { username: text.slice(0, colon), password: text.slice(colon + 1) };
+  } catch {
+    return undefined;
+  }
+}
+
+function describeScheme(scheme: SecurityScheme): string {
+  if (scheme.type === "apiKey") return `an API key in the ${scheme.in} ${scheme.name}`;
+  if (scheme.type === "mutualTLS") return "a client certificate";
+  const httpScheme = getHttpScheme(scheme);
+  return httpScheme === "basic" ? "a user name and a password (HTTP Basic)" : `Authorization: ${toTitle(httpScheme)}`;
+}
+
+/** Returns the challenge of a scheme (RFC 9110, section 11.6.1). No scheme is registered for API keys. */
+function toChallenge({ title }: Contract, scheme: SecurityScheme, isRejected: boolean): string[] {
+  if (scheme.type === "mutualTLS") return [];
+  const realm = `realm=${quote(title)}`;
+  if (scheme.type === "apiKey") return [`ApiKey ${realm}, in=${quote(scheme.in)}, name=${quote(scheme.name)}`];
+  const httpScheme = getHttpScheme(scheme);
+  if (httpScheme === "basic") return [`Basic ${realm}, charset="UTF-8"`];
+  return [`${toTitle(httpScheme)} ${realm}${httpScheme === "bearer" && isRejected ? ', error="invalid_token"' : ""}`];
+}
+
+function toTitle(scheme = ""): string {
+  return scheme.charAt(0).toUpperCase() + scheme.slice(1);
+}
+
+/** Returns a quoted string (RFC 9110, section 5.6.4) without the characters that a header cannot contain. */
+function quote(text = ""): string {
+  return `"${text.replaceAll(/[^ -~]/g, "").replaceAll(/["\\]/g, "\\$&")}"`;
+}

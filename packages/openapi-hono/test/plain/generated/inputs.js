@@ -1,0 +1,491 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var import__compiled = __toESM(__commonJSMin(((exports) => {
+	exports.v0 = validate20;
+	const schema31 = {
+		"$id": "contract:/listRooms.parameters",
+		"type": "object",
+		"properties": { "query": {
+			"type": "object",
+			"properties": { "seats": {
+				"type": "integer",
+				"minimum": 1,
+				"maximum": 500
+			} },
+			"required": []
+		} },
+		"required": ["query"]
+	};
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.query === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "query" },
+					schema: schema31.required,
+					parentSchema: schema31,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.query !== void 0) {
+				let data0 = data.query;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.seats !== void 0) {
+						let data1 = data0.seats;
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+							const err1 = {
+								instancePath: instancePath + "/query/seats",
+								schemaPath: "#/properties/query/properties/seats/type",
+								keyword: "type",
+								params: { type: "integer" },
+								schema: schema31.properties.query.properties.seats.type,
+								parentSchema: schema31.properties.query.properties.seats,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+						}
+						if (typeof data1 == "number" && isFinite(data1)) {
+							if (data1 > 500 || isNaN(data1)) {
+								const err2 = {
+									instancePath: instancePath + "/query/seats",
+									schemaPath: "#/properties/query/properties/seats/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 500
+									},
+									schema: 500,
+									parentSchema: schema31.properties.query.properties.seats,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err2];
+								else vErrors.push(err2);
+								errors++;
+							}
+							if (data1 < 1 || isNaN(data1)) {
+								const err3 = {
+									instancePath: instancePath + "/query/seats",
+									schemaPath: "#/properties/query/properties/seats/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									schema: 1,
+									parentSchema: schema31.properties.query.properties.seats,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
+							}
+						}
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/query",
+						schemaPath: "#/properties/query/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema31.properties.query.type,
+						parentSchema: schema31.properties.query,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema31.type,
+				parentSchema: schema31,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": { "query": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v1 = validate21;
+	const schema33 = {
+		"$id": "contract:/components/schemas/Room",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["name", "seats"],
+		"properties": {
+			"name": {
+				"type": "string",
+				"minLength": 1,
+				"maxLength": 20
+			},
+			"seats": {
+				"type": "integer",
+				"minimum": 1,
+				"maximum": 500
+			}
+		}
+	};
+	const func1 = require_ucs2length().default;
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.name === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Room/required",
+					keyword: "required",
+					params: { missingProperty: "name" },
+					schema: schema33.required,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.seats === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Room/required",
+					keyword: "required",
+					params: { missingProperty: "seats" },
+					schema: schema33.required,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "name" || key0 === "seats")) {
+				const err2 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Room/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.name !== void 0) {
+				let data0 = data.name;
+				if (typeof data0 === "string") {
+					if (func1(data0) > 20) {
+						const err3 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "contract:/components/schemas/Room/properties/name/maxLength",
+							keyword: "maxLength",
+							params: { limit: 20 },
+							schema: 20,
+							parentSchema: schema33.properties.name,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (func1(data0) < 1) {
+						const err4 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "contract:/components/schemas/Room/properties/name/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema33.properties.name,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "contract:/components/schemas/Room/properties/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema33.properties.name.type,
+						parentSchema: schema33.properties.name,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.seats !== void 0) {
+				let data1 = data.seats;
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err6 = {
+						instancePath: instancePath + "/seats",
+						schemaPath: "contract:/components/schemas/Room/properties/seats/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema33.properties.seats.type,
+						parentSchema: schema33.properties.seats,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 > 500 || isNaN(data1)) {
+						const err7 = {
+							instancePath: instancePath + "/seats",
+							schemaPath: "contract:/components/schemas/Room/properties/seats/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 500
+							},
+							schema: 500,
+							parentSchema: schema33.properties.seats,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+					if (data1 < 1 || isNaN(data1)) {
+						const err8 = {
+							instancePath: instancePath + "/seats",
+							schemaPath: "contract:/components/schemas/Room/properties/seats/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							schema: 1,
+							parentSchema: schema33.properties.seats,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+		} else {
+			const err9 = {
+				instancePath,
+				schemaPath: "contract:/components/schemas/Room/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema33.type,
+				parentSchema: schema33,
+				data
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v2 = validate22;
+	const schema34 = {
+		"$id": "contract:/findRoom.parameters",
+		"type": "object",
+		"properties": { "path": {
+			"type": "object",
+			"properties": { "name": {
+				"type": "string",
+				"maxLength": 20
+			} },
+			"required": ["name"]
+		} },
+		"required": ["path"]
+	};
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.path === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "path" },
+					schema: schema34.required,
+					parentSchema: schema34,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.path !== void 0) {
+				let data0 = data.path;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.name === void 0) {
+						const err1 = {
+							instancePath: instancePath + "/path",
+							schemaPath: "#/properties/path/required",
+							keyword: "required",
+							params: { missingProperty: "name" },
+							schema: schema34.properties.path.required,
+							parentSchema: schema34.properties.path,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+					if (data0.name !== void 0) {
+						let data1 = data0.name;
+						if (typeof data1 === "string") {
+							if (func1(data1) > 20) {
+								const err2 = {
+									instancePath: instancePath + "/path/name",
+									schemaPath: "#/properties/path/properties/name/maxLength",
+									keyword: "maxLength",
+									params: { limit: 20 },
+									schema: 20,
+									parentSchema: schema34.properties.path.properties.name,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err2];
+								else vErrors.push(err2);
+								errors++;
+							}
+						} else {
+							const err3 = {
+								instancePath: instancePath + "/path/name",
+								schemaPath: "#/properties/path/properties/name/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema34.properties.path.properties.name.type,
+								parentSchema: schema34.properties.path.properties.name,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema34.properties.path.type,
+						parentSchema: schema34.properties.path,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema34.type,
+				parentSchema: schema34,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"props": { "path": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))());
+const validators = {
+	"listRooms.parameters": import__compiled.v0,
+	"addRoom.body": import__compiled.v1,
+	"findRoom.parameters": import__compiled.v2,
+	"removeRoom.parameters": import__compiled.v2
+};
+export { validators };

@@ -1,0 +1,834 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var import__compiled = __toESM(__commonJSMin(((exports) => {
+	exports.v0 = validate20;
+	const schema31 = {
+		"$id": "contract:/listRooms.200.body",
+		"type": "array",
+		"items": { "$ref": "contract:/components/schemas/Room" }
+	};
+	const schema32 = {
+		"$id": "contract:/components/schemas/Room",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["name", "seats"],
+		"properties": {
+			"name": {
+				"type": "string",
+				"minLength": 1,
+				"maxLength": 20
+			},
+			"seats": {
+				"type": "integer",
+				"minimum": 1,
+				"maximum": 500
+			}
+		}
+	};
+	const func1 = require_ucs2length().default;
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (Array.isArray(data)) {
+			const len0 = data.length;
+			for (let i0 = 0; i0 < len0; i0++) {
+				let data0 = data[i0];
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.name === void 0) {
+						const err0 = {
+							instancePath: instancePath + "/" + i0,
+							schemaPath: "contract:/components/schemas/Room/required",
+							keyword: "required",
+							params: { missingProperty: "name" },
+							schema: schema32.required,
+							parentSchema: schema32,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err0];
+						else vErrors.push(err0);
+						errors++;
+					}
+					if (data0.seats === void 0) {
+						const err1 = {
+							instancePath: instancePath + "/" + i0,
+							schemaPath: "contract:/components/schemas/Room/required",
+							keyword: "required",
+							params: { missingProperty: "seats" },
+							schema: schema32.required,
+							parentSchema: schema32,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+					for (const key0 in data0) if (!(key0 === "name" || key0 === "seats")) {
+						const err2 = {
+							instancePath: instancePath + "/" + i0,
+							schemaPath: "contract:/components/schemas/Room/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key0 },
+							schema: false,
+							parentSchema: schema32,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+					if (data0.name !== void 0) {
+						let data1 = data0.name;
+						if (typeof data1 === "string") {
+							if (func1(data1) > 20) {
+								const err3 = {
+									instancePath: instancePath + "/" + i0 + "/name",
+									schemaPath: "contract:/components/schemas/Room/properties/name/maxLength",
+									keyword: "maxLength",
+									params: { limit: 20 },
+									schema: 20,
+									parentSchema: schema32.properties.name,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
+							}
+							if (func1(data1) < 1) {
+								const err4 = {
+									instancePath: instancePath + "/" + i0 + "/name",
+									schemaPath: "contract:/components/schemas/Room/properties/name/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									schema: 1,
+									parentSchema: schema32.properties.name,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err4];
+								else vErrors.push(err4);
+								errors++;
+							}
+						} else {
+							const err5 = {
+								instancePath: instancePath + "/" + i0 + "/name",
+								schemaPath: "contract:/components/schemas/Room/properties/name/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema32.properties.name.type,
+								parentSchema: schema32.properties.name,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					}
+					if (data0.seats !== void 0) {
+						let data2 = data0.seats;
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+							const err6 = {
+								instancePath: instancePath + "/" + i0 + "/seats",
+								schemaPath: "contract:/components/schemas/Room/properties/seats/type",
+								keyword: "type",
+								params: { type: "integer" },
+								schema: schema32.properties.seats.type,
+								parentSchema: schema32.properties.seats,
+								data: data2
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 > 500 || isNaN(data2)) {
+								const err7 = {
+									instancePath: instancePath + "/" + i0 + "/seats",
+									schemaPath: "contract:/components/schemas/Room/properties/seats/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 500
+									},
+									schema: 500,
+									parentSchema: schema32.properties.seats,
+									data: data2
+								};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+							if (data2 < 1 || isNaN(data2)) {
+								const err8 = {
+									instancePath: instancePath + "/" + i0 + "/seats",
+									schemaPath: "contract:/components/schemas/Room/properties/seats/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									schema: 1,
+									parentSchema: schema32.properties.seats,
+									data: data2
+								};
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
+						}
+					}
+				} else {
+					const err9 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "contract:/components/schemas/Room/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema32.type,
+						parentSchema: schema32,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		} else {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "array" },
+				schema: schema31.type,
+				parentSchema: schema31,
+				data
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"items": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v1 = validate21;
+	const schema33 = {
+		"$id": "contract:/listRooms.200.headers",
+		"type": "object",
+		"properties": {},
+		"required": []
+	};
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!(data && typeof data == "object" && !Array.isArray(data))) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema33.type,
+				parentSchema: schema33,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v2 = validate22;
+	const schema35 = {
+		"$id": "contract:/components/schemas/Problem",
+		"type": "object",
+		"additionalProperties": false,
+		"required": [
+			"type",
+			"title",
+			"status",
+			"detail"
+		],
+		"properties": {
+			"type": { "type": "string" },
+			"title": { "type": "string" },
+			"status": { "type": "integer" },
+			"detail": { "type": "string" },
+			"errors": {
+				"type": "array",
+				"items": { "type": "object" }
+			}
+		}
+	};
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Problem/required",
+					keyword: "required",
+					params: { missingProperty: "type" },
+					schema: schema35.required,
+					parentSchema: schema35,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.title === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Problem/required",
+					keyword: "required",
+					params: { missingProperty: "title" },
+					schema: schema35.required,
+					parentSchema: schema35,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.status === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Problem/required",
+					keyword: "required",
+					params: { missingProperty: "status" },
+					schema: schema35.required,
+					parentSchema: schema35,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.detail === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Problem/required",
+					keyword: "required",
+					params: { missingProperty: "detail" },
+					schema: schema35.required,
+					parentSchema: schema35,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "detail" || key0 === "errors")) {
+				const err4 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Problem/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema35,
+					data
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data.type !== void 0) {
+				let data0 = data.type;
+				if (typeof data0 !== "string") {
+					const err5 = {
+						instancePath: instancePath + "/type",
+						schemaPath: "contract:/components/schemas/Problem/properties/type/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.properties.type.type,
+						parentSchema: schema35.properties.type,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.title !== void 0) {
+				let data1 = data.title;
+				if (typeof data1 !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "contract:/components/schemas/Problem/properties/title/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.properties.title.type,
+						parentSchema: schema35.properties.title,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data2 = data.status;
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err7 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "contract:/components/schemas/Problem/properties/status/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema35.properties.status.type,
+						parentSchema: schema35.properties.status,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.detail !== void 0) {
+				let data3 = data.detail;
+				if (typeof data3 !== "string") {
+					const err8 = {
+						instancePath: instancePath + "/detail",
+						schemaPath: "contract:/components/schemas/Problem/properties/detail/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.properties.detail.type,
+						parentSchema: schema35.properties.detail,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.errors !== void 0) {
+				let data4 = data.errors;
+				if (Array.isArray(data4)) {
+					const len0 = data4.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data5 = data4[i0];
+						if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
+							const err9 = {
+								instancePath: instancePath + "/errors/" + i0,
+								schemaPath: "contract:/components/schemas/Problem/properties/errors/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								schema: schema35.properties.errors.items.type,
+								parentSchema: schema35.properties.errors.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					}
+				} else {
+					const err10 = {
+						instancePath: instancePath + "/errors",
+						schemaPath: "contract:/components/schemas/Problem/properties/errors/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema35.properties.errors.type,
+						parentSchema: schema35.properties.errors,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		} else {
+			const err11 = {
+				instancePath,
+				schemaPath: "contract:/components/schemas/Problem/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema35.type,
+				parentSchema: schema35,
+				data
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v3 = validate23;
+	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate23.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.name === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Room/required",
+					keyword: "required",
+					params: { missingProperty: "name" },
+					schema: schema32.required,
+					parentSchema: schema32,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.seats === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Room/required",
+					keyword: "required",
+					params: { missingProperty: "seats" },
+					schema: schema32.required,
+					parentSchema: schema32,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "name" || key0 === "seats")) {
+				const err2 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Room/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema32,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.name !== void 0) {
+				let data0 = data.name;
+				if (typeof data0 === "string") {
+					if (func1(data0) > 20) {
+						const err3 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "contract:/components/schemas/Room/properties/name/maxLength",
+							keyword: "maxLength",
+							params: { limit: 20 },
+							schema: 20,
+							parentSchema: schema32.properties.name,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (func1(data0) < 1) {
+						const err4 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "contract:/components/schemas/Room/properties/name/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema32.properties.name,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "contract:/components/schemas/Room/properties/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema32.properties.name.type,
+						parentSchema: schema32.properties.name,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.seats !== void 0) {
+				let data1 = data.seats;
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err6 = {
+						instancePath: instancePath + "/seats",
+						schemaPath: "contract:/components/schemas/Room/properties/seats/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema32.properties.seats.type,
+						parentSchema: schema32.properties.seats,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 > 500 || isNaN(data1)) {
+						const err7 = {
+							instancePath: instancePath + "/seats",
+							schemaPath: "contract:/components/schemas/Room/properties/seats/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 500
+							},
+							schema: 500,
+							parentSchema: schema32.properties.seats,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+					if (data1 < 1 || isNaN(data1)) {
+						const err8 = {
+							instancePath: instancePath + "/seats",
+							schemaPath: "contract:/components/schemas/Room/properties/seats/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							schema: 1,
+							parentSchema: schema32.properties.seats,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+		} else {
+			const err9 = {
+				instancePath,
+				schemaPath: "contract:/components/schemas/Room/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema32.type,
+				parentSchema: schema32,
+				data
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		validate23.errors = vErrors;
+		return errors === 0;
+	}
+	validate23.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v4 = validate24;
+	const schema38 = {
+		"$id": "contract:/removeRoom.403.headers",
+		"type": "object",
+		"properties": { "www-authenticate": { "type": "string" } },
+		"required": []
+	};
+	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate24.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["www-authenticate"] !== void 0) {
+				let data0 = data["www-authenticate"];
+				if (typeof data0 !== "string") {
+					const err0 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema38.properties["www-authenticate"].type,
+						parentSchema: schema38.properties["www-authenticate"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err0];
+					else vErrors.push(err0);
+					errors++;
+				}
+			}
+		} else {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema38.type,
+				parentSchema: schema38,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		validate24.errors = vErrors;
+		return errors === 0;
+	}
+	validate24.evaluated = {
+		"props": { "www-authenticate": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v5 = validate25;
+	const schema39 = {
+		"$id": "contract:/removeRoom.404.headers",
+		"type": "object",
+		"properties": { "retry-after": { "type": "integer" } },
+		"required": ["retry-after"]
+	};
+	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate25.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["retry-after"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "retry-after" },
+					schema: schema39.required,
+					parentSchema: schema39,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["retry-after"] !== void 0) {
+				let data0 = data["retry-after"];
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err1 = {
+						instancePath: instancePath + "/retry-after",
+						schemaPath: "#/properties/retry-after/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema39.properties["retry-after"].type,
+						parentSchema: schema39.properties["retry-after"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema39.type,
+				parentSchema: schema39,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		validate25.errors = vErrors;
+		return errors === 0;
+	}
+	validate25.evaluated = {
+		"props": { "retry-after": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))());
+const validators = {
+	"listRooms.200.body": import__compiled.v0,
+	"listRooms.200.headers": import__compiled.v1,
+	"listRooms.400.body": import__compiled.v2,
+	"listRooms.400.headers": import__compiled.v1,
+	"addRoom.201.body": import__compiled.v3,
+	"addRoom.201.headers": import__compiled.v1,
+	"addRoom.401.body": import__compiled.v2,
+	"addRoom.401.headers": import__compiled.v1,
+	"addRoom.409.body": import__compiled.v2,
+	"addRoom.409.headers": import__compiled.v1,
+	"addRoom.default.body": import__compiled.v2,
+	"addRoom.default.headers": import__compiled.v1,
+	"findRoom.200.body": import__compiled.v3,
+	"findRoom.200.headers": import__compiled.v1,
+	"findRoom.404.body": import__compiled.v2,
+	"findRoom.404.headers": import__compiled.v1,
+	"removeRoom.204.headers": import__compiled.v1,
+	"removeRoom.401.body": import__compiled.v2,
+	"removeRoom.401.headers": import__compiled.v1,
+	"removeRoom.403.body": import__compiled.v2,
+	"removeRoom.403.headers": import__compiled.v4,
+	"removeRoom.404.body": import__compiled.v2,
+	"removeRoom.404.headers": import__compiled.v5
+};
+export { validators };
