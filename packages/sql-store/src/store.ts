@@ -42,10 +42,16 @@ export interface TableReader<Row> {
 
 /** The filter and range of a list. An undefined member of the filter matches every row. */
 export interface Page<Row> {
-  readonly filter?: Readonly<Partial<Row>> | undefined;
+  readonly filter?: { readonly [Member in keyof Row]?: Row[Member] | undefined } | undefined;
   /** Excludes this id and all smaller ids. */
   readonly after: number;
   readonly limit: number;
+}
+
+export interface StoreWrite<Input, Outcome> {
+  (input: Input): Awaitable<WriteResult<Outcome> & { readonly isConflict?: false }>;
+  /** Returns the result of an earlier write with the same claim, or a conflict if that had another body. */
+  (input: Input, claim: IdempotencyClaim | undefined): Awaitable<WriteResult<Outcome>>;
 }
 
 /**
@@ -62,7 +68,7 @@ export interface Store<Definition extends StoreDefinition = StoreDefinition> {
     readonly [Name in keyof Definition["writes"]]: Definition["writes"][Name] extends {
       run(input: infer Input, ...rest: never): infer Outcome;
     }
-      ? (input: Input, claim?: IdempotencyClaim) => Awaitable<WriteResult<Outcome>>
+      ? StoreWrite<Input, Outcome>
       : never;
   };
   readonly keys: KeyStore;

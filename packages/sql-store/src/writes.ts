@@ -21,9 +21,15 @@ export interface WritableTable<Row> {
   find(id: number | bigint): Row | undefined;
   /** Inserts a row with the next id. */
   insert(row: Omit<Row, "id">): Row;
-  update(id: number, changes: Partial<Omit<Row, "id">>): void;
+  /** Returns the updated row. */
+  update(id: number, changes: Changes<Row>): Row;
   delete(id: number): void;
 }
+
+/** Undefined removes an optional member. */
+type Changes<Row> = {
+  readonly [Member in Exclude<keyof Row, "id">]?: Row[Member] | (object extends Pick<Row, Member> ? undefined : never);
+};
 
 /** A write with its input. With an idempotency claim, it is applied only once. */
 export interface WriteCommand {
@@ -175,8 +181,10 @@ function createBatchTable(
     },
     update(id, changes) {
       assertDeclared("changed");
-      rows.set(id, { ...findLoaded(id), ...changes });
+      const updated = { ...findLoaded(id), ...changes };
+      rows.set(id, updated);
       if (!insertedIds.has(id)) updatedIds.add(id);
+      return updated;
     },
     delete(id) {
       assertDeclared("changed");

@@ -1,0 +1,722 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var import__compiled = __toESM(__commonJSMin(((exports) => {
+	exports.v0 = validate20;
+	const schema31 = {
+		"$id": "contract:/listBooks.parameters",
+		"type": "object",
+		"properties": { "query": {
+			"type": "object",
+			"properties": {
+				"language": { "$ref": "contract:/components/schemas/Language" },
+				"after": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"limit": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 50
+				}
+			},
+			"required": []
+		} },
+		"required": ["query"]
+	};
+	const schema32 = {
+		"$id": "contract:/components/schemas/Language",
+		"type": "string",
+		"enum": [
+			"de",
+			"en",
+			"fr"
+		]
+	};
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.query === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "query" },
+					schema: schema31.required,
+					parentSchema: schema31,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.query !== void 0) {
+				let data0 = data.query;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.language !== void 0) {
+						let data1 = data0.language;
+						if (typeof data1 !== "string") {
+							const err1 = {
+								instancePath: instancePath + "/query/language",
+								schemaPath: "contract:/components/schemas/Language/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema32.type,
+								parentSchema: schema32,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+						}
+						if (!(data1 === "de" || data1 === "en" || data1 === "fr")) {
+							const err2 = {
+								instancePath: instancePath + "/query/language",
+								schemaPath: "contract:/components/schemas/Language/enum",
+								keyword: "enum",
+								params: { allowedValues: schema32.enum },
+								schema: schema32.enum,
+								parentSchema: schema32,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+					}
+					if (data0.after !== void 0) {
+						let data2 = data0.after;
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+							const err3 = {
+								instancePath: instancePath + "/query/after",
+								schemaPath: "#/properties/query/properties/after/type",
+								keyword: "type",
+								params: { type: "integer" },
+								schema: schema31.properties.query.properties.after.type,
+								parentSchema: schema31.properties.query.properties.after,
+								data: data2
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						if (typeof data2 == "number" && isFinite(data2)) {
+							if (data2 < 0 || isNaN(data2)) {
+								const err4 = {
+									instancePath: instancePath + "/query/after",
+									schemaPath: "#/properties/query/properties/after/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 0
+									},
+									schema: 0,
+									parentSchema: schema31.properties.query.properties.after,
+									data: data2
+								};
+								if (vErrors === null) vErrors = [err4];
+								else vErrors.push(err4);
+								errors++;
+							}
+						}
+					}
+					if (data0.limit !== void 0) {
+						let data3 = data0.limit;
+						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+							const err5 = {
+								instancePath: instancePath + "/query/limit",
+								schemaPath: "#/properties/query/properties/limit/type",
+								keyword: "type",
+								params: { type: "integer" },
+								schema: schema31.properties.query.properties.limit.type,
+								parentSchema: schema31.properties.query.properties.limit,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (typeof data3 == "number" && isFinite(data3)) {
+							if (data3 > 50 || isNaN(data3)) {
+								const err6 = {
+									instancePath: instancePath + "/query/limit",
+									schemaPath: "#/properties/query/properties/limit/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 50
+									},
+									schema: 50,
+									parentSchema: schema31.properties.query.properties.limit,
+									data: data3
+								};
+								if (vErrors === null) vErrors = [err6];
+								else vErrors.push(err6);
+								errors++;
+							}
+							if (data3 < 1 || isNaN(data3)) {
+								const err7 = {
+									instancePath: instancePath + "/query/limit",
+									schemaPath: "#/properties/query/properties/limit/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									schema: 1,
+									parentSchema: schema31.properties.query.properties.limit,
+									data: data3
+								};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+						}
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/query",
+						schemaPath: "#/properties/query/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema31.properties.query.type,
+						parentSchema: schema31.properties.query,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		} else {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema31.type,
+				parentSchema: schema31,
+				data
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": { "query": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v1 = validate21;
+	const schema34 = {
+		"$id": "contract:/components/schemas/NewBook",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["title", "language"],
+		"properties": {
+			"title": { "$ref": "contract:/components/schemas/Text" },
+			"language": { "$ref": "contract:/components/schemas/Language" }
+		}
+	};
+	const schema35 = {
+		"$id": "contract:/components/schemas/Text",
+		"type": "string",
+		"minLength": 1,
+		"maxLength": 200,
+		"pattern": "^[^\\u0000\\uD800-\\uDFFF]*$"
+	};
+	const func1 = require_ucs2length().default;
+	const pattern4 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.title === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "title" },
+					schema: schema34.required,
+					parentSchema: schema34,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.language === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "language" },
+					schema: schema34.required,
+					parentSchema: schema34,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "title" || key0 === "language")) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema34,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.title !== void 0) {
+				let data0 = data.title;
+				if (typeof data0 === "string") {
+					if (func1(data0) > 200) {
+						const err3 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "contract:/components/schemas/Text/maxLength",
+							keyword: "maxLength",
+							params: { limit: 200 },
+							schema: 200,
+							parentSchema: schema35,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (func1(data0) < 1) {
+						const err4 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "contract:/components/schemas/Text/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema35,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (!pattern4.test(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "contract:/components/schemas/Text/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
+							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
+							parentSchema: schema35,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "contract:/components/schemas/Text/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.type,
+						parentSchema: schema35,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.language !== void 0) {
+				let data1 = data.language;
+				if (typeof data1 !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/language",
+						schemaPath: "contract:/components/schemas/Language/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema32.type,
+						parentSchema: schema32,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!(data1 === "de" || data1 === "en" || data1 === "fr")) {
+					const err8 = {
+						instancePath: instancePath + "/language",
+						schemaPath: "contract:/components/schemas/Language/enum",
+						keyword: "enum",
+						params: { allowedValues: schema32.enum },
+						schema: schema32.enum,
+						parentSchema: schema32,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		} else {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema34.type,
+				parentSchema: schema34,
+				data
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate22.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+			errors = vErrors.length;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v2 = validate24;
+	const schema37 = {
+		"$id": "contract:/findBook.parameters",
+		"type": "object",
+		"properties": { "path": {
+			"type": "object",
+			"properties": { "bookId": {
+				"type": "integer",
+				"minimum": 1
+			} },
+			"required": ["bookId"]
+		} },
+		"required": ["path"]
+	};
+	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate24.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.path === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "path" },
+					schema: schema37.required,
+					parentSchema: schema37,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.path !== void 0) {
+				let data0 = data.path;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.bookId === void 0) {
+						const err1 = {
+							instancePath: instancePath + "/path",
+							schemaPath: "#/properties/path/required",
+							keyword: "required",
+							params: { missingProperty: "bookId" },
+							schema: schema37.properties.path.required,
+							parentSchema: schema37.properties.path,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+					if (data0.bookId !== void 0) {
+						let data1 = data0.bookId;
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+							const err2 = {
+								instancePath: instancePath + "/path/bookId",
+								schemaPath: "#/properties/path/properties/bookId/type",
+								keyword: "type",
+								params: { type: "integer" },
+								schema: schema37.properties.path.properties.bookId.type,
+								parentSchema: schema37.properties.path.properties.bookId,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+						if (typeof data1 == "number" && isFinite(data1)) {
+							if (data1 < 1 || isNaN(data1)) {
+								const err3 = {
+									instancePath: instancePath + "/path/bookId",
+									schemaPath: "#/properties/path/properties/bookId/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									schema: 1,
+									parentSchema: schema37.properties.path.properties.bookId,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
+							}
+						}
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema37.properties.path.type,
+						parentSchema: schema37.properties.path,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema37.type,
+				parentSchema: schema37,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate24.errors = vErrors;
+		return errors === 0;
+	}
+	validate24.evaluated = {
+		"props": { "path": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v3 = validate25;
+	const schema38 = {
+		"$id": "contract:/lendBook.body",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["reader"],
+		"properties": { "reader": { "$ref": "contract:/components/schemas/Text" } }
+	};
+	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate25.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.reader === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "reader" },
+					schema: schema38.required,
+					parentSchema: schema38,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "reader")) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema38,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.reader !== void 0) {
+				let data0 = data.reader;
+				if (typeof data0 === "string") {
+					if (func1(data0) > 200) {
+						const err2 = {
+							instancePath: instancePath + "/reader",
+							schemaPath: "contract:/components/schemas/Text/maxLength",
+							keyword: "maxLength",
+							params: { limit: 200 },
+							schema: 200,
+							parentSchema: schema35,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+					if (func1(data0) < 1) {
+						const err3 = {
+							instancePath: instancePath + "/reader",
+							schemaPath: "contract:/components/schemas/Text/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema35,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (!pattern4.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/reader",
+							schemaPath: "contract:/components/schemas/Text/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
+							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
+							parentSchema: schema35,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/reader",
+						schemaPath: "contract:/components/schemas/Text/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.type,
+						parentSchema: schema35,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		} else {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema38.type,
+				parentSchema: schema38,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		validate25.errors = vErrors;
+		return errors === 0;
+	}
+	validate25.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))());
+const validators = {
+	"listBooks.parameters": import__compiled.v0,
+	"addBook.body": import__compiled.v1,
+	"findBook.parameters": import__compiled.v2,
+	"removeBook.parameters": import__compiled.v2,
+	"lendBook.parameters": import__compiled.v2,
+	"lendBook.body": import__compiled.v3,
+	"returnBook.parameters": import__compiled.v2
+};
+export { validators };

@@ -1,0 +1,949 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var import__compiled = __toESM(__commonJSMin(((exports) => {
+	exports.v0 = validate20;
+	const schema32 = {
+		"$id": "contract:/components/schemas/Page",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["books"],
+		"properties": {
+			"books": {
+				"type": "array",
+				"maxItems": 50,
+				"items": { "$ref": "contract:/components/schemas/Book" }
+			},
+			"next": {
+				"type": "integer",
+				"minimum": 1
+			}
+		}
+	};
+	const schema33 = {
+		"$id": "contract:/components/schemas/Book",
+		"type": "object",
+		"additionalProperties": false,
+		"required": [
+			"id",
+			"title",
+			"language"
+		],
+		"properties": {
+			"id": {
+				"type": "integer",
+				"minimum": 1
+			},
+			"title": { "$ref": "contract:/components/schemas/Text" },
+			"language": { "$ref": "contract:/components/schemas/Language" },
+			"reader": { "$ref": "contract:/components/schemas/Text" }
+		}
+	};
+	const schema34 = {
+		"$id": "contract:/components/schemas/Text",
+		"type": "string",
+		"minLength": 1,
+		"maxLength": 200,
+		"pattern": "^[^\\u0000\\uD800-\\uDFFF]*$"
+	};
+	const schema35 = {
+		"$id": "contract:/components/schemas/Language",
+		"type": "string",
+		"enum": [
+			"de",
+			"en",
+			"fr"
+		]
+	};
+	const func1 = require_ucs2length().default;
+	const pattern4 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "id" },
+					schema: schema33.required,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.title === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "title" },
+					schema: schema33.required,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.language === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "language" },
+					schema: schema33.required,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "id" || key0 === "title" || key0 === "language" || key0 === "reader")) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema33.properties.id.type,
+						parentSchema: schema33.properties.id,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 1 || isNaN(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							schema: 1,
+							parentSchema: schema33.properties.id,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+			if (data.title !== void 0) {
+				let data1 = data.title;
+				if (typeof data1 === "string") {
+					if (func1(data1) > 200) {
+						const err6 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "contract:/components/schemas/Text/maxLength",
+							keyword: "maxLength",
+							params: { limit: 200 },
+							schema: 200,
+							parentSchema: schema34,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+					if (func1(data1) < 1) {
+						const err7 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "contract:/components/schemas/Text/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema34,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+					if (!pattern4.test(data1)) {
+						const err8 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "contract:/components/schemas/Text/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
+							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
+							parentSchema: schema34,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				} else {
+					const err9 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "contract:/components/schemas/Text/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema34.type,
+						parentSchema: schema34,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+			if (data.language !== void 0) {
+				let data2 = data.language;
+				if (typeof data2 !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/language",
+						schemaPath: "contract:/components/schemas/Language/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.type,
+						parentSchema: schema35,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (!(data2 === "de" || data2 === "en" || data2 === "fr")) {
+					const err11 = {
+						instancePath: instancePath + "/language",
+						schemaPath: "contract:/components/schemas/Language/enum",
+						keyword: "enum",
+						params: { allowedValues: schema35.enum },
+						schema: schema35.enum,
+						parentSchema: schema35,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.reader !== void 0) {
+				let data3 = data.reader;
+				if (typeof data3 === "string") {
+					if (func1(data3) > 200) {
+						const err12 = {
+							instancePath: instancePath + "/reader",
+							schemaPath: "contract:/components/schemas/Text/maxLength",
+							keyword: "maxLength",
+							params: { limit: 200 },
+							schema: 200,
+							parentSchema: schema34,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+					if (func1(data3) < 1) {
+						const err13 = {
+							instancePath: instancePath + "/reader",
+							schemaPath: "contract:/components/schemas/Text/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema34,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					if (!pattern4.test(data3)) {
+						const err14 = {
+							instancePath: instancePath + "/reader",
+							schemaPath: "contract:/components/schemas/Text/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
+							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
+							parentSchema: schema34,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				} else {
+					const err15 = {
+						instancePath: instancePath + "/reader",
+						schemaPath: "contract:/components/schemas/Text/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema34.type,
+						parentSchema: schema34,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+		} else {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema33.type,
+				parentSchema: schema33,
+				data
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.books === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "books" },
+					schema: schema32.required,
+					parentSchema: schema32,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "books" || key0 === "next")) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema32,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.books !== void 0) {
+				let data0 = data.books;
+				if (Array.isArray(data0)) {
+					if (data0.length > 50) {
+						const err2 = {
+							instancePath: instancePath + "/books",
+							schemaPath: "#/properties/books/maxItems",
+							keyword: "maxItems",
+							params: { limit: 50 },
+							schema: 50,
+							parentSchema: schema32.properties.books,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+					const len0 = data0.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate22.call(this, data0[i0], {
+						instancePath: instancePath + "/books/" + i0,
+						parentData: data0,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+						errors = vErrors.length;
+					}
+				} else {
+					const err3 = {
+						instancePath: instancePath + "/books",
+						schemaPath: "#/properties/books/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema32.properties.books.type,
+						parentSchema: schema32.properties.books,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.next !== void 0) {
+				let data2 = data.next;
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err4 = {
+						instancePath: instancePath + "/next",
+						schemaPath: "#/properties/next/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema32.properties.next.type,
+						parentSchema: schema32.properties.next,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 1 || isNaN(data2)) {
+						const err5 = {
+							instancePath: instancePath + "/next",
+							schemaPath: "#/properties/next/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							schema: 1,
+							parentSchema: schema32.properties.next,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+		} else {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema32.type,
+				parentSchema: schema32,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate21.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+			errors = vErrors.length;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v1 = validate25;
+	const schema37 = {
+		"$id": "contract:/listBooks.200.headers",
+		"type": "object",
+		"properties": {},
+		"required": []
+	};
+	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate25.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!(data && typeof data == "object" && !Array.isArray(data))) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema37.type,
+				parentSchema: schema37,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		validate25.errors = vErrors;
+		return errors === 0;
+	}
+	validate25.evaluated = {
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v2 = validate26;
+	const schema39 = {
+		"$id": "contract:/components/schemas/Problem",
+		"type": "object",
+		"required": [
+			"title",
+			"status",
+			"detail"
+		],
+		"properties": {
+			"type": { "type": "string" },
+			"title": { "type": "string" },
+			"status": { "type": "integer" },
+			"detail": { "type": "string" },
+			"errors": {
+				"type": "array",
+				"items": {
+					"type": "object",
+					"required": ["detail"],
+					"properties": { "detail": { "type": "string" } }
+				}
+			}
+		}
+	};
+	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate26.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.title === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Problem/required",
+					keyword: "required",
+					params: { missingProperty: "title" },
+					schema: schema39.required,
+					parentSchema: schema39,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.status === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Problem/required",
+					keyword: "required",
+					params: { missingProperty: "status" },
+					schema: schema39.required,
+					parentSchema: schema39,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.detail === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Problem/required",
+					keyword: "required",
+					params: { missingProperty: "detail" },
+					schema: schema39.required,
+					parentSchema: schema39,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.type !== void 0) {
+				let data0 = data.type;
+				if (typeof data0 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/type",
+						schemaPath: "contract:/components/schemas/Problem/properties/type/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema39.properties.type.type,
+						parentSchema: schema39.properties.type,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.title !== void 0) {
+				let data1 = data.title;
+				if (typeof data1 !== "string") {
+					const err4 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "contract:/components/schemas/Problem/properties/title/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema39.properties.title.type,
+						parentSchema: schema39.properties.title,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data2 = data.status;
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err5 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "contract:/components/schemas/Problem/properties/status/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema39.properties.status.type,
+						parentSchema: schema39.properties.status,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.detail !== void 0) {
+				let data3 = data.detail;
+				if (typeof data3 !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/detail",
+						schemaPath: "contract:/components/schemas/Problem/properties/detail/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema39.properties.detail.type,
+						parentSchema: schema39.properties.detail,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.errors !== void 0) {
+				let data4 = data.errors;
+				if (Array.isArray(data4)) {
+					const len0 = data4.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data5 = data4[i0];
+						if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+							if (data5.detail === void 0) {
+								const err7 = {
+									instancePath: instancePath + "/errors/" + i0,
+									schemaPath: "contract:/components/schemas/Problem/properties/errors/items/required",
+									keyword: "required",
+									params: { missingProperty: "detail" },
+									schema: schema39.properties.errors.items.required,
+									parentSchema: schema39.properties.errors.items,
+									data: data5
+								};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+							if (data5.detail !== void 0) {
+								let data6 = data5.detail;
+								if (typeof data6 !== "string") {
+									const err8 = {
+										instancePath: instancePath + "/errors/" + i0 + "/detail",
+										schemaPath: "contract:/components/schemas/Problem/properties/errors/items/properties/detail/type",
+										keyword: "type",
+										params: { type: "string" },
+										schema: schema39.properties.errors.items.properties.detail.type,
+										parentSchema: schema39.properties.errors.items.properties.detail,
+										data: data6
+									};
+									if (vErrors === null) vErrors = [err8];
+									else vErrors.push(err8);
+									errors++;
+								}
+							}
+						} else {
+							const err9 = {
+								instancePath: instancePath + "/errors/" + i0,
+								schemaPath: "contract:/components/schemas/Problem/properties/errors/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								schema: schema39.properties.errors.items.type,
+								parentSchema: schema39.properties.errors.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					}
+				} else {
+					const err10 = {
+						instancePath: instancePath + "/errors",
+						schemaPath: "contract:/components/schemas/Problem/properties/errors/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema39.properties.errors.type,
+						parentSchema: schema39.properties.errors,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		} else {
+			const err11 = {
+				instancePath,
+				schemaPath: "contract:/components/schemas/Problem/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema39.type,
+				parentSchema: schema39,
+				data
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		validate26.errors = vErrors;
+		return errors === 0;
+	}
+	validate26.evaluated = {
+		"props": {
+			"type": true,
+			"title": true,
+			"status": true,
+			"detail": true,
+			"errors": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v3 = validate27;
+	const schema40 = {
+		"$id": "contract:/listBooks.401.headers",
+		"type": "object",
+		"properties": { "www-authenticate": { "type": "string" } },
+		"required": ["www-authenticate"]
+	};
+	function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate27.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["www-authenticate"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "www-authenticate" },
+					schema: schema40.required,
+					parentSchema: schema40,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["www-authenticate"] !== void 0) {
+				let data0 = data["www-authenticate"];
+				if (typeof data0 !== "string") {
+					const err1 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema40.properties["www-authenticate"].type,
+						parentSchema: schema40.properties["www-authenticate"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema40.type,
+				parentSchema: schema40,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		validate27.errors = vErrors;
+		return errors === 0;
+	}
+	validate27.evaluated = {
+		"props": { "www-authenticate": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v4 = validate28;
+	function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate28.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate22.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+			errors = vErrors.length;
+		}
+		validate28.errors = vErrors;
+		return errors === 0;
+	}
+	validate28.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))());
+const validators = {
+	"listBooks.200.body": import__compiled.v0,
+	"listBooks.200.headers": import__compiled.v1,
+	"listBooks.400.body": import__compiled.v2,
+	"listBooks.400.headers": import__compiled.v1,
+	"listBooks.401.body": import__compiled.v2,
+	"listBooks.401.headers": import__compiled.v3,
+	"addBook.201.body": import__compiled.v4,
+	"addBook.201.headers": import__compiled.v1,
+	"addBook.400.body": import__compiled.v2,
+	"addBook.400.headers": import__compiled.v1,
+	"addBook.401.body": import__compiled.v2,
+	"addBook.401.headers": import__compiled.v3,
+	"addBook.413.body": import__compiled.v2,
+	"addBook.413.headers": import__compiled.v1,
+	"addBook.415.body": import__compiled.v2,
+	"addBook.415.headers": import__compiled.v1,
+	"findBook.200.body": import__compiled.v4,
+	"findBook.200.headers": import__compiled.v1,
+	"findBook.400.body": import__compiled.v2,
+	"findBook.400.headers": import__compiled.v1,
+	"findBook.404.body": import__compiled.v2,
+	"findBook.404.headers": import__compiled.v1,
+	"removeBook.204.headers": import__compiled.v1,
+	"removeBook.400.body": import__compiled.v2,
+	"removeBook.400.headers": import__compiled.v1,
+	"removeBook.401.body": import__compiled.v2,
+	"removeBook.401.headers": import__compiled.v3,
+	"removeBook.404.body": import__compiled.v2,
+	"removeBook.404.headers": import__compiled.v1,
+	"removeBook.409.body": import__compiled.v2,
+	"removeBook.409.headers": import__compiled.v1,
+	"lendBook.200.body": import__compiled.v4,
+	"lendBook.200.headers": import__compiled.v1,
+	"lendBook.400.body": import__compiled.v2,
+	"lendBook.400.headers": import__compiled.v1,
+	"lendBook.401.body": import__compiled.v2,
+	"lendBook.401.headers": import__compiled.v3,
+	"lendBook.404.body": import__compiled.v2,
+	"lendBook.404.headers": import__compiled.v1,
+	"lendBook.409.body": import__compiled.v2,
+	"lendBook.409.headers": import__compiled.v1,
+	"lendBook.413.body": import__compiled.v2,
+	"lendBook.413.headers": import__compiled.v1,
+	"lendBook.415.body": import__compiled.v2,
+	"lendBook.415.headers": import__compiled.v1,
+	"returnBook.204.headers": import__compiled.v1,
+	"returnBook.400.body": import__compiled.v2,
+	"returnBook.400.headers": import__compiled.v1,
+	"returnBook.401.body": import__compiled.v2,
+	"returnBook.401.headers": import__compiled.v3,
+	"returnBook.404.body": import__compiled.v2,
+	"returnBook.404.headers": import__compiled.v1
+};
+export { validators };

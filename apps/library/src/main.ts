@@ -1,0 +1,23 @@
+import { randomUUID } from "node:crypto";
+import { onStopSignal, parseListenAddress, runMain, serveApp } from "@animal-store/node-http";
+import { openSqliteStore } from "@animal-store/sql-store/sqlite";
+import { createApp } from "./create-app.ts";
+import { contract } from "./generated/contract.ts";
+import { definition } from "./store.ts";
+
+await runMain(definition.name, async () => {
+  const { DATA_DIR: dataDirectory = "library-data", LIBRARY_KEY: key = randomUUID() } = process.env;
+  const onFatal = (error: Error) => {
+    throw error;
+  };
+  const writerThread = new URL("./writer-thread.ts", import.meta.url);
+  const { store, close } = openSqliteStore({ definition, dataDirectory, writerThread, onFatal });
+  const { basePath } = contract;
+  const address = parseListenAddress(process.env, 4050);
+  const server = await serveApp(createApp({ store, key }), { ...address, basePath });
+  onStopSignal(async () => {
+    await server.stop(5000);
+    await close();
+  });
+  console.log(`The library is at ${server.origin}${basePath}/books. Send X-Library-Key: ${key}`);
+});
