@@ -1,27 +1,43 @@
 export type { ErrorCode, OperationId, Schemas } from "@animal-store/contract";
-export type { Clock } from "./clock.ts";
+export type {
+  Clock,
+  Fetch,
+  Middleware,
+  RateLimit,
+  RateLimits,
+  RetryOptions,
+  Timeouts,
+} from "@animal-store/openapi-client";
+export {
+  nextCursor,
+  parseDeprecation,
+  parseRateLimits,
+  withPacing,
+  withRetries,
+  withTimeout,
+} from "@animal-store/openapi-client";
 export {
   createStoreClient,
+  createTypedClient,
+  type Deprecation,
+  getHeader,
+  idempotencyKeys,
   type ListAllOrdersOptions,
   type ListAllPetsOptions,
+  type LogEntry,
+  type Page,
+  type ResponseHeaders,
   type StoreClient,
   type StoreClientOptions,
-  type Timeouts,
-} from "./create-store-client.ts";
-export type { Fetch } from "./fetch.ts";
-export { getHeader, type ResponseHeaders } from "./headers.ts";
-export { nextCursor, type Page } from "./iterate-pages.ts";
-export {
-  createTypedClient,
-  idempotencyKeys,
-  type Middleware,
   type TypedClient,
   type TypedClientOptions,
-} from "./openapi-fetch.ts";
-export { parseRateLimits, type RateLimit, type RateLimits } from "./parse-rate-limits.ts";
-export type { ErrorCodeOf, ErrorResult } from "./store-error.ts";
+  withDeprecations,
+  withLogging,
+} from "./store-client.ts";
 export {
   type CallResult,
+  type ErrorCodeOf,
+  type ErrorResult,
   isStoreError,
   type LimitedWindow,
   orThrow,
@@ -30,8 +46,3 @@ export {
   type StoreErrorOptions,
   toStoreError,
 } from "./store-error.ts";
-export { type Deprecation, parseDeprecation, withDeprecations } from "./with-deprecations.ts";
-export { type LogEntry, withLogging } from "./with-logging.ts";
-export { withPacing } from "./with-pacing.ts";
-export { type RetryOptions, withRetries } from "./with-retries.ts";
-export { withTimeout } from "./with-timeout.ts";

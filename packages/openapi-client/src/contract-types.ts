@@ -1,0 +1,67 @@
+/**
+ * The types that codegen generates for a contract.
+ * @example
+ * ```ts
+ * import type { contract, paths } from "./generated/contract.ts";
+ *
+ * type Library = { paths: paths; contract: typeof contract };
+ * ```
+ */
+export type ContractTypes = {
+  paths: object;
+  contract: {
+    readonly operations: { readonly [id: string]: OperationEntry };
+    readonly $types?: unknown;
+  };
+};
+
+type OperationEntry = {
+  readonly method: string;
+  readonly path: string;
+  readonly responses: { readonly [status: string]: { readonly errorCodes: readonly string[] } };
+};
+
+export type OperationId<Api extends ContractTypes> = keyof Entries<Api> & string;
+
+/** The operation of a method and path. */
+export type OperationOf<Api extends ContractTypes, Method extends string, Path> = {
+  [Id in OperationId<Api>]: Entries<Api>[Id] extends { method: Uppercase<Method>; path: Path } ? Id : never;
+}[OperationId<Api>];
+
+/** The responses of an operation by status. */
+export type Responses<Api extends ContractTypes, Operation extends OperationId<Api>> =
+  NonNullable<Api["contract"]["$types"]> extends Record<Operation, { responses: infer Types }> ? Types : never;
+
+/** The error codes of an operation, optionally of one status. */
+export type ErrorCodeOf<
+  Api extends ContractTypes,
+  Operation extends OperationId<Api> = OperationId<Api>,
+  Status extends number = number,
+> =
+  Operation extends OperationId<Api>
+    ? {
+        [Key in keyof Entries<Api>[Operation]["responses"]]: Key extends `${Status}`
+          ? Entries<Api>[Operation]["responses"][Key]["errorCodes"][number]
+          : never;
+      }[keyof Entries<Api>[Operation]["responses"]]
+    : never;
+
+/** The body of an error response. */
+export type ErrorBody<Api extends ContractTypes, Operation extends OperationId<Api>> = {
+  [Id in Operation]: BodyOf<ErrorResponses<Responses<Api, Id>>>;
+}[Operation];
+
+/** The JSON body of a successful response. */
+export type DataOf<Api extends ContractTypes, Operation extends OperationId<Api>> =
+  Operation extends OperationId<Api>
+    ? Responses<Api, Operation> extends infer Types
+      ? { [Status in keyof Types]: Status extends 200 | 201 | 202 ? JsonOf<Types[Status]> : never }[keyof Types]
+      : never
+    : never;
+
+type Entries<Api extends ContractTypes> = Api["contract"]["operations"];
+type ErrorResponses<Types> = {
+  [Status in keyof Types]: `${Status & (string | number)}` extends `2${string}` | `3${string}` ? never : Types[Status];
+}[keyof Types];
+type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;
+type JsonOf<Response> = Response extends { content: { "application/json": infer Body } } ? Body : undefined;
