@@ -1,19 +1,16 @@
-export type { QueryKeyOf } from "./create-store-queries.ts";
+export type { Page, QueryKeyOf } from "@animal-store/openapi-client-react";
 export {
+  type CallError,
   createStoreQueries,
+  type MutationId,
+  type OperationData,
   type OperationMutations,
+  type OperationParameters,
   type OperationQueries,
+  type OperationVariables,
+  type PagedId,
   type PagedOperationQueries,
+  type QueryId,
   type StoreQueries,
   type StoreQueriesOptions,
 } from "./create-store-queries.ts";
-export type {
-  CallError,
-  MutationId,
-  OperationData,
-  OperationParameters,
-  OperationVariables,
-  Page,
-  PagedId,
-  QueryId,
-} from "./operation-types.ts";

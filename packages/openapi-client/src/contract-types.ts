@@ -28,9 +28,13 @@ export type OperationOf<Api extends ContractTypes, Method extends string, Path> 
   [Id in OperationId<Api>]: Entries<Api>[Id] extends { method: Uppercase<Method>; path: Path } ? Id : never;
 }[OperationId<Api>];
 
+/** The parameters, body and responses of an operation: a member of `operations` in the `types.ts` of codegen. */
+export type OperationTypes<Api extends ContractTypes, Operation extends OperationId<Api>> =
+  NonNullable<Api["contract"]["$types"]> extends Record<Operation, infer Types> ? Types : never;
+
 /** The responses of an operation by status. */
 export type Responses<Api extends ContractTypes, Operation extends OperationId<Api>> =
-  NonNullable<Api["contract"]["$types"]> extends Record<Operation, { responses: infer Types }> ? Types : never;
+  OperationTypes<Api, Operation> extends { responses: infer Types } ? Types : never;
 
 /** The error codes of an operation, optionally of one status. */
 export type ErrorCodeOf<
@@ -51,11 +55,11 @@ export type ErrorBody<Api extends ContractTypes, Operation extends OperationId<A
   [Id in Operation]: BodyOf<ErrorResponses<Responses<Api, Id>>>;
 }[Operation];
 
-/** The JSON body of a successful response. */
+/** The JSON body of a successful response, undefined if it has none. */
 export type DataOf<Api extends ContractTypes, Operation extends OperationId<Api>> =
   Operation extends OperationId<Api>
     ? Responses<Api, Operation> extends infer Types
-      ? { [Status in keyof Types]: Status extends 200 | 201 | 202 ? JsonOf<Types[Status]> : never }[keyof Types]
+      ? { [Status in keyof Types]: Status extends 200 | 201 | 202 | 204 ? JsonOf<Types[Status]> : never }[keyof Types]
       : never
     : never;
 

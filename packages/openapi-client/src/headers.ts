@@ -45,7 +45,7 @@ type HeadersOf<Api extends ContractTypes, Operation extends OperationId<Api>> = 
     : never
   : never;
 // Removes the index signature, which would allow undocumented headers.
-type DocumentedHeaders<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] };
+type DocumentedHeaders<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]-?: Headers[Name] };
 type MergeUnion<Union> = { [Name in KeyOfAny<Union>]: Union extends { [Key in Name]: infer Value } ? Value : never };
 type KeyOfAny<Union> = Union extends unknown ? keyof Union : never;
 type NonTextHeader<Api extends ContractTypes> = {

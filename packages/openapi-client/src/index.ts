@@ -13,7 +13,7 @@ export {
 } from "./api-error.ts";
 export type { Calls } from "./calls.ts";
 export type { Clock } from "./clock.ts";
-export type { ContractTypes, DataOf, ErrorCodeOf, OperationId } from "./contract-types.ts";
+export type { ContractTypes, DataOf, ErrorCodeOf, OperationId, OperationTypes } from "./contract-types.ts";
 export {
   type ApiClient,
   type ApiClientOptions,
