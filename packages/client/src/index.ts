@@ -1,48 +1,18 @@
 export type { ErrorCode, OperationId, Schemas } from "@animal-store/contract";
-export type {
-  Clock,
-  Fetch,
-  Middleware,
-  RateLimit,
-  RateLimits,
-  RetryOptions,
-  Timeouts,
-} from "@animal-store/openapi-client";
 export {
+  type Clock,
+  type Fetch,
+  type Middleware,
   nextCursor,
   parseDeprecation,
   parseRateLimits,
+  type RateLimit,
+  type RateLimits,
+  type RetryOptions,
+  type Timeouts,
   withPacing,
   withRetries,
   withTimeout,
 } from "@animal-store/openapi-client";
-export {
-  createStoreClient,
-  createTypedClient,
-  type Deprecation,
-  getHeader,
-  idempotencyKeys,
-  type ListAllOrdersOptions,
-  type ListAllPetsOptions,
-  type LogEntry,
-  type Page,
-  type ResponseHeaders,
-  type StoreClient,
-  type StoreClientOptions,
-  type TypedClient,
-  type TypedClientOptions,
-  withDeprecations,
-  withLogging,
-} from "./store-client.ts";
-export {
-  type CallResult,
-  type ErrorCodeOf,
-  type ErrorResult,
-  isStoreError,
-  type LimitedWindow,
-  orThrow,
-  RateLimitError,
-  StoreError,
-  type StoreErrorOptions,
-  toStoreError,
-} from "./store-error.ts";
+export * from "./store-client.ts";
+export * from "./store-error.ts";

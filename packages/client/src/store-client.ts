@@ -1,7 +1,9 @@
-import type { OperationId, operations, Schemas } from "@animal-store/contract";
+import type { contract, OperationId, operations, paths, Schemas } from "@animal-store/contract";
 import { calls } from "@animal-store/contract/calls";
 import * as api from "@animal-store/openapi-client";
-import { type Store, toStoreError } from "./store-error.ts";
+import { toStoreError } from "./store-error.ts";
+
+type Store = { paths: paths; contract: typeof contract };
 
 /**
  * Creates a client for the Animal Store API: a typed method for each HTTP method, list iterators, retries, timeouts and pacing.
@@ -50,16 +52,9 @@ function toInit<Query>({ signal, ...query }: Partial<Query> & Signal = {}) {
 }
 
 export type TypedClient = api.TypedClient<Store>;
-export type TypedClientOptions = {
-  /**
-   * URL of the API with its base path: `https://api.animal-store.example/v1`. In a browser it can be relative to the page.
-   * Must not contain credentials, a query or a fragment.
-   */
-  baseUrl: string;
+export type TypedClientOptions = Pick<api.TypedClientOptions, "baseUrl" | "fetch"> & {
   /** API key, sent as a bearer token (RFC 6750). Visible ASCII characters without spaces. */
   key: string;
-  /** Sends each request, after all middleware. @default globalThis.fetch */
-  fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
 };
 export type StoreClientOptions = TypedClientOptions & api.CallOptions<OperationId>;
 

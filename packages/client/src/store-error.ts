@@ -1,7 +1,7 @@
 import type { contract, OperationId, paths } from "@animal-store/contract";
 import * as api from "@animal-store/openapi-client";
 
-export type Store = { paths: paths; contract: typeof contract };
+type Store = { paths: paths; contract: typeof contract };
 
 /** The error codes of an operation in the current contract, optionally of one status. */
 export type ErrorCodeOf<Operation extends OperationId = OperationId, Status extends number = number> = api.ErrorCodeOf<

@@ -7,7 +7,6 @@ import {
   type ErrorCodeOf,
   type ErrorResult,
   type HeaderConversions,
-  isApiError,
   type ResponseHeaders,
 } from "./index.ts";
 
@@ -52,11 +51,10 @@ library.iterateAll("/bookshelves");
 expectSame<ErrorCodeOf<Library, "addBook", 409>, "book_exists">(true);
 expectSame<ErrorCodeOf<Library, "findBook", 409>, never>(true);
 const error: unknown = undefined;
-if (isApiError<Library, "addBook">(error, "addBook")) {
-  expectSame<typeof error.code, ErrorCodeOf<Library, "addBook"> | (string & {}) | undefined>(true);
-  expectSame<typeof error.details, readonly { path: string; message: string }[]>(true);
-}
 if (error instanceof ApiError) error.status satisfies number;
+declare const addError: ApiError<Library, "addBook">;
+expectSame<typeof addError.code, ErrorCodeOf<Library, "addBook"> | (string & {}) | undefined>(true);
+expectSame<typeof addError.details, readonly { path: string; message: string }[]>(true);
 
 expectSame<ResponseHeaders<Library, "addBook">["Location"], string>(true);
 // @ts-expect-error X-Total needs a conversion.

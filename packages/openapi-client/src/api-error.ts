@@ -110,20 +110,6 @@ export function toApiError(
 const notModifiedHint = ": not modified. Use your stored copy.";
 
 /**
- * Returns whether an error is an `ApiError` of this operation.
- * @example
- * ```ts
- * if (isApiError<Library, "addBook">(error, "addBook") && error.code === "book_exists") showExisting();
- * ```
- */
-export function isApiError<Api extends ContractTypes, Operation extends OperationId<Api>>(
-  error: unknown,
-  operation: Operation,
-): error is ApiError<Api, Operation> {
-  return error instanceof ApiError && error.operation === operation;
-}
-
-/**
  * The result of a call. Not a union of data and error: without exactOptionalPropertyTypes, the compiler would add undefined to `Data`.
  */
 export type CallResult<Data, Operation extends string = string> = {

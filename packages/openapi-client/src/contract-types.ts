@@ -32,9 +32,12 @@ export type OperationOf<Api extends ContractTypes, Method extends string, Path> 
 export type OperationTypes<Api extends ContractTypes, Operation extends OperationId<Api>> =
   NonNullable<Api["contract"]["$types"]> extends Record<Operation, infer Types> ? Types : never;
 
-/** The responses of an operation by status. */
-export type Responses<Api extends ContractTypes, Operation extends OperationId<Api>> =
-  OperationTypes<Api, Operation> extends { responses: infer Types } ? Types : never;
+/** The responses of operations, optionally of these statuses. */
+export type ResponseOf<Api extends ContractTypes, Operation extends OperationId<Api>, Status = unknown> = {
+  [Id in Operation]: OperationTypes<Api, Id> extends { responses: infer Types }
+    ? { [Key in keyof Types]: `${Key & (string | number)}` extends Status ? Types[Key] : never }[keyof Types]
+    : never;
+}[Operation];
 
 /** The error codes of an operation, optionally of one status. */
 export type ErrorCodeOf<
@@ -51,21 +54,19 @@ export type ErrorCodeOf<
     : never;
 
 /** The body of an error response. */
-export type ErrorBody<Api extends ContractTypes, Operation extends OperationId<Api>> = {
-  [Id in Operation]: BodyOf<ErrorResponses<Responses<Api, Id>>>;
-}[Operation];
+export type ErrorBody<Api extends ContractTypes, Operation extends OperationId<Api>> = BodyOf<
+  ResponseOf<Api, Operation, `4${string}` | `5${string}` | "default">
+>;
 
 /** The JSON body of a successful response, undefined if it has none. */
-export type DataOf<Api extends ContractTypes, Operation extends OperationId<Api>> =
-  Operation extends OperationId<Api>
-    ? Responses<Api, Operation> extends infer Types
-      ? { [Status in keyof Types]: Status extends 200 | 201 | 202 | 204 ? JsonOf<Types[Status]> : never }[keyof Types]
-      : never
-    : never;
+export type DataOf<Api extends ContractTypes, Operation extends OperationId<Api>> = JsonOf<
+  ResponseOf<Api, Operation, "200" | "201" | "202" | "204">
+>;
 
 type Entries<Api extends ContractTypes> = Api["contract"]["operations"];
-type ErrorResponses<Types> = {
-  [Status in keyof Types]: `${Status & (string | number)}` extends `2${string}` | `3${string}` ? never : Types[Status];
-}[keyof Types];
 type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;
-type JsonOf<Response> = Response extends { content: { "application/json": infer Body } } ? Body : undefined;
+type JsonOf<Response> = Response extends unknown
+  ? Response extends { content: { "application/json": infer Body } }
+    ? Body
+    : undefined
+  : never;

@@ -1,11 +1,11 @@
 import { systemClock } from "./clock.ts";
-import type { ContractTypes, OperationId, Responses } from "./contract-types.ts";
+import type { ContractTypes, OperationId, ResponseOf } from "./contract-types.ts";
 
 /** The response headers that a contract documents for an operation, with their types. */
 export type ResponseHeaders<
   Api extends ContractTypes,
   Operation extends OperationId<Api> = OperationId<Api>,
-> = MergeUnion<HeadersOf<Api, Operation>>;
+> = MergeUnion<HeadersOf<ResponseOf<Api, Operation>>>;
 
 /** A function for each response header of the contract that is not text. It returns undefined for an invalid value. */
 export type HeaderConversions<Api extends ContractTypes> = {
@@ -35,15 +35,7 @@ export function parseInteger(text: string): number | undefined {
   return /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
-type HeadersOf<Api extends ContractTypes, Operation extends OperationId<Api>> = {
-  [Id in Operation]: Responses<Api, Id> extends infer Types
-    ? { [Status in keyof Types]: Types[Status] extends { headers: infer Headers } ? DocumentedHeaders<Headers> : never }
-    : never;
-}[Operation] extends infer ByStatus
-  ? ByStatus extends unknown
-    ? ByStatus[keyof ByStatus]
-    : never
-  : never;
+type HeadersOf<Response> = Response extends { headers: infer Headers } ? DocumentedHeaders<Headers> : never;
 // Removes the index signature, which would allow undocumented headers.
 type DocumentedHeaders<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]-?: Headers[Name] };
 type MergeUnion<Union> = { [Name in KeyOfAny<Union>]: Union extends { [Key in Name]: infer Value } ? Value : never };

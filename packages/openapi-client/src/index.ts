@@ -3,7 +3,6 @@ export {
   type ApiErrorOptions,
   type CallResult,
   type ErrorResult,
-  isApiError,
   orThrow,
   type ParseError,
   parseProblem,

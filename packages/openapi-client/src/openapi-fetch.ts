@@ -1,5 +1,11 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import createClient, { type Client, type FetchResponse, type MaybeOptionalInit, type Middleware } from "openapi-fetch";
+import createClient, {
+  type Client,
+  type FetchResponse,
+  type MaybeOptionalInit,
+  type Middleware,
+  type ParseAs,
+} from "openapi-fetch";
 import { type CallResult, type ErrorResult, getRequestId, type ParseError, toErrorResult } from "./api-error.ts";
 import type { Calls } from "./calls.ts";
 import type { ContractTypes, OperationId, OperationOf } from "./contract-types.ts";
@@ -97,7 +103,6 @@ export type TypedClientOptions = {
   parseError?: ParseError | undefined;
 };
 
-type ParseAs = "json" | "text" | "blob" | "arrayBuffer" | "stream";
 type HttpMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
 type Paths<Api extends ContractTypes> = Api["paths"];
 type UsedMethod<Api extends ContractTypes> = {
