@@ -8,8 +8,8 @@ import { root } from "./toolchain/pins.mjs";
 // The packages and apps that may use each replaceable dependency. An entry that ends in / is a prefix.
 const allowedUsers = {
   "openapi-typescript": ["packages/codegen"],
-  "openapi-fetch": ["packages/client"],
-  "@tanstack/react-query": ["packages/client-react", "apps/"],
+  "openapi-fetch": ["packages/openapi-client"],
+  "@tanstack/react-query": ["packages/openapi-client-react", "packages/client-react", "apps/"],
   "@redis/client": ["apps/server"],
   "@stoplight/": ["apps/mock", "openapi"],
   "@mantine/": ["packages/ui-theme", "apps/console", "apps/try"],
@@ -23,7 +23,9 @@ const allowedUsers = {
 };
 
 // Packages that work with any contract, and the packages that are specific to this one.
-const genericPackages = ["packages/codegen", "packages/exact-json", "packages/openapi-hono"];
+const genericPackages = ["codegen", "exact-json", "openapi-client", "openapi-client-react", "openapi-hono"].map(
+  (name) => `packages/${name}`,
+);
 const contractPackages = [
   "contract",
   "contract-tests",

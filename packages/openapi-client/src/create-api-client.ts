@@ -1,4 +1,3 @@
-import { defaultPathSerializer } from "openapi-fetch";
 import { type ToError, toApiError } from "./api-error.ts";
 import type { Calls } from "./calls.ts";
 import { type Clock, systemClock } from "./clock.ts";
@@ -8,6 +7,7 @@ import { iterateEntries, iteratePages, type Page, type PageResult } from "./iter
 import {
   createIdempotencyKeys,
   createTypedClient,
+  defaultPathSerializer,
   type InitOf,
   type PathWith,
   type TypedClient,

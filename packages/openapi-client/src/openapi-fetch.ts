@@ -10,6 +10,7 @@ import { type CallResult, type ErrorResult, getRequestId, type ParseError, toErr
 import type { Calls } from "./calls.ts";
 import type { ContractTypes, OperationId, OperationOf } from "./contract-types.ts";
 
+export { defaultPathSerializer } from "openapi-fetch";
 export type { Middleware };
 
 /**
