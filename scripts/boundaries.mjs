@@ -1,32 +1,44 @@
 // Checks the import rules of ARCHITECTURE.md in manifests. Biome checks that sources import only declared dependencies,
 // and `turbo boundaries` checks that no import leaves its workspace.
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { parse } from "yaml";
 import { workspaces } from "./toolchain/dependencies.mjs";
 import { root } from "./toolchain/pins.mjs";
 
 // The packages and apps that may use each replaceable dependency. An entry that ends in / is a prefix.
 const allowedUsers = {
   "openapi-typescript": ["packages/codegen"],
-  "openapi-fetch": ["packages/client"],
-  "@tanstack/react-query": ["packages/client-react", "apps/"],
-  "@redis/client": ["apps/server"],
+  "openapi-fetch": ["packages/openapi-client"],
+  "@tanstack/react-query": ["packages/openapi-client-react", "packages/client-react", "apps/"],
+  "@redis/client": ["packages/api-server"],
   "@stoplight/": ["apps/mock", "openapi"],
   "@mantine/": ["packages/ui-theme", "apps/console", "apps/try"],
-  pg: ["apps/server", "apps/bench"],
-  "pg-connection-string": ["apps/server"],
-  "@prometheus-io/": ["apps/server"],
-  "@opentelemetry/": ["apps/server"],
+  pg: ["packages/sql-store", "apps/server", "apps/bench"],
+  "pg-connection-string": ["packages/sql-store"],
+  "@prometheus-io/": ["packages/api-server", "apps/server"],
+  "@opentelemetry/": ["packages/api-server"],
   astro: ["apps/docs"],
   "@astrojs/": ["apps/docs"],
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],
 };
 
-// Packages that work with any contract, and the packages that are specific to this one.
-const genericPackages = ["packages/codegen", "packages/exact-json", "packages/node-http", "packages/openapi-hono"];
-const contractPackages = ["contract", "contract-tests", "service", "client", "client-react", "sandbox"].map(
-  (name) => `@animal-store/${name}`,
-);
+// The packages that work with any contract.
+const toolkit = [
+  "api-platform",
+  "api-server",
+  "codegen",
+  "exact-json",
+  "node-http",
+  "openapi-client",
+  "openapi-client-react",
+  "openapi-hono",
+  "sql-store",
+];
+// Words of the contract's paths and operation ids that any program can contain.
+const commonWords = ["create", "get", "id", "list", "order", "store"];
+// Tools for tests that also know no contract.
+const testTools = ["chromium"];
 
 const manifests = workspaces().map((folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -56,9 +68,9 @@ const rules = [
     reason: "only apps and packages/node-http start servers; others do so only in tests (devDependencies).",
   },
   {
-    appliesTo: ({ folder }) => genericPackages.includes(folder),
-    forbidden: contractPackages,
-    reason: "this package works with any contract; test it with another one.",
+    appliesTo: isToolkit,
+    forbidden: allNames.filter((name) => ![...toolkit, ...testTools].includes(name.replace("@animal-store/", ""))),
+    reason: "the toolkit works with any contract; test it with another one.",
   },
   {
     appliesTo: ({ folder }) => folder === "packages/ui-theme",
@@ -85,9 +97,42 @@ const violations = manifests.flatMap((manifest) =>
   ].map((violation) => `${manifest.folder} must not depend on ${violation}`),
 );
 
+const contractNames = findContractNames();
+const namePattern = new RegExp(
+  `(?<![a-z])(?:${contractNames.join("|")})(?![a-z])|${contractNames.map(capitalize).join("|")}`,
+  "g",
+);
+for (const { folder } of manifests.filter(isToolkit))
+  for (const file of globSync(`${folder}/{src,test,long}/**/*.{ts,tsx}`, { cwd: root }))
+    for (const [index, line] of readFileSync(join(root, file), "utf8").split("\n").entries())
+      for (const [name] of file.includes("generated/") ? [] : line.matchAll(namePattern))
+        violations.push(
+          `${file}:${index + 1} contains ${name}, a name of petstore.yaml. The toolkit works with any contract.`,
+        );
+
 for (const violation of violations) console.error(violation);
-console.log(`Checked ${manifests.length} manifests: ${violations.length} forbidden dependencies.`);
+console.log(
+  `Checked ${manifests.length} manifests, and ${toolkit.length} toolkit packages for ${contractNames.join(", ")}: ${violations.length} violations.`,
+);
 process.exitCode = violations.length > 0 ? 1 : 0;
+
+/** Returns the words of the paths and operation ids of the contract that no other API is likely to use. */
+function findContractNames() {
+  const { paths } = parse(readFileSync(join(root, "openapi/petstore.yaml"), "utf8"));
+  const operationIds = Object.values(paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId = [] }) => operationId),
+  );
+  const words = [...Object.keys(paths), ...operationIds].flatMap((text) => text.match(/[A-Z]?[a-z]+/g) ?? []);
+  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => !commonWords.includes(word));
+}
+
+function capitalize(word) {
+  return word[0].toUpperCase() + word.slice(1);
+}
+
+function isToolkit({ folder }) {
+  return toolkit.includes(folder.replace("packages/", ""));
+}
 
 function isApp({ folder }) {
   return folder.startsWith("apps/");

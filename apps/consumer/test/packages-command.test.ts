@@ -27,6 +27,8 @@ it("npm run packages prints an install command that makes the first call of the 
     "animal-store-client-react",
     "animal-store-contract",
     "animal-store-exact-json",
+    "animal-store-openapi-client",
+    "animal-store-openapi-client-react",
   ]);
 
   const project = join(folder, "project");

@@ -30,7 +30,7 @@ describe("in an empty project", () => {
   it.each(compilers)("the samples of all READMEs compile with $name", async ({ tsc }) => {
     const [server = ""] = readSamples("@animal-store/openapi-hono", "ts");
     writeFileSync(join(project, "src", "serve.ts"), server);
-    for (const name of ["client", "client-react", "contract", "exact-json"]) {
+    for (const name of ["client", "client-react", "contract", "exact-json", "openapi-client", "openapi-client-react"]) {
       const samples = readSamples(`@animal-store/${name}`, "ts");
       expect(samples.length).toBeGreaterThan(0);
       for (const [i, sample] of samples.entries()) writeFileSync(join(project, "src", `${name}-${i}.ts`), sample);

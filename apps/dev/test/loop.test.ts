@@ -78,7 +78,7 @@ test("detects saves by rename and uses the last of two saves", async () => {
 });
 
 test("serves and compares a save even if another save follows during the type check", async () => {
-  const clientTest = join(repository.path, "packages/client/src/create-store-client.test.ts");
+  const clientTest = join(repository.path, "packages/client/src/store-client.test.ts");
   const [contractShown, result, comparison] = [
     dev.waitForOutput(/(✓ contract)/),
     dev.waitForOutput(noErrors),

@@ -1,3 +1,4 @@
+import type { OperationId, operations } from "@animal-store/contract";
 import {
   createStoreClient,
   createTypedClient,
@@ -125,3 +126,12 @@ const stream = await client.GET("/pets", { parseAs: "stream" });
 expectSame<typeof stream.data, Response["body"] | undefined>(true);
 const requested = await client.request("post", "/pets", { body: { name: "Rex", categoryId: 7 } });
 expectSame<typeof requested.data, Schemas["Pet"] | undefined>(true);
+
+// The client retries exactly the statuses that have a Retry-After in the contract.
+type Responses = { [Id in OperationId]: operations[Id]["responses"] }[OperationId];
+type StatusWith<Header extends string, Union> = Union extends unknown
+  ? {
+      [Status in keyof Union]: Union[Status] extends { headers: Record<Header, unknown> } ? Status : never;
+    }[keyof Union]
+  : never;
+expectSame<StatusWith<"Retry-After", Responses>, 429 | 503>(true);

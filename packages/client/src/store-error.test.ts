@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { serve } from "../test/serve.ts";
-import { orThrow, RateLimitError, StoreError, toStoreError } from "./store-error.ts";
+import { createStoreClient, isStoreError, orThrow, RateLimitError, StoreError, toStoreError } from "./index.ts";
+
+const baseUrl = "http://store.test/v1";
+const key = "as_live_test";
+const html = "<h1>Bad Gateway</h1>";
+
+function respond(body: string, init: ResponseInit) {
+  return createStoreClient({ baseUrl, key, retries: false, fetch: () => new Response(body || null, init) });
+}
 
 it.each([
   [{}, 1],
@@ -9,64 +16,53 @@ it.each([
 ])(
   "a 429 of a proxy with %j is a RateLimitError without a window and with retryAfter %i",
   async (headers, retryAfter) => {
-    const { client } = await serve(() => ({ status: 429, body: html, headers }), { retries: false });
-    const error = toStoreError(await client.GET("/pets"));
+    const error = toStoreError(await respond(html, { status: 429, headers }).GET("/pets"));
     expect(error).toBeInstanceOf(RateLimitError);
     expect(error).toMatchObject({ window: undefined, limit: undefined, retryAfter, cause: html });
   },
 );
 
-describe("orThrow", () => {
-  it("throws an error with its status, code, message, operation and request id", async () => {
-    const rejection = { code: "rate_limit_exceeded", message: "The limit is exhausted. Wait.", status: 429 };
-    const headers = { "X-Request-Id": "one" };
-    const { client } = await serve(() => ({ status: 429, body: JSON.stringify(rejection), headers }), {
-      retries: false,
-    });
-    const result = await client.GET("/pets");
-    expect(toStoreError(result)).toMatchObject({ name: "RateLimitError", window: "minute", retryAfter: 1 });
-    const properties = { name: "RateLimitError", operation: "listPets", details: [], requestId: "one" };
-    expect(() => orThrow(result)).toThrow(expect.objectContaining({ ...rejection, ...properties }));
-  });
-
-  it("throws a StoreError for a 304", async () => {
-    const { client, baseUrl } = await serve(() => ({ status: 304 }));
-    const result = await client.GET("/pets");
-    expect([result.data, result.error]).toEqual([undefined, undefined]);
-    const thrown = toStoreError(result);
-    expect(thrown).toMatchObject({ name: "StoreError", status: 304, code: undefined, operation: "listPets" });
-    expect(String(thrown)).toBe(`StoreError: ${baseUrl}/pets returned 304: not modified. Use your stored copy.`);
-  });
+it.each([
+  ["rate_limit_exceeded", "minute", 60],
+  ["daily_quota_exceeded", "day", 1000],
+  ["key_banned", "ban", undefined],
+])("orThrow throws a RateLimitError for %s with its window and limit", async (code, window, limit) => {
+  const rejection = { code, message: "The limit is exhausted. Wait.", status: 429 };
+  const headers = {
+    "X-Request-Id": "one",
+    "RateLimit-Policy": '"minute";q=60;w=60, "day";q=1000;w=86400',
+    RateLimit: '"minute";r=0;t=9, "day";r=0;t=90',
+  };
+  const result = await respond(JSON.stringify(rejection), { status: 429, headers }).GET("/pets");
+  const properties = { name: "RateLimitError", window, limit, retryAfter: 1, operation: "listPets", requestId: "one" };
+  expect(() => orThrow(result)).toThrow(expect.objectContaining({ ...rejection, ...properties, details: [] }));
+  expect(toStoreError(result)).toBeInstanceOf(StoreError);
 });
 
-const html = "<h1>Bad Gateway</h1>";
-const nextStep = "Check for a proxy.";
+it("a StoreError has its name, and isStoreError checks its operation", async () => {
+  const rejection = { code: "pet_not_found", message: "There is no pet 7.", status: 404 };
+  const result = await respond(JSON.stringify(rejection), { status: 404 }).GET("/pets");
+  const error = toStoreError(result);
+  expect(error).toMatchObject({ ...rejection, name: "StoreError", operation: "listPets" });
+  expect(String(error)).toBe("StoreError: There is no pet 7.");
+  expect([isStoreError(error, "listPets"), isStoreError(error, "getPet")]).toEqual([true, false]);
+  expect(() => orThrow(result)).toThrow(StoreError);
+});
 
-describe("a response that is not from the API", () => {
+it("a 304 is a StoreError", async () => {
+  const result = await respond("", { status: 304 }).GET("/pets");
+  expect([result.data, result.error]).toEqual([undefined, undefined]);
+  expect(String(toStoreError(result))).toBe("StoreError: The server returned 304: not modified. Use your stored copy.");
+});
+
+describe("a rejected page", () => {
   it.each([
-    ["an HTML page of a gateway", 502, html, html],
-    ["an empty body", 502, "", undefined],
-    ["JSON without a code", 403, '{"message":"no"}', { message: "no" }],
-    ["JSON without a status", 400, '{"code":"a","message":"b"}', { code: "a", message: "b" }],
-    ["null", 500, "null", null],
-    ["a number that would be rounded", 500, "9007199254740993", 9007199254740993n],
-    ["an HTML page instead of data", 200, html, html],
-  ])("is an error without a code that orThrow throws: %s", async (_, status, body, cause) => {
-    const { client, baseUrl } = await serve(() => ({ status, body, headers: { "X-Request-Id": "one" } }));
-    const result = await client.GET("/pets");
-    const missing = status === 200 ? "JSON" : "an API error";
-    const message = `${baseUrl}/pets returned ${status} without ${missing}. ${nextStep}`;
-    expect([result.data, result.requestId]).toEqual([undefined, "one"]);
-    expect(result.error).toStrictEqual({ code: undefined, message, status, cause });
-    const thrown = await Promise.try(orThrow, result).catch((error: unknown) => error);
+    [{ status: 400 }, "without an API error"],
+    [{ headers: { Link: '<http://other.test/>; rel="next"' } }, "is not on http://store.test"],
+  ])("throws a StoreError: %j", async (init, message) => {
+    const pages = respond("[]", init).listPetPages({ limit: 2 });
+    const thrown = await Array.fromAsync(pages).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(StoreError);
-    const properties = { name: "StoreError", details: [], requestId: "one", operation: "listPets" };
-    expect(thrown).toMatchObject({ code: undefined, message, status, cause, ...properties });
-  });
-
-  it("is also detected in a result of a plain openapi-fetch client", () => {
-    const response = new Response(html, { status: 502 });
-    const message = `The server returned 502 without an API error. ${nextStep}`;
-    expect(() => orThrow({ error: html, response })).toThrow(message);
+    expect(String(thrown)).toContain(message);
   });
 });

@@ -65,7 +65,8 @@ describe("generateContractTable", () => {
     );
     expect(descriptions).toEqual([
       ...["tag query string[]", "year query integer[]", "price[max] query number", "lent query boolean"],
-      ...["shelf query int64", "limit query integer", "X-Branch header integer", "X-Reader header string"],
+      ...["shelf query int64", "limit query integer", "cursor query string"],
+      ...["X-Branch header integer", "X-Reader header string"],
     ]);
   });
 

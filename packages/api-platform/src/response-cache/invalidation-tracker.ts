@@ -9,7 +9,7 @@ export type CollectionChange = `${string}.${"appended" | "changed"}`;
  * So the response cache then serves and stores nothing that depends on these changes.
  *
  * @example
- * const finish = invalidationTracker.begin(["pets.changed", "orders.appended"]);
+ * const finish = invalidationTracker.begin(["books.changed", "loans.appended"]);
  * try {
  *   commit();
  * } finally {

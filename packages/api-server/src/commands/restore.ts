@@ -12,7 +12,7 @@ import {
 
 const helpText = `
 Copies a backup into an empty or new data folder and checks the copy. If an older program created the backup, the copy
-is migrated. A backup that violates a consistency rule, such as an order without its pet, is restored with a warning. A
+is migrated. A backup that violates a consistency rule, such as a row without the row it refers to, is restored with a warning. A
 corrupt backup is rejected.
 The store then has the state of the backup: later writes are missing, their ids are assigned again, and a key that
 was revoked since is valid again.

@@ -70,7 +70,7 @@ describe("the app", () => {
 });
 
 describe("orderMembers", () => {
-  it("orders the members of a body as in the contract", async () => {
+  it("sorts the members of a body as in the contract", async () => {
     const received: string[][] = [];
     const app = createLibraryApp({
       handlers: {
@@ -100,7 +100,7 @@ describe("orderMembers", () => {
     expect(orderMembers(value, ["a", "b", "c"])).toBe(value);
   });
 
-  it("orders 60,000 unknown members in linear time", { timeout: 5000 }, () => {
+  it("sorts 60,000 unknown members in linear time", { timeout: 5000 }, () => {
     const names = Array.from({ length: 60_000 }, (_, index) => `unknown ${index}`);
     const value = Object.fromEntries([...names, "a"].map((name) => [name, 0]));
     expect(Object.keys(orderMembers(value, ["a"]) as object)).toEqual(["a", ...names]);

@@ -13,7 +13,7 @@ async function read(query: string, headers: Record<string, string> = {}): Promis
 }
 
 const unknownMessage =
-  "is not a parameter of this operation. Allowed parameters: tag, year, price[max], lent, shelf, limit.";
+  "is not a parameter of this operation. Allowed parameters: tag, year, price[max], lent, shelf, limit, cursor.";
 
 describe("a query", () => {
   it.each([

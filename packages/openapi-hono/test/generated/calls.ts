@@ -13,7 +13,9 @@ export const calls = {
   },
   "POST /books": {
     "operation": "addBook",
-    "headers": []
+    "headers": [
+      "Idempotency-Key"
+    ]
   },
   "GET /books/newest": {
     "operation": "newestBook",

@@ -190,6 +190,13 @@ const table = {
           "default": 10
         },
         {
+          "name": "cursor",
+          "in": "query",
+          "required": false,
+          "type": "string",
+          "isArray": false
+        },
+        {
           "name": "X-Branch",
           "in": "header",
           "required": true,
@@ -216,6 +223,10 @@ const table = {
             "X-Total": {
               "required": false,
               "type": "integer"
+            },
+            "Link": {
+              "required": false,
+              "type": "string"
             }
           },
           "errorCodes": []
@@ -273,7 +284,15 @@ const table = {
       "id": "addBook",
       "method": "POST",
       "path": "/books",
-      "parameters": [],
+      "parameters": [
+        {
+          "name": "Idempotency-Key",
+          "in": "header",
+          "required": false,
+          "type": "string",
+          "isArray": false
+        }
+      ],
       "body": {
         "required": true,
         "members": [

@@ -291,7 +291,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						"type": "integer",
 						"minimum": 1,
 						"maximum": 50
-					}
+					},
+					"cursor": { "type": "string" }
 				},
 				"required": []
 			},
@@ -621,8 +622,25 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							}
 						}
 					}
+					if (data0.cursor !== void 0) {
+						let data9 = data0.cursor;
+						if (typeof data9 !== "string") {
+							const err17 = {
+								instancePath: instancePath + "/query/cursor",
+								schemaPath: "#/properties/query/properties/cursor/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema31.properties.query.properties.cursor.type,
+								parentSchema: schema31.properties.query.properties.cursor,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					}
 				} else {
-					const err17 = {
+					const err18 = {
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/type",
 						keyword: "type",
@@ -631,47 +649,47 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema31.properties.query,
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
 			if (data.header !== void 0) {
-				let data9 = data.header;
-				if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-					if (data9["X-Branch"] === void 0) {
-						const err18 = {
+				let data10 = data.header;
+				if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+					if (data10["X-Branch"] === void 0) {
+						const err19 = {
 							instancePath: instancePath + "/header",
 							schemaPath: "#/properties/header/required",
 							keyword: "required",
 							params: { missingProperty: "X-Branch" },
 							schema: schema31.properties.header.required,
 							parentSchema: schema31.properties.header,
-							data: data9
+							data: data10
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
-					if (data9["X-Branch"] !== void 0) {
-						let data10 = data9["X-Branch"];
-						if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-							const err19 = {
+					if (data10["X-Branch"] !== void 0) {
+						let data11 = data10["X-Branch"];
+						if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+							const err20 = {
 								instancePath: instancePath + "/header/X-Branch",
 								schemaPath: "#/properties/header/properties/X-Branch/type",
 								keyword: "type",
 								params: { type: "integer" },
 								schema: schema31.properties.header.properties["X-Branch"].type,
 								parentSchema: schema31.properties.header.properties["X-Branch"],
-								data: data10
+								data: data11
 							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
 							errors++;
 						}
-						if (typeof data10 == "number" && isFinite(data10)) {
-							if (data10 < 1 || isNaN(data10)) {
-								const err20 = {
+						if (typeof data11 == "number" && isFinite(data11)) {
+							if (data11 < 1 || isNaN(data11)) {
+								const err21 = {
 									instancePath: instancePath + "/header/X-Branch",
 									schemaPath: "#/properties/header/properties/X-Branch/minimum",
 									keyword: "minimum",
@@ -681,63 +699,63 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									},
 									schema: 1,
 									parentSchema: schema31.properties.header.properties["X-Branch"],
-									data: data10
-								};
-								if (vErrors === null) vErrors = [err20];
-								else vErrors.push(err20);
-								errors++;
-							}
-						}
-					}
-					if (data9["X-Reader"] !== void 0) {
-						let data11 = data9["X-Reader"];
-						if (typeof data11 === "string") {
-							if (!formats0.test(data11)) {
-								const err21 = {
-									instancePath: instancePath + "/header/X-Reader",
-									schemaPath: "#/properties/header/properties/X-Reader/format",
-									keyword: "format",
-									params: { format: "uuid" },
-									schema: "uuid",
-									parentSchema: schema31.properties.header.properties["X-Reader"],
 									data: data11
 								};
 								if (vErrors === null) vErrors = [err21];
 								else vErrors.push(err21);
 								errors++;
 							}
+						}
+					}
+					if (data10["X-Reader"] !== void 0) {
+						let data12 = data10["X-Reader"];
+						if (typeof data12 === "string") {
+							if (!formats0.test(data12)) {
+								const err22 = {
+									instancePath: instancePath + "/header/X-Reader",
+									schemaPath: "#/properties/header/properties/X-Reader/format",
+									keyword: "format",
+									params: { format: "uuid" },
+									schema: "uuid",
+									parentSchema: schema31.properties.header.properties["X-Reader"],
+									data: data12
+								};
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
+								errors++;
+							}
 						} else {
-							const err22 = {
+							const err23 = {
 								instancePath: instancePath + "/header/X-Reader",
 								schemaPath: "#/properties/header/properties/X-Reader/type",
 								keyword: "type",
 								params: { type: "string" },
 								schema: schema31.properties.header.properties["X-Reader"].type,
 								parentSchema: schema31.properties.header.properties["X-Reader"],
-								data: data11
+								data: data12
 							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
 							errors++;
 						}
 					}
 				} else {
-					const err23 = {
+					const err24 = {
 						instancePath: instancePath + "/header",
 						schemaPath: "#/properties/header/type",
 						keyword: "type",
 						params: { type: "object" },
 						schema: schema31.properties.header.type,
 						parentSchema: schema31.properties.header,
-						data: data9
+						data: data10
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			}
 		} else {
-			const err24 = {
+			const err25 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -746,8 +764,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema31,
 				data
 			};
-			if (vErrors === null) vErrors = [err24];
-			else vErrors.push(err24);
+			if (vErrors === null) vErrors = [err25];
+			else vErrors.push(err25);
 			errors++;
 		}
 		validate20.errors = vErrors;
@@ -762,13 +780,102 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicItems": false
 	};
 	exports.v1 = validate21;
-	const schema35 = {
+	const schema34 = {
+		"$id": "contract:/addBook.parameters",
+		"type": "object",
+		"properties": { "header": {
+			"type": "object",
+			"properties": { "Idempotency-Key": { "type": "string" } },
+			"required": []
+		} },
+		"required": ["header"]
+	};
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.header === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "header" },
+					schema: schema34.required,
+					parentSchema: schema34,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.header !== void 0) {
+				let data0 = data.header;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0["Idempotency-Key"] !== void 0) {
+						let data1 = data0["Idempotency-Key"];
+						if (typeof data1 !== "string") {
+							const err1 = {
+								instancePath: instancePath + "/header/Idempotency-Key",
+								schemaPath: "#/properties/header/properties/Idempotency-Key/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema34.properties.header.properties["Idempotency-Key"].type,
+								parentSchema: schema34.properties.header.properties["Idempotency-Key"],
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+						}
+					}
+				} else {
+					const err2 = {
+						instancePath: instancePath + "/header",
+						schemaPath: "#/properties/header/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema34.properties.header.type,
+						parentSchema: schema34.properties.header,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		} else {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema34.type,
+				parentSchema: schema34,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": { "header": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v2 = validate22;
+	const schema36 = {
 		"$id": "contract:/components/schemas/BookDraft",
 		"allOf": [{ "$ref": "contract:/components/schemas/BookFields" }],
 		"unevaluatedProperties": false,
 		"x-refused-members": { "id": "the library assigns it" }
 	};
-	const schema36 = {
+	const schema37 = {
 		"$id": "contract:/components/schemas/BookFields",
 		"type": "object",
 		"required": [
@@ -825,7 +932,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const schema42 = {
+	const schema43 = {
 		"$id": "contract:/components/schemas/Hardcover",
 		"type": "object",
 		"required": ["kind", "weight"],
@@ -834,7 +941,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"weight": { "type": "number" }
 		}
 	};
-	const schema43 = {
+	const schema44 = {
 		"$id": "contract:/components/schemas/Paperback",
 		"type": "object",
 		"required": ["kind"],
@@ -843,7 +950,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 	const func0 = require_equal().default;
 	const pattern4 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 	const formats2 = require_formats().fullFormats["date-time"];
-	const schema39 = {
+	const schema40 = {
 		"$id": "contract:/components/schemas/Author",
 		"type": "object",
 		"additionalProperties": false,
@@ -853,10 +960,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"born": { "$ref": "contract:/components/schemas/BookFields#/properties/year" }
 		}
 	};
-	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate24.evaluated;
+		const evaluated0 = validate25.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -866,8 +973,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "name" },
-					schema: schema39.required,
-					parentSchema: schema39,
+					schema: schema40.required,
+					parentSchema: schema40,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -881,7 +988,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema39,
+					parentSchema: schema40,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -896,8 +1003,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/name/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema39.properties.name.type,
-						parentSchema: schema39.properties.name,
+						schema: schema40.properties.name.type,
+						parentSchema: schema40.properties.name,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -964,23 +1071,23 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema39.type,
-				parentSchema: schema39,
+				schema: schema40.type,
+				parentSchema: schema40,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		validate24.errors = vErrors;
+		validate25.errors = vErrors;
 		return errors === 0;
 	}
-	validate24.evaluated = {
+	validate25.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	const schema44 = {
+	const schema45 = {
 		"$id": "contract:/components/schemas/Chapter",
 		"type": "object",
 		"required": ["title"],
@@ -992,11 +1099,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const wrapper0 = { validate: validate27 };
-	function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const wrapper0 = { validate: validate28 };
+	function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate27.evaluated;
+		const evaluated0 = validate28.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1006,8 +1113,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "title" },
-					schema: schema44.required,
-					parentSchema: schema44,
+					schema: schema45.required,
+					parentSchema: schema45,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1022,8 +1129,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/title/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema44.properties.title.type,
-						parentSchema: schema44.properties.title,
+						schema: schema45.properties.title.type,
+						parentSchema: schema45.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -1051,8 +1158,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/sections/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema44.properties.sections.type,
-						parentSchema: schema44.properties.sections,
+						schema: schema45.properties.sections.type,
+						parentSchema: schema45.properties.sections,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -1066,18 +1173,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema44.type,
-				parentSchema: schema44,
+				schema: schema45.type,
+				parentSchema: schema45,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		validate27.errors = vErrors;
+		validate28.errors = vErrors;
 		return errors === 0;
 	}
-	validate27.evaluated = {
+	validate28.evaluated = {
 		"props": {
 			"title": true,
 			"sections": true
@@ -1085,10 +1192,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate23.evaluated;
+		const evaluated0 = validate24.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1098,8 +1205,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "title" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema37.required,
+					parentSchema: schema37,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1112,8 +1219,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "shelf" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema37.required,
+					parentSchema: schema37,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -1126,8 +1233,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "authors" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema37.required,
+					parentSchema: schema37,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1144,7 +1251,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "maxLength",
 							params: { limit: 40 },
 							schema: 40,
-							parentSchema: schema36.properties.title,
+							parentSchema: schema37.properties.title,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -1158,7 +1265,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema36.properties.title,
+							parentSchema: schema37.properties.title,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -1172,7 +1279,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "pattern",
 							params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" },
 							schema: "^[^\\u0000\\ud800-\\udfff]*$",
-							parentSchema: schema36.properties.title,
+							parentSchema: schema37.properties.title,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -1185,8 +1292,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/title/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema36.properties.title.type,
-						parentSchema: schema36.properties.title,
+						schema: schema37.properties.title.type,
+						parentSchema: schema37.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -1201,9 +1308,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/subtitle",
 						schemaPath: "#/properties/subtitle/type",
 						keyword: "type",
-						params: { type: schema36.properties.subtitle.type },
-						schema: schema36.properties.subtitle.type,
-						parentSchema: schema36.properties.subtitle,
+						params: { type: schema37.properties.subtitle.type },
+						schema: schema37.properties.subtitle.type,
+						parentSchema: schema37.properties.subtitle,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -1218,7 +1325,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "maxLength",
 							params: { limit: 40 },
 							schema: 40,
-							parentSchema: schema36.properties.subtitle,
+							parentSchema: schema37.properties.subtitle,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -1252,8 +1359,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/stock/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema36.properties.stock.int64,
-						parentSchema: schema36.properties.stock,
+						schema: schema37.properties.stock.int64,
+						parentSchema: schema37.properties.stock,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -1272,8 +1379,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/loans/anyOf/0/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema36.properties.loans.anyOf[0].int64,
-						parentSchema: schema36.properties.loans.anyOf[0],
+						schema: schema37.properties.loans.anyOf[0].int64,
+						parentSchema: schema37.properties.loans.anyOf[0],
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -1288,9 +1395,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/loans",
 						schemaPath: "#/properties/loans/anyOf/1/type",
 						keyword: "type",
-						params: { type: schema36.properties.loans.anyOf[1].type },
-						schema: schema36.properties.loans.anyOf[1].type,
-						parentSchema: schema36.properties.loans.anyOf[1],
+						params: { type: schema37.properties.loans.anyOf[1].type },
+						schema: schema37.properties.loans.anyOf[1].type,
+						parentSchema: schema37.properties.loans.anyOf[1],
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -1305,8 +1412,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/loans/anyOf",
 						keyword: "anyOf",
 						params: {},
-						schema: schema36.properties.loans.anyOf,
-						parentSchema: schema36.properties.loans,
+						schema: schema37.properties.loans.anyOf,
+						parentSchema: schema37.properties.loans,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -1386,7 +1493,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema36.properties.price,
+							parentSchema: schema37.properties.price,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -1400,7 +1507,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "multipleOf",
 							params: { multipleOf: .25 },
 							schema: .25,
-							parentSchema: schema36.properties.price,
+							parentSchema: schema37.properties.price,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err18];
@@ -1413,8 +1520,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/price/type",
 						keyword: "type",
 						params: { type: "number" },
-						schema: schema36.properties.price.type,
-						parentSchema: schema36.properties.price,
+						schema: schema37.properties.price.type,
+						parentSchema: schema37.properties.price,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -1430,8 +1537,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/language/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema36.properties.language.type,
-						parentSchema: schema36.properties.language,
+						schema: schema37.properties.language.type,
+						parentSchema: schema37.properties.language,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -1443,9 +1550,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema36.properties.language.enum },
-						schema: schema36.properties.language.enum,
-						parentSchema: schema36.properties.language,
+						params: { allowedValues: schema37.properties.language.enum },
+						schema: schema37.properties.language.enum,
+						parentSchema: schema37.properties.language,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -1463,7 +1570,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "format",
 							params: { format: "date-time" },
 							schema: "date-time",
-							parentSchema: schema36.properties.publishedAt,
+							parentSchema: schema37.properties.publishedAt,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -1476,8 +1583,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/publishedAt/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema36.properties.publishedAt.type,
-						parentSchema: schema36.properties.publishedAt,
+						schema: schema37.properties.publishedAt.type,
+						parentSchema: schema37.properties.publishedAt,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -1495,7 +1602,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "maxItems",
 							params: { limit: 3 },
 							schema: 3,
-							parentSchema: schema36.properties.authors,
+							parentSchema: schema37.properties.authors,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err24];
@@ -1509,7 +1616,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "minItems",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema36.properties.authors,
+							parentSchema: schema37.properties.authors,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -1517,14 +1624,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						errors++;
 					}
 					const len0 = data9.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate24.call(this, data9[i0], {
+					for (let i0 = 0; i0 < len0; i0++) if (!validate25.call(this, data9[i0], {
 						instancePath: instancePath + "/authors/" + i0,
 						parentData: data9,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+						vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 						errors = vErrors.length;
 					}
 					let i1 = data9.length;
@@ -1540,7 +1647,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									j: j0
 								},
 								schema: true,
-								parentSchema: schema36.properties.authors,
+								parentSchema: schema37.properties.authors,
 								data: data9
 							};
 							if (vErrors === null) vErrors = [err26];
@@ -1555,8 +1662,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/authors/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema36.properties.authors.type,
-						parentSchema: schema36.properties.authors,
+						schema: schema37.properties.authors.type,
+						parentSchema: schema37.properties.authors,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err27];
@@ -1577,8 +1684,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Hardcover/required",
 							keyword: "required",
 							params: { missingProperty: "kind" },
-							schema: schema42.required,
-							parentSchema: schema42,
+							schema: schema43.required,
+							parentSchema: schema43,
 							data: data11
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -1591,8 +1698,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Hardcover/required",
 							keyword: "required",
 							params: { missingProperty: "weight" },
-							schema: schema42.required,
-							parentSchema: schema42,
+							schema: schema43.required,
+							parentSchema: schema43,
 							data: data11
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -1608,7 +1715,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								keyword: "const",
 								params: { allowedValue: "hardcover" },
 								schema: "hardcover",
-								parentSchema: schema42.properties.kind,
+								parentSchema: schema43.properties.kind,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err30];
@@ -1624,8 +1731,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Hardcover/properties/weight/type",
 								keyword: "type",
 								params: { type: "number" },
-								schema: schema42.properties.weight.type,
-								parentSchema: schema42.properties.weight,
+								schema: schema43.properties.weight.type,
+								parentSchema: schema43.properties.weight,
 								data: data13
 							};
 							if (vErrors === null) vErrors = [err31];
@@ -1639,8 +1746,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Hardcover/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema42.type,
-						parentSchema: schema42,
+						schema: schema43.type,
+						parentSchema: schema43,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err32];
@@ -1663,8 +1770,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Paperback/required",
 							keyword: "required",
 							params: { missingProperty: "kind" },
-							schema: schema43.required,
-							parentSchema: schema43,
+							schema: schema44.required,
+							parentSchema: schema44,
 							data: data11
 						};
 						if (vErrors === null) vErrors = [err33];
@@ -1680,7 +1787,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								keyword: "const",
 								params: { allowedValue: "paperback" },
 								schema: "paperback",
-								parentSchema: schema43.properties.kind,
+								parentSchema: schema44.properties.kind,
 								data: data14
 							};
 							if (vErrors === null) vErrors = [err34];
@@ -1694,8 +1801,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Paperback/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema43.type,
-						parentSchema: schema43,
+						schema: schema44.type,
+						parentSchema: schema44,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -1720,8 +1827,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/cover/oneOf",
 						keyword: "oneOf",
 						params: { passingSchemas: passing0 },
-						schema: schema36.properties.cover.oneOf,
-						parentSchema: schema36.properties.cover,
+						schema: schema37.properties.cover.oneOf,
+						parentSchema: schema37.properties.cover,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err36];
@@ -1745,8 +1852,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/notes/additionalProperties/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema36.properties.notes.additionalProperties.type,
-							parentSchema: schema36.properties.notes.additionalProperties,
+							schema: schema37.properties.notes.additionalProperties.type,
+							parentSchema: schema37.properties.notes.additionalProperties,
 							data: data16
 						};
 						if (vErrors === null) vErrors = [err37];
@@ -1760,8 +1867,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/notes/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema36.properties.notes.type,
-						parentSchema: schema36.properties.notes,
+						schema: schema37.properties.notes.type,
+						parentSchema: schema37.properties.notes,
 						data: data15
 					};
 					if (vErrors === null) vErrors = [err38];
@@ -1773,14 +1880,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data17 = data.chapters;
 				if (Array.isArray(data17)) {
 					const len1 = data17.length;
-					for (let i2 = 0; i2 < len1; i2++) if (!validate27.call(this, data17[i2], {
+					for (let i2 = 0; i2 < len1; i2++) if (!validate28.call(this, data17[i2], {
 						instancePath: instancePath + "/chapters/" + i2,
 						parentData: data17,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+						vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 						errors = vErrors.length;
 					}
 				} else {
@@ -1789,8 +1896,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/chapters/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema36.properties.chapters.type,
-						parentSchema: schema36.properties.chapters,
+						schema: schema37.properties.chapters.type,
+						parentSchema: schema37.properties.chapters,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err39];
@@ -1804,18 +1911,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema36.type,
-				parentSchema: schema36,
+				schema: schema37.type,
+				parentSchema: schema37,
 				data
 			};
 			if (vErrors === null) vErrors = [err40];
 			else vErrors.push(err40);
 			errors++;
 		}
-		validate23.errors = vErrors;
+		validate24.errors = vErrors;
 		return errors === 0;
 	}
-	validate23.evaluated = {
+	validate24.evaluated = {
 		"props": {
 			"title": true,
 			"subtitle": true,
@@ -1831,6 +1938,46 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"notes": true,
 			"chapters": true
 		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate23.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate24.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+			errors = vErrors.length;
+		}
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (key0 !== "title" && key0 !== "subtitle" && key0 !== "shelf" && key0 !== "stock" && key0 !== "loans" && key0 !== "year" && key0 !== "price" && key0 !== "language" && key0 !== "publishedAt" && key0 !== "authors" && key0 !== "cover" && key0 !== "notes" && key0 !== "chapters") {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/unevaluatedProperties",
+					keyword: "unevaluatedProperties",
+					params: { unevaluatedProperty: key0 },
+					schema: false,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		validate23.errors = vErrors;
+		return errors === 0;
+	}
+	validate23.evaluated = {
+		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
@@ -1850,22 +1997,6 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 			errors = vErrors.length;
 		}
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (key0 !== "title" && key0 !== "subtitle" && key0 !== "shelf" && key0 !== "stock" && key0 !== "loans" && key0 !== "year" && key0 !== "price" && key0 !== "language" && key0 !== "publishedAt" && key0 !== "authors" && key0 !== "cover" && key0 !== "notes" && key0 !== "chapters") {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/unevaluatedProperties",
-					keyword: "unevaluatedProperties",
-					params: { unevaluatedProperty: key0 },
-					schema: false,
-					parentSchema: schema35,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-		}
 		validate22.errors = vErrors;
 		return errors === 0;
 	}
@@ -1874,32 +2005,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate21.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate22.call(this, data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData,
-			dynamicAnchors
-		})) {
-			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-			errors = vErrors.length;
-		}
-		validate21.errors = vErrors;
-		return errors === 0;
-	}
-	validate21.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v2 = validate31;
-	const schema45 = {
+	exports.v3 = validate32;
+	const schema46 = {
 		"$id": "contract:/findBook.parameters",
 		"type": "object",
 		"properties": {
@@ -1924,194 +2031,6 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"required": ["path", "query"]
 	};
 	const pattern5 = new RegExp("^[0-9]{13}$", "u");
-	function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate31.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.path === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "path" },
-					schema: schema45.required,
-					parentSchema: schema45,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.query === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "query" },
-					schema: schema45.required,
-					parentSchema: schema45,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.path !== void 0) {
-				let data0 = data.path;
-				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-					if (data0.isbn === void 0) {
-						const err2 = {
-							instancePath: instancePath + "/path",
-							schemaPath: "#/properties/path/required",
-							keyword: "required",
-							params: { missingProperty: "isbn" },
-							schema: schema45.properties.path.required,
-							parentSchema: schema45.properties.path,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
-						errors++;
-					}
-					if (data0.isbn !== void 0) {
-						let data1 = data0.isbn;
-						if (typeof data1 === "string") {
-							if (!pattern5.test(data1)) {
-								const err3 = {
-									instancePath: instancePath + "/path/isbn",
-									schemaPath: "#/properties/path/properties/isbn/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[0-9]{13}$" },
-									schema: "^[0-9]{13}$",
-									parentSchema: schema45.properties.path.properties.isbn,
-									data: data1
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
-							}
-						} else {
-							const err4 = {
-								instancePath: instancePath + "/path/isbn",
-								schemaPath: "#/properties/path/properties/isbn/type",
-								keyword: "type",
-								params: { type: "string" },
-								schema: schema45.properties.path.properties.isbn.type,
-								parentSchema: schema45.properties.path.properties.isbn,
-								data: data1
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-					}
-				} else {
-					const err5 = {
-						instancePath: instancePath + "/path",
-						schemaPath: "#/properties/path/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema45.properties.path.type,
-						parentSchema: schema45.properties.path,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-			if (data.query !== void 0) {
-				let data2 = data.query;
-				if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-					if (data2.edition !== void 0) {
-						let data3 = data2.edition;
-						if (typeof data3 !== "string") {
-							const err6 = {
-								instancePath: instancePath + "/query/edition",
-								schemaPath: "#/properties/query/properties/edition/type",
-								keyword: "type",
-								params: { type: "string" },
-								schema: schema45.properties.query.properties.edition.type,
-								parentSchema: schema45.properties.query.properties.edition,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (!(data3 === "first" || data3 === "latest")) {
-							const err7 = {
-								instancePath: instancePath + "/query/edition",
-								schemaPath: "#/properties/query/properties/edition/enum",
-								keyword: "enum",
-								params: { allowedValues: schema45.properties.query.properties.edition.enum },
-								schema: schema45.properties.query.properties.edition.enum,
-								parentSchema: schema45.properties.query.properties.edition,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-					}
-				} else {
-					const err8 = {
-						instancePath: instancePath + "/query",
-						schemaPath: "#/properties/query/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema45.properties.query.type,
-						parentSchema: schema45.properties.query,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		} else {
-			const err9 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema45.type,
-				parentSchema: schema45,
-				data
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		validate31.errors = vErrors;
-		return errors === 0;
-	}
-	validate31.evaluated = {
-		"props": {
-			"path": true,
-			"query": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v3 = validate32;
-	const schema46 = {
-		"$id": "contract:/replaceBook.parameters",
-		"type": "object",
-		"properties": { "path": {
-			"type": "object",
-			"properties": { "isbn": {
-				"type": "string",
-				"pattern": "^[0-9]{13}$",
-				"x-pattern-rule": "of 13 digits"
-			} },
-			"required": ["isbn"]
-		} },
-		"required": ["path"]
-	};
 	function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -2133,6 +2052,194 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err0);
 				errors++;
 			}
+			if (data.query === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "query" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.path !== void 0) {
+				let data0 = data.path;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.isbn === void 0) {
+						const err2 = {
+							instancePath: instancePath + "/path",
+							schemaPath: "#/properties/path/required",
+							keyword: "required",
+							params: { missingProperty: "isbn" },
+							schema: schema46.properties.path.required,
+							parentSchema: schema46.properties.path,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+					if (data0.isbn !== void 0) {
+						let data1 = data0.isbn;
+						if (typeof data1 === "string") {
+							if (!pattern5.test(data1)) {
+								const err3 = {
+									instancePath: instancePath + "/path/isbn",
+									schemaPath: "#/properties/path/properties/isbn/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[0-9]{13}$" },
+									schema: "^[0-9]{13}$",
+									parentSchema: schema46.properties.path.properties.isbn,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
+							}
+						} else {
+							const err4 = {
+								instancePath: instancePath + "/path/isbn",
+								schemaPath: "#/properties/path/properties/isbn/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema46.properties.path.properties.isbn.type,
+								parentSchema: schema46.properties.path.properties.isbn,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema46.properties.path.type,
+						parentSchema: schema46.properties.path,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.query !== void 0) {
+				let data2 = data.query;
+				if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+					if (data2.edition !== void 0) {
+						let data3 = data2.edition;
+						if (typeof data3 !== "string") {
+							const err6 = {
+								instancePath: instancePath + "/query/edition",
+								schemaPath: "#/properties/query/properties/edition/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema46.properties.query.properties.edition.type,
+								parentSchema: schema46.properties.query.properties.edition,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (!(data3 === "first" || data3 === "latest")) {
+							const err7 = {
+								instancePath: instancePath + "/query/edition",
+								schemaPath: "#/properties/query/properties/edition/enum",
+								keyword: "enum",
+								params: { allowedValues: schema46.properties.query.properties.edition.enum },
+								schema: schema46.properties.query.properties.edition.enum,
+								parentSchema: schema46.properties.query.properties.edition,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/query",
+						schemaPath: "#/properties/query/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema46.properties.query.type,
+						parentSchema: schema46.properties.query,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		} else {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema46.type,
+				parentSchema: schema46,
+				data
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		validate32.errors = vErrors;
+		return errors === 0;
+	}
+	validate32.evaluated = {
+		"props": {
+			"path": true,
+			"query": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v4 = validate33;
+	const schema47 = {
+		"$id": "contract:/replaceBook.parameters",
+		"type": "object",
+		"properties": { "path": {
+			"type": "object",
+			"properties": { "isbn": {
+				"type": "string",
+				"pattern": "^[0-9]{13}$",
+				"x-pattern-rule": "of 13 digits"
+			} },
+			"required": ["isbn"]
+		} },
+		"required": ["path"]
+	};
+	function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate33.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.path === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "path" },
+					schema: schema47.required,
+					parentSchema: schema47,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
@@ -2142,8 +2249,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "isbn" },
-							schema: schema46.properties.path.required,
-							parentSchema: schema46.properties.path,
+							schema: schema47.properties.path.required,
+							parentSchema: schema47.properties.path,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -2160,7 +2267,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									keyword: "pattern",
 									params: { pattern: "^[0-9]{13}$" },
 									schema: "^[0-9]{13}$",
-									parentSchema: schema46.properties.path.properties.isbn,
+									parentSchema: schema47.properties.path.properties.isbn,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err2];
@@ -2173,8 +2280,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/path/properties/isbn/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema46.properties.path.properties.isbn.type,
-								parentSchema: schema46.properties.path.properties.isbn,
+								schema: schema47.properties.path.properties.isbn.type,
+								parentSchema: schema47.properties.path.properties.isbn,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -2188,8 +2295,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema46.properties.path.type,
-						parentSchema: schema46.properties.path,
+						schema: schema47.properties.path.type,
+						parentSchema: schema47.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -2203,24 +2310,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema46.type,
-				parentSchema: schema46,
+				schema: schema47.type,
+				parentSchema: schema47,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		validate32.errors = vErrors;
+		validate33.errors = vErrors;
 		return errors === 0;
 	}
-	validate32.evaluated = {
+	validate33.evaluated = {
 		"props": { "path": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v4 = validate33;
-	const schema47 = {
+	exports.v5 = validate34;
+	const schema48 = {
 		"$id": "contract:/renewLoan.body",
 		"type": "object",
 		"additionalProperties": false,
@@ -2230,10 +2337,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"maximum": 8
 		} }
 	};
-	function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate33.evaluated;
+		const evaluated0 = validate34.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2244,7 +2351,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema47,
+					parentSchema: schema48,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2259,8 +2366,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/weeks/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema47.properties.weeks.type,
-						parentSchema: schema47.properties.weeks,
+						schema: schema48.properties.weeks.type,
+						parentSchema: schema48.properties.weeks,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -2278,7 +2385,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 8
 							},
 							schema: 8,
-							parentSchema: schema47.properties.weeks,
+							parentSchema: schema48.properties.weeks,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -2295,7 +2402,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 1
 							},
 							schema: 1,
-							parentSchema: schema47.properties.weeks,
+							parentSchema: schema48.properties.weeks,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -2310,24 +2417,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema47.type,
-				parentSchema: schema47,
+				schema: schema48.type,
+				parentSchema: schema48,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
 			errors++;
 		}
-		validate33.errors = vErrors;
+		validate34.errors = vErrors;
 		return errors === 0;
 	}
-	validate33.evaluated = {
+	validate34.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v5 = validate34;
-	const schema48 = {
+	exports.v6 = validate35;
+	const schema49 = {
 		"$id": "contract:/findCopy.parameters",
 		"type": "object",
 		"properties": { "path": {
@@ -2352,10 +2459,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		} },
 		"required": ["path"]
 	};
-	function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate34.evaluated;
+		const evaluated0 = validate35.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2365,8 +2472,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "path" },
-					schema: schema48.required,
-					parentSchema: schema48,
+					schema: schema49.required,
+					parentSchema: schema49,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2382,8 +2489,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "shelfId" },
-							schema: schema48.properties.path.required,
-							parentSchema: schema48.properties.path,
+							schema: schema49.properties.path.required,
+							parentSchema: schema49.properties.path,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -2396,8 +2503,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "isbn" },
-							schema: schema48.properties.path.required,
-							parentSchema: schema48.properties.path,
+							schema: schema49.properties.path.required,
+							parentSchema: schema49.properties.path,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -2410,8 +2517,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "copy" },
-							schema: schema48.properties.path.required,
-							parentSchema: schema48.properties.path,
+							schema: schema49.properties.path.required,
+							parentSchema: schema49.properties.path,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -2445,7 +2552,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									keyword: "pattern",
 									params: { pattern: "^[0-9]{13}$" },
 									schema: "^[0-9]{13}$",
-									parentSchema: schema48.properties.path.properties.isbn,
+									parentSchema: schema49.properties.path.properties.isbn,
 									data: data2
 								};
 								if (vErrors === null) vErrors = [err5];
@@ -2458,8 +2565,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/path/properties/isbn/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema48.properties.path.properties.isbn.type,
-								parentSchema: schema48.properties.path.properties.isbn,
+								schema: schema49.properties.path.properties.isbn.type,
+								parentSchema: schema49.properties.path.properties.isbn,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -2475,8 +2582,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/path/properties/copy/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema48.properties.path.properties.copy.type,
-								parentSchema: schema48.properties.path.properties.copy,
+								schema: schema49.properties.path.properties.copy.type,
+								parentSchema: schema49.properties.path.properties.copy,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -2494,7 +2601,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema48.properties.path.properties.copy,
+									parentSchema: schema49.properties.path.properties.copy,
 									data: data3
 								};
 								if (vErrors === null) vErrors = [err8];
@@ -2509,8 +2616,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema48.properties.path.type,
-						parentSchema: schema48.properties.path,
+						schema: schema49.properties.path.type,
+						parentSchema: schema49.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -2524,18 +2631,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema48.type,
-				parentSchema: schema48,
+				schema: schema49.type,
+				parentSchema: schema49,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		validate34.errors = vErrors;
+		validate35.errors = vErrors;
 		return errors === 0;
 	}
-	validate34.evaluated = {
+	validate35.evaluated = {
 		"props": { "path": true },
 		"dynamicProps": false,
 		"dynamicItems": false
@@ -2543,13 +2650,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 }))());
 const validators = {
 	"listBooks.parameters": import__compiled.v0,
-	"addBook.body": import__compiled.v1,
-	"findBook.parameters": import__compiled.v2,
-	"replaceBook.parameters": import__compiled.v3,
-	"replaceBook.body": import__compiled.v1,
-	"removeBook.parameters": import__compiled.v3,
-	"renewLoan.parameters": import__compiled.v3,
-	"renewLoan.body": import__compiled.v4,
-	"findCopy.parameters": import__compiled.v5
+	"addBook.parameters": import__compiled.v1,
+	"addBook.body": import__compiled.v2,
+	"findBook.parameters": import__compiled.v3,
+	"replaceBook.parameters": import__compiled.v4,
+	"replaceBook.body": import__compiled.v2,
+	"removeBook.parameters": import__compiled.v4,
+	"renewLoan.parameters": import__compiled.v4,
+	"renewLoan.body": import__compiled.v5,
+	"findCopy.parameters": import__compiled.v6
 };
 export { validators };

@@ -1502,7 +1502,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"type": "object",
 		"properties": {
 			"x-trace": { "type": "string" },
-			"x-total": { "type": "integer" }
+			"x-total": { "type": "integer" },
+			"link": { "type": "string" }
 		},
 		"required": ["x-trace"]
 	};
@@ -1561,8 +1562,25 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.link !== void 0) {
+				let data2 = data.link;
+				if (typeof data2 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema42.properties.link.type,
+						parentSchema: schema42.properties.link,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
 		} else {
-			const err3 = {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1571,8 +1589,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema42,
 				data
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		validate30.errors = vErrors;
@@ -1581,7 +1599,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 	validate30.evaluated = {
 		"props": {
 			"x-trace": true,
-			"x-total": true
+			"x-total": true,
+			"link": true
 		},
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -267,6 +267,7 @@ export interface operations {
                 lent?: boolean;
                 shelf?: components["schemas"]["ShelfId"];
                 limit?: number;
+                cursor?: string;
             };
             header: {
                 "X-Branch": number;
@@ -282,6 +283,7 @@ export interface operations {
                 headers: {
                     "X-Trace": components["headers"]["Trace"];
                     "X-Total"?: number;
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -306,7 +308,9 @@ export interface operations {
     addBook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

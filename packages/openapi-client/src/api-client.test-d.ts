@@ -1,0 +1,87 @@
+import { calls } from "../test/generated/calls.ts";
+import type { components, contract, paths } from "../test/generated/contract.ts";
+import {
+  ApiError,
+  createApiClient,
+  createTypedClient,
+  type ErrorCodeOf,
+  type ErrorResult,
+  type HeaderConversions,
+  type ResponseHeaders,
+} from "./index.ts";
+
+type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
+const expectSame = <Left, Right>(_: Same<Left, Right>): void => {};
+
+type Library = { paths: paths; contract: typeof contract };
+type Book = components["schemas"]["Book"];
+
+const options = { baseUrl: "https://library.example", key: "…" };
+const library = createApiClient<Library>(calls, { ...options, keyHeader: "X-Api-Key" });
+
+const added = await library.POST("/books", { body: { title: "Momo", shelf: 7n, authors: [{ name: "Michael Ende" }] } });
+expectSame<typeof added.operation, "addBook">(true);
+if (added.data) added.data satisfies Book;
+else {
+  expectSame<typeof added.error, ErrorResult<Library, "addBook">>(true);
+  expectSame<typeof added.error.message, string>(true);
+  expectSame<typeof added.error.details, { path: string; message: string }[] | undefined>(true);
+}
+const removed = await library.request("delete", "/books/{isbn}", { params: { path: { isbn: "1" } } });
+expectSame<typeof removed.data, undefined>(true);
+
+// @ts-expect-error The contract has no path "/films".
+await library.GET("/films");
+// @ts-expect-error listBooks needs the header X-Branch.
+await library.GET("/books", { params: { query: { limit: 5 } } });
+// @ts-expect-error The contract has no HEAD.
+library.HEAD;
+
+const atBranch = { params: { header: { "X-Branch": 1 } } };
+for await (const book of library.iterateAll("/books", atBranch)) expectSame<typeof book, Book>(true);
+for await (const page of library.iteratePages("/books", atBranch)) {
+  expectSame<typeof page.data, Book[]>(true);
+  expectSame<typeof page.operation, "listBooks">(true);
+}
+// @ts-expect-error listBooks needs the header X-Branch.
+library.iterateAll("/books");
+// @ts-expect-error addBook is not a GET of this path.
+library.iterateAll("/bookshelves");
+
+expectSame<ErrorCodeOf<Library, "addBook", 409>, "book_exists">(true);
+expectSame<ErrorCodeOf<Library, "findBook", 409>, never>(true);
+const error: unknown = undefined;
+if (error instanceof ApiError) error.status satisfies number;
+declare const addError: ApiError<Library, "addBook">;
+expectSame<typeof addError.code, ErrorCodeOf<Library, "addBook"> | (string & {}) | undefined>(true);
+expectSame<typeof addError.details, readonly { path: string; message: string }[]>(true);
+
+expectSame<ResponseHeaders<Library, "addBook">["Location"], string>(true);
+// @ts-expect-error X-Total needs a conversion.
+({ "Retry-After": Number }) satisfies HeaderConversions<Library>;
+
+// @ts-expect-error A client needs a key, or null.
+createTypedClient<Library>(calls, { baseUrl: "" });
+// @ts-expect-error These calls are of another contract.
+createTypedClient<Library>({ "GET /films": { operation: "listFilms", headers: [] } }, options);
+createApiClient<Library>(calls, {
+  ...options,
+  onLog: ({ operation }) => expectSame<typeof operation, keyof typeof contract.operations | undefined>(true),
+});
+
+// A contract without error codes, whose errors are problems (RFC 9457).
+type Problem = { title?: string; detail?: string; balance: number };
+type Missing = { headers: { [name: string]: unknown }; content: { "application/problem+json": Problem } };
+type Shop = {
+  paths: { "/cart": { get: { responses: { 404: Missing } } } };
+  contract: {
+    operations: { getCart: { method: "GET"; path: "/cart"; responses: { "404": { errorCodes: readonly [] } } } };
+    $types?: { getCart: { responses: { 404: Missing } } };
+  };
+};
+const shop = createApiClient<Shop>({ "GET /cart": { operation: "getCart", headers: [] } }, { ...options, key: null });
+const { error: problem } = await shop.GET("/cart");
+if (problem) {
+  expectSame<typeof problem.balance, number | undefined>(true);
+  expectSame<typeof problem.code, (string & {}) | undefined>(true);
+}

@@ -1,0 +1,88 @@
+import { parseJson } from "@animal-store/exact-json";
+import { describe, expect, it } from "vitest";
+import { serve } from "../test/serve.ts";
+import { ApiError, orThrow, parseProblem, toApiError } from "./api-error.ts";
+
+describe("orThrow", () => {
+  it("throws an error with its status, code, message, operation and request id", async () => {
+    const rejection = { code: "broken_rule", message: "The rule is broken.", status: 400 };
+    const headers = { "X-Request-Id": "one" };
+    const { client } = await serve(() => ({ status: 400, body: JSON.stringify(rejection), headers }));
+    const result = await client.GET("/books/newest");
+    const properties = { name: "ApiError", operation: "newestBook", details: [], requestId: "one" };
+    expect(() => orThrow(result)).toThrow(expect.objectContaining({ ...rejection, ...properties }));
+  });
+
+  it("throws a ApiError for a 304", async () => {
+    const { client, baseUrl } = await serve(() => ({ status: 304 }));
+    const result = await client.GET("/books/newest");
+    expect([result.data, result.error]).toEqual([undefined, undefined]);
+    const thrown = toApiError(result);
+    expect(thrown).toMatchObject({ name: "ApiError", status: 304, code: undefined, operation: "newestBook" });
+    expect(String(thrown)).toBe(`ApiError: ${baseUrl}/books/newest returned 304: not modified. Use your stored copy.`);
+  });
+});
+
+const html = "<h1>Bad Gateway</h1>";
+const nextStep = "Check for a proxy.";
+
+describe("a response that is not from the API", () => {
+  it.each([
+    ["an HTML page of a gateway", 502, html, html],
+    ["an empty body", 502, "", undefined],
+    ["JSON without a code", 403, '{"message":"no"}', { message: "no" }],
+    ["JSON without a status", 400, '{"code":"a","message":"b"}', { code: "a", message: "b" }],
+    ["null", 500, "null", null],
+    ["a number that would be rounded", 500, "9007199254740993", 9007199254740993n],
+    ["an HTML page instead of data", 200, html, html],
+  ])("is an error without a code that orThrow throws: %s", async (_, status, body, cause) => {
+    const { client, baseUrl } = await serve(() => ({ status, body, headers: { "X-Request-Id": "one" } }));
+    const result = await client.GET("/books/newest");
+    const missing = status === 200 ? "JSON" : "an API error";
+    const message = `${baseUrl}/books/newest returned ${status} without ${missing}. ${nextStep}`;
+    expect([result.data, result.requestId]).toEqual([undefined, "one"]);
+    expect(result.error).toStrictEqual({ code: undefined, message, status, cause });
+    const thrown = await Promise.try(orThrow, result).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(ApiError);
+    const properties = { name: "ApiError", details: [], requestId: "one", operation: "newestBook" };
+    expect(thrown).toMatchObject({ code: undefined, message, status, cause, ...properties });
+  });
+
+  it("is also detected in a result of a plain openapi-fetch client", () => {
+    const response = new Response(html, { status: 502 });
+    const message = `The server returned 502 without an API error. ${nextStep}`;
+    expect(() => orThrow({ error: html, response })).toThrow(message);
+  });
+});
+
+describe("parseProblem", () => {
+  const problemHeaders = { "Content-Type": "application/problem+json; charset=utf-8" };
+
+  it.each([
+    '{"type":"https://library.example/missing","code":"no_such_book","title":"Missing","detail":"No book 7."}',
+    '{"type":"no_such_book","title":"No book 7.","status":404,"shelf":9007199254740993}',
+  ])("returns the code, the message and all members of %s", async (body) => {
+    const { client } = await serve(() => ({ status: 404, body, headers: problemHeaders }), {
+      parseError: parseProblem,
+    });
+    const result = await client.GET("/books/newest");
+    const problem = parseJson(body);
+    const error = { code: "no_such_book", message: "No book 7.", status: 404, cause: problem };
+    expect(result.error).toEqual({ ...Object(problem), ...error });
+    expect(toApiError(result)).toMatchObject({ ...error, operation: "newestBook" });
+  });
+
+  it("returns no code for the type about:blank, and a message for a problem without text", async () => {
+    const body = '{"type":"about:blank"}';
+    const { client, baseUrl } = await serve(() => ({ status: 404, body, headers: problemHeaders }), {
+      parseError: parseProblem,
+    });
+    const { error } = await client.GET("/books/newest");
+    expect(error).toMatchObject({ code: undefined, message: `${baseUrl}/books/newest returned 404`, status: 404 });
+  });
+
+  it("leaves other media types to the default", async () => {
+    const { client } = await serve(() => ({ status: 502, body: "{}" }), { parseError: parseProblem });
+    expect((await client.GET("/books/newest")).error).toMatchObject({ code: undefined, cause: {} });
+  });
+});

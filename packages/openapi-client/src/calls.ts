@@ -1,0 +1,23 @@
+/** Operations and their documented request headers by method and path: `calls` in the `calls.ts` of codegen. */
+export type Calls<Operation extends string = string> = {
+  readonly [route: string]: { readonly operation: Operation; readonly headers: readonly string[] };
+};
+
+/** Finds the operation and path template of a request by its method and the end of its path, so any base path is allowed. */
+export function findRoute<Operation extends string>(
+  calls: Calls<Operation>,
+  { method, url }: Request,
+): { operation: Operation; path: string } | undefined {
+  const { pathname } = new URL(url);
+  for (const [route, { operation }] of Object.entries(calls)) {
+    const [routeMethod, path = ""] = route.split(" ");
+    if (routeMethod === method && endsWithPath(pathname, path)) return { operation, path };
+  }
+  return undefined;
+}
+
+/** Returns whether a URL path ends with a path template. A parameter matches one segment. */
+export function endsWithPath(pathname: string, path: string): boolean {
+  const pattern = path.replace(/{.+?}|\W/g, (part) => (part[1] ? "[^/]+" : `\\${part}`));
+  return new RegExp(`${pattern}$`).test(pathname);
+}

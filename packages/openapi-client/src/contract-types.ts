@@ -1,0 +1,72 @@
+/**
+ * The types that codegen generates for a contract.
+ * @example
+ * ```ts
+ * import type { contract, paths } from "./generated/contract.ts";
+ *
+ * type Library = { paths: paths; contract: typeof contract };
+ * ```
+ */
+export type ContractTypes = {
+  paths: object;
+  contract: {
+    readonly operations: { readonly [id: string]: OperationEntry };
+    readonly $types?: unknown;
+  };
+};
+
+type OperationEntry = {
+  readonly method: string;
+  readonly path: string;
+  readonly responses: { readonly [status: string]: { readonly errorCodes: readonly string[] } };
+};
+
+export type OperationId<Api extends ContractTypes> = keyof Entries<Api> & string;
+
+/** The operation of a method and path. */
+export type OperationOf<Api extends ContractTypes, Method extends string, Path> = {
+  [Id in OperationId<Api>]: Entries<Api>[Id] extends { method: Uppercase<Method>; path: Path } ? Id : never;
+}[OperationId<Api>];
+
+/** The parameters, body and responses of an operation: a member of `operations` in the `types.ts` of codegen. */
+export type OperationTypes<Api extends ContractTypes, Operation extends OperationId<Api>> =
+  NonNullable<Api["contract"]["$types"]> extends Record<Operation, infer Types> ? Types : never;
+
+/** The responses of operations, optionally of these statuses. */
+export type ResponseOf<Api extends ContractTypes, Operation extends OperationId<Api>, Status = unknown> = {
+  [Id in Operation]: OperationTypes<Api, Id> extends { responses: infer Types }
+    ? { [Key in keyof Types]: `${Key & (string | number)}` extends Status ? Types[Key] : never }[keyof Types]
+    : never;
+}[Operation];
+
+/** The error codes of an operation, optionally of one status. */
+export type ErrorCodeOf<
+  Api extends ContractTypes,
+  Operation extends OperationId<Api> = OperationId<Api>,
+  Status extends number = number,
+> =
+  Operation extends OperationId<Api>
+    ? {
+        [Key in keyof Entries<Api>[Operation]["responses"]]: Key extends `${Status}`
+          ? Entries<Api>[Operation]["responses"][Key]["errorCodes"][number]
+          : never;
+      }[keyof Entries<Api>[Operation]["responses"]]
+    : never;
+
+/** The body of an error response. */
+export type ErrorBody<Api extends ContractTypes, Operation extends OperationId<Api>> = BodyOf<
+  ResponseOf<Api, Operation, `4${string}` | `5${string}` | "default">
+>;
+
+/** The JSON body of a successful response, undefined if it has none. */
+export type DataOf<Api extends ContractTypes, Operation extends OperationId<Api>> = JsonOf<
+  ResponseOf<Api, Operation, "200" | "201" | "202" | "204">
+>;
+
+type Entries<Api extends ContractTypes> = Api["contract"]["operations"];
+type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;
+type JsonOf<Response> = Response extends unknown
+  ? Response extends { content: { "application/json": infer Body } }
+    ? Body
+    : undefined
+  : never;

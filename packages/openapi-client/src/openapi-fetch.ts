@@ -1,0 +1,211 @@
+import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import createClient, {
+  type Client,
+  type FetchResponse,
+  type MaybeOptionalInit,
+  type Middleware,
+  type ParseAs,
+} from "openapi-fetch";
+import { type CallResult, type ErrorResult, getRequestId, type ParseError, toErrorResult } from "./api-error.ts";
+import type { Calls } from "./calls.ts";
+import type { ContractTypes, OperationId, OperationOf } from "./contract-types.ts";
+
+export { defaultPathSerializer } from "openapi-fetch";
+export type { Middleware };
+
+/**
+ * Creates the minimal client: a typed method for each HTTP method, with exact integers in both directions. It has no retries or timeouts.
+ * @throws {TypeError} if `baseUrl` or `key` is invalid
+ * @example
+ * ```ts
+ * const library = createTypedClient<Library>(calls, {
+ *   baseUrl: "https://library.example/library/v2",
+ *   key: "…",
+ *   fetch: withTimeout((request) => fetch(request), 10_000),
+ * });
+ * const { data, error } = await library.GET("/books/newest");
+ * ```
+ */
+export function createTypedClient<Api extends ContractTypes>(
+  calls: Calls<OperationId<Api>>,
+  { baseUrl, key, keyHeader, fetch, parseError }: TypedClientOptions,
+): TypedClient<Api> {
+  validateOptions(baseUrl, key);
+  const client = createClient<object>({
+    baseUrl,
+    bodySerializer: stringifyJson,
+    headers: keyHeader ? { [keyHeader]: key } : { Authorization: key && `Bearer ${key}` },
+    // After a redirect to another origin, fetch removes only Authorization.
+    redirect: keyHeader ? "error" : "follow",
+    ...(fetch && { fetch: async (request: Request) => fetch(request) }),
+  });
+  const errorCopies = new WeakMap<Response, Response>();
+  // openapi-fetch calls the onResponse of the first middleware last, so this is the response that it reads.
+  client.use({ onResponse: ({ response }) => void (response.ok || errorCopies.set(response, response.clone())) });
+
+  // openapi-fetch parses an error body with JSON.parse even for parseAs "text", which rounds integers. So read a copy.
+  async function send(
+    method: string,
+    path: string,
+    { parseAs = "json", ...init }: Init = {},
+  ): Promise<CallResult<unknown>> {
+    const sendRequest = client.request as unknown as Send;
+    const { data, error, response } = await sendRequest(method, path, {
+      ...init,
+      parseAs: parseAs === "json" ? "text" : parseAs,
+    });
+    // A response that a middleware returned from onRequest has no copy.
+    const body = response.ok ? data : ((await errorCopies.get(response)?.text()) ?? error);
+    return {
+      ...(response.ok && parseAs !== "json" ? { data } : parseBody(body, response, parseError)),
+      response,
+      requestId: getRequestId(response),
+      operation: calls[`${method.toUpperCase()} ${path}`]?.operation,
+    };
+  }
+
+  const typedClient: Record<string, unknown> = { ...client, request: send };
+  for (const name in client) {
+    if (name === name.toUpperCase()) typedClient[name] = (path: string, init?: Init) => send(name, path, init);
+  }
+  return typedClient as unknown as TypedClient<Api>;
+}
+
+/** The client of openapi-fetch, with compile errors for unknown members of options, parameters and bodies. */
+export type TypedClient<Api extends ContractTypes> = Pick<Client<object>, "use" | "eject"> & {
+  [Method in UsedMethod<Api> as Uppercase<Method>]: <
+    Path extends PathWith<Api, Method>,
+    Parse extends ParseAs = "json",
+  >(
+    path: Path,
+    ...options: Options<Api, Path, Method, Parse>
+  ) => Promise<TypedResult<Api, Path, Method, Parse>>;
+} & {
+  request: <Method extends UsedMethod<Api>, Path extends PathWith<Api, Method>, Parse extends ParseAs = "json">(
+    method: Method,
+    path: Path,
+    ...options: Options<Api, Path, Method, Parse>
+  ) => Promise<TypedResult<Api, Path, Method, Parse>>;
+};
+
+export type TypedClientOptions = {
+  /**
+   * URL of the API with its base path: `https://library.example/library/v2`. In a browser it can be relative to the page.
+   * Must not contain credentials, a query or a fragment.
+   */
+  baseUrl: string;
+  /** API key, sent as a bearer token (RFC 6750) or in `keyHeader`. Visible ASCII without spaces, or null if the API needs no key. */
+  key: string | null;
+  /** Header for the key, such as `X-Api-Key`. A redirect is then an error, because `fetch` would send the header to any origin. */
+  keyHeader?: string | undefined;
+  /** Sends each request, after all middleware. @default globalThis.fetch */
+  fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
+  /** Parses the body of an error, for example with `parseProblem`. By default it has `code`, `message` and `status`. */
+  parseError?: ParseError | undefined;
+};
+
+type HttpMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
+type Paths<Api extends ContractTypes> = Api["paths"];
+type UsedMethod<Api extends ContractTypes> = {
+  [Method in HttpMethod]: [PathWith<Api, Method>] extends [never] ? never : Method;
+}[HttpMethod];
+/** The paths that have an operation with this method. */
+export type PathWith<Api extends ContractTypes, Method extends HttpMethod> = {
+  [Path in keyof Paths<Api>]: Paths<Api>[Path] extends Record<Method, object> ? Path : never;
+}[keyof Paths<Api>];
+// openapi-fetch infers the options from the argument, so the compiler would accept unknown members.
+type Options<Api extends ContractTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Parse> =
+  InitOf<Api, Path, Method> extends infer Init
+    ? undefined extends Init
+      ? [(NonNullable<Init> & { parseAs?: Parse })?]
+      : [Init & { parseAs?: Parse }]
+    : never;
+export type InitOf<
+  Api extends ContractTypes,
+  Path extends keyof Paths<Api>,
+  Method extends HttpMethod,
+> = MaybeOptionalInit<Paths<Api>[Path], Method & keyof Paths<Api>[Path]>;
+type TypedResult<
+  Api extends ContractTypes,
+  Path extends keyof Paths<Api>,
+  Method extends HttpMethod,
+  Parse,
+> = WithCallInfo<
+  FetchResponse<Paths<Api>[Path][Method & keyof Paths<Api>[Path]] & {}, { parseAs: Parse }, `${string}/${string}`>,
+  Api,
+  OperationOf<Api, Method, Path>
+>;
+// Only an error result requires `error`, with and without exactOptionalPropertyTypes.
+type WithCallInfo<Result, Api extends ContractTypes, Operation extends OperationId<Api>> = Result extends {
+  error: unknown;
+}
+  ? { data?: never; error: ErrorResult<Api, Operation>; response: Response } & CallInfo<Operation>
+  : Result & CallInfo<Operation>;
+type CallInfo<Operation extends string> = {
+  /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
+  requestId: string | undefined;
+  operation: Operation;
+};
+
+type Init = { parseAs?: string; [option: string]: unknown };
+type RawResult = { data?: unknown; error?: unknown; response: Response };
+type Send = (method: string, path: string, init: Init) => Promise<RawResult>;
+
+function parseBody(
+  body: unknown,
+  response: Response,
+  parseError: ParseError | undefined,
+): { data?: unknown; error?: ErrorResult | undefined } {
+  let value = body;
+  try {
+    if (typeof body === "string") value = body ? parseJson(body) : undefined;
+    if (response.ok) return { data: value };
+  } catch {
+    // Not JSON: keep the text.
+  }
+  return { error: toErrorResult(response, value, parseError) };
+}
+
+/** Throws a TypeError for an invalid option. The message does not contain the key, because messages are logged. */
+function validateOptions(baseUrl: string, key: string | null): void {
+  let url = "";
+  try {
+    // In a page, a Request resolves a relative URL.
+    url = new Request(baseUrl).url;
+  } catch {
+    // Not a URL.
+  }
+  if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(url))
+    throw new TypeError(
+      `baseUrl must be an http(s) URL without credentials or query, got "${baseUrl}". Pass the API URL.`,
+    );
+  // JavaScript callers can omit the key.
+  if (key !== null && !/^[!-~]+$/.test(key || ""))
+    throw new TypeError(`key ${key ? "must be visible ASCII" : "is empty"}. Pass the API key.`);
+}
+
+const idempotencyKeyHeader = "Idempotency-Key";
+
+/**
+ * Creates a middleware that adds an `Idempotency-Key` to each request that accepts one and has none. All attempts of a call share the
+ * key. `createApiClient` adds it unless `retries` is `false`.
+ * @example
+ * ```ts
+ * const library = createTypedClient<Library>(calls, { baseUrl, key, fetch: withRetries((request) => fetch(request)) });
+ * library.use(createIdempotencyKeys(calls));
+ * ```
+ */
+export function createIdempotencyKeys(calls: Calls): Middleware {
+  return {
+    onRequest({ request, schemaPath }) {
+      const isDocumented = calls[`${request.method} ${schemaPath}`]?.headers.includes(idempotencyKeyHeader);
+      if (!isDocumented || request.headers.has(idempotencyKeyHeader)) return;
+      request.headers.set(idempotencyKeyHeader, generateKey());
+    },
+  };
+}
+
+// randomUUID exists only in secure contexts (HTTPS).
+function generateKey(): string {
+  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+}

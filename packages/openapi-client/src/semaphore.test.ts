@@ -1,0 +1,76 @@
+import { getEventListeners } from "node:events";
+import { describe, expect, it } from "vitest";
+import type { Fetch } from "./fetch.ts";
+import { waitForTurn } from "./semaphore.ts";
+import { withRetries } from "./with-retries.ts";
+
+const createGet = (signal?: AbortSignal) => new Request("http://library.test/books", signal ? { signal } : {});
+
+describe("requests in flight", () => {
+  it.each([
+    { options: {}, max: 5 },
+    { options: { maxConcurrent: 2 }, max: 2 },
+    { options: { maxConcurrent: Number.POSITIVE_INFINITY }, max: 20 },
+  ])("are at most $max with $options", async ({ options, max }) => {
+    const { fetch, responders } = createPendingFetch();
+    const send = withRetries(fetch, options);
+    const calls = Promise.all(Array.from({ length: 20 }, () => send(createGet())));
+    let maxInFlight = 0;
+    for (let remaining = 20; remaining > 0; remaining -= 1) {
+      await new Promise(setImmediate);
+      maxInFlight = Math.max(maxInFlight, responders.length);
+      responders.shift()?.();
+    }
+    expect(await calls).toHaveLength(20);
+    expect(maxInFlight).toBe(max);
+  });
+
+  it("are followed by the next queued call if one was aborted", async () => {
+    const { fetch, responders } = createPendingFetch();
+    const send = withRetries(fetch, { maxConcurrent: 1 });
+    const controller = new AbortController();
+    const [first, second, third] = [send(createGet()), send(createGet(controller.signal)), send(createGet())];
+    await new Promise(setImmediate);
+    controller.abort(new Error("enough"));
+    await expect(second).rejects.toThrow("enough");
+    expect(responders).toHaveLength(1);
+    responders.shift()?.();
+    expect((await first)?.status).toBe(200);
+    await expect.poll(() => responders.length).toBe(1);
+    responders.shift()?.();
+    expect((await third)?.status).toBe(200);
+  });
+});
+
+function createPendingFetch() {
+  const responders: (() => void)[] = [];
+  const fetch: Fetch = () => new Promise((resolve) => responders.push(() => resolve(new Response("[]"))));
+  return { fetch, responders };
+}
+
+it("waitForTurn removes its listeners and its callback when a wait ends", async () => {
+  const { signal } = new AbortController();
+  const controller = new AbortController();
+  const waiters = new Set<() => void>();
+  const firstWait = waitForTurn(waiters, signal);
+  const abortedWait = waitForTurn(waiters, controller.signal);
+  expect([waiters.size, getEventListeners(signal, "abort").length]).toEqual([2, 1]);
+  controller.abort(new Error("enough"));
+  await expect(abortedWait).rejects.toThrow("enough");
+  for (const proceed of waiters) proceed();
+  await firstWait;
+  expect(waiters.size).toBe(0);
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+  expect(getEventListeners(controller.signal, "abort")).toEqual([]);
+});
+
+it("waitForTurn resolves if its callback is called before its abort listener", async () => {
+  const controller = new AbortController();
+  const waiters = new Set<() => void>();
+  controller.signal.addEventListener("abort", () => {
+    for (const proceed of waiters) proceed();
+  });
+  const wait = waitForTurn(waiters, controller.signal);
+  controller.abort();
+  await expect(wait).resolves.toBeUndefined();
+});

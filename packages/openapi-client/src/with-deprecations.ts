@@ -1,0 +1,77 @@
+import { type Calls, findRoute } from "./calls.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import { type Fetch, notify } from "./fetch.ts";
+import { findLink, getResponseTimeMs } from "./headers.ts";
+
+/** The deprecation of an operation, from its response headers. */
+export type Deprecation<Operation extends string = string> = {
+  /** Undefined if the contract has no such operation. */
+  operation: Operation | undefined;
+  /** Date of the deprecation (RFC 9745). Can be in the future. */
+  since: Date | undefined;
+  /** Date of the removal (RFC 8594). */
+  sunset: Date | undefined;
+  /** Whole days until `sunset`, negative afterwards. */
+  daysLeft: number | undefined;
+  /** URL of the documentation. Can be relative. */
+  link: string | undefined;
+  /** URL of the replacement (RFC 5829). Can be relative. */
+  successor: string | undefined;
+};
+
+/**
+ * Wraps a `fetch` and calls `onDeprecated` once for each deprecated operation. If `onDeprecated` throws, the call rejects and is not retried.
+ * @example
+ * ```ts
+ * const fetchWithWarnings = withDeprecations(fetch, calls, ({ operation, daysLeft, successor }) =>
+ *   console.warn(`${operation} will be removed in ${daysLeft} days. Use ${successor}.`),
+ * );
+ * ```
+ */
+export function withDeprecations<Operation extends string>(
+  fetch: Fetch,
+  calls: Calls<Operation>,
+  onDeprecated: (deprecation: Deprecation<Operation>) => void,
+  { now }: Pick<Clock, "now"> = systemClock,
+): Fetch {
+  const reportedOperations = new Set<string | undefined>();
+  return async (request) => {
+    const response = await fetch(request);
+    const deprecation = parseDeprecation(response, now());
+    const operation = findRoute(calls, request)?.operation;
+    if (deprecation && !reportedOperations.has(operation)) {
+      reportedOperations.add(operation);
+      notify(onDeprecated, { operation, ...deprecation });
+    }
+    return response;
+  };
+}
+
+/**
+ * Parses the `Deprecation`, `Sunset` and `Link` headers of a response. Returns undefined if the operation is not deprecated.
+ * @param now Unix time in milliseconds, used if the response has no `Date`
+ * @example
+ * ```ts
+ * const { response } = await library.GET("/opening-hours");
+ * const days = parseDeprecation(response, Date.now())?.daysLeft;
+ * ```
+ */
+export function parseDeprecation({ headers }: Response, now: number): Omit<Deprecation, "operation"> | undefined {
+  const deprecation = headers.get("Deprecation");
+  const sunset = headers.get("Sunset");
+  if ((deprecation ?? sunset) === null) return undefined;
+  const since = toDate(Number(deprecation?.slice(1) || Number.NaN) * 1000);
+  const sunsetDate = toDate(Date.parse(sunset ?? ""));
+  const linkHeader = headers.get("Link");
+  return {
+    since,
+    sunset: sunsetDate,
+    daysLeft: sunsetDate && Math.floor((sunsetDate.getTime() - getResponseTimeMs(headers, now)) / 86_400_000),
+    link: findLink(linkHeader, "deprecation"),
+    successor: findLink(linkHeader, "successor-version"),
+  };
+}
+
+function toDate(unixMs: number): Date | undefined {
+  return Number.isNaN(unixMs) ? undefined : new Date(unixMs);
+}

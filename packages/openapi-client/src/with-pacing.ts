@@ -1,0 +1,116 @@
+import { type Clock, systemClock } from "./clock.ts";
+import { type Fetch, getAttempt, setAttempt } from "./fetch.ts";
+import { parseRateLimits, type RateLimit } from "./parse-rate-limits.ts";
+import { waitForTurn } from "./semaphore.ts";
+
+/**
+ * Wraps a `fetch` and delays requests while a rate limit is exhausted, instead of getting a 429. A wait ends when the window resets, which
+ * can take up to a day. Use one wrapper for all calls of a key, because it counts their requests together.
+ * @example
+ * ```ts
+ * const library = createTypedClient<Library>(calls, { baseUrl, key, fetch: withPacing((request) => fetch(request)) });
+ * ```
+ */
+export function withPacing(fetch: Fetch, clock: Clock = systemClock): Fetch {
+  const pacer = createPacer(clock);
+  return async (request) => {
+    const queuedAt = clock.now();
+    await pacer.admit(request.signal);
+    const sentAt = clock.now();
+    const { attempt, waitMs } = getAttempt(request);
+    let response: Response | undefined;
+    try {
+      response = await fetch(setAttempt(request, { attempt, waitMs: waitMs + sentAt - queuedAt }));
+      return response;
+    } finally {
+      pacer.settle(sentAt, response);
+    }
+  };
+}
+
+export type Pacer = {
+  /** Resolves when the limits allow one more request. @throws the reason of the signal when it is aborted */
+  admit(signal: AbortSignal): Promise<void>;
+  /** Updates the limits from a response, or from a failure without one. @param sentAt Unix time in milliseconds */
+  settle(sentAt: number, response?: Response): void;
+};
+
+/** `resetsAt` is in milliseconds, by the client's clock. */
+type Window = { remaining: number; resetsAt: number };
+
+export function createPacer(clock: Clock): Pacer {
+  const windows = new Map<string, Window>();
+  // When the remaining quota is unknown, one request goes first and the others wait for its response.
+  let isQuotaKnown = false;
+  let isProbing = false;
+  let inFlight = 0;
+  let returnController = new AbortController();
+  const waiters = new Set<() => void>();
+
+  return {
+    async admit(signal) {
+      for (;;) {
+        signal.throwIfAborted();
+        const resetsAt = findLatestReset(clock.now());
+        if (resetsAt > 0) await waitForReset(resetsAt, signal);
+        else if (isQuotaKnown || !isProbing) break;
+        else await waitForTurn(waiters, signal);
+      }
+      isProbing ||= !isQuotaKnown;
+      inFlight += 1;
+      for (const window of windows.values()) window.remaining -= 1;
+    },
+    settle(sentAt, response) {
+      inFlight -= 1;
+      if (!response || !updateWindows(response, sentAt)) returnQuota();
+      isProbing = false;
+      for (const proceed of waiters) proceed();
+    },
+  };
+
+  /** Returns when the last exhausted window resets, or 0 if none is exhausted. */
+  function findLatestReset(now: number): number {
+    let resetsAt = 0;
+    for (const [name, window] of windows) {
+      if (window.resetsAt <= now) {
+        windows.delete(name);
+        isQuotaKnown = false;
+      } else if (window.remaining <= 0) resetsAt = Math.max(resetsAt, window.resetsAt);
+    }
+    return resetsAt;
+  }
+
+  async function waitForReset(resetsAt: number, signal: AbortSignal): Promise<void> {
+    const { signal: returnSignal } = returnController;
+    await clock.wait(resetsAt - clock.now(), AbortSignal.any([signal, returnSignal])).catch((error: unknown) => {
+      if (!returnSignal.aborted) throw error;
+    });
+  }
+
+  // The server may not have counted a failed request. The next response shows it.
+  function returnQuota(): void {
+    for (const window of windows.values()) window.remaining += 1;
+    returnController.abort();
+    returnController = new AbortController();
+  }
+
+  /** Returns whether the response contains rate limits. */
+  function updateWindows(response: Response, sentAt: number): boolean {
+    const limits = Object.entries(parseRateLimits(response) as Record<string, RateLimit>);
+    // An error without limits can come from a proxy.
+    isQuotaKnown ||= response.ok || limits.length > 0;
+    for (const [name, limit] of limits) {
+      const { remaining, resetsIn } = limit;
+      const resetsAt = clock.now() + resetsIn * 1000;
+      const current = windows.get(name);
+      // Each request in flight can still count in a new window.
+      const isNew = !current || sentAt + (resetsIn - 1) * 1000 >= current.resetsAt;
+      if (isNew) windows.set(name, { remaining: remaining - inFlight, resetsAt });
+      else {
+        current.remaining = Math.min(current.remaining, remaining);
+        current.resetsAt = Math.min(current.resetsAt, resetsAt);
+      }
+    }
+    return limits.length > 0;
+  }
+}

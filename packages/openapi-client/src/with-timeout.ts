@@ -1,0 +1,33 @@
+import { maxTimerMs } from "./clock.ts";
+import type { Fetch } from "./fetch.ts";
+
+/**
+ * Wraps a `fetch` and aborts each request after a timeout, including the reading of its body.
+ * @param milliseconds up to the end of the body; `Infinity` disables the timeout
+ * @throws {DOMException} named `TimeoutError`, like `AbortSignal.timeout`
+ * @example
+ * ```ts
+ * const library = createTypedClient<Library>(calls, { baseUrl, key, fetch: withTimeout((request) => fetch(request), 10_000) });
+ * ```
+ */
+export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
+  return (request) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(Math.min(milliseconds, maxTimerMs))]);
+    return fetchRetainingRequests(fetch, new Request(request, { signal }), request);
+  };
+}
+
+const inFlight = new Set<readonly Request[]>();
+const requestsByResponse = new WeakMap<Response, Request[]>();
+
+// Keeps the requests in memory: Node's fetch ignores an abort after a `Request`, or its original, is garbage-collected.
+export async function fetchRetainingRequests(fetch: Fetch, ...requests: [Request, ...Request[]]): Promise<Response> {
+  inFlight.add(requests);
+  try {
+    const response = await fetch(requests[0]);
+    requestsByResponse.set(response, [...(requestsByResponse.get(response) ?? []), ...requests]);
+    return response;
+  } finally {
+    inFlight.delete(requests);
+  }
+}

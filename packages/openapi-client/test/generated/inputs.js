@@ -1,0 +1,2663 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var require_fast_deep_equal = __commonJSMin(((exports, module) => {
+	module.exports = function equal(a, b) {
+		if (a === b) return true;
+		if (a && b && typeof a == "object" && typeof b == "object") {
+			if (a.constructor !== b.constructor) return false;
+			var length, i, keys;
+			if (Array.isArray(a)) {
+				length = a.length;
+				if (length != b.length) return false;
+				for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return false;
+				return true;
+			}
+			if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+			if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+			if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+			keys = Object.keys(a);
+			length = keys.length;
+			if (length !== Object.keys(b).length) return false;
+			for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+			for (i = length; i-- !== 0;) {
+				var key = keys[i];
+				if (!equal(a[key], b[key])) return false;
+			}
+			return true;
+		}
+		return a !== a && b !== b;
+	};
+}));
+var require_equal = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const equal = require_fast_deep_equal();
+	equal.code = "require(\"ajv/dist/runtime/equal\").default";
+	exports.default = equal;
+}));
+var require_formats = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+	function fmtDef(validate, compare) {
+		return {
+			validate,
+			compare
+		};
+	}
+	exports.fullFormats = {
+		date: fmtDef(date, compareDate),
+		time: fmtDef(getTime(true), compareTime),
+		"date-time": fmtDef(getDateTime(true), compareDateTime),
+		"iso-time": fmtDef(getTime(), compareIsoTime),
+		"iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+		uri,
+		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+		email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+		regex,
+		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+		"relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+		byte,
+		int32: {
+			type: "number",
+			validate: validateInt32
+		},
+		int64: {
+			type: "number",
+			validate: validateInt64
+		},
+		float: {
+			type: "number",
+			validate: validateNumber
+		},
+		double: {
+			type: "number",
+			validate: validateNumber
+		},
+		password: true,
+		binary: true
+	};
+	exports.fastFormats = {
+		...exports.fullFormats,
+		date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+		time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+		"date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+		"iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+		"iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+		uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+		"uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+		email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+	};
+	exports.formatNames = Object.keys(exports.fullFormats);
+	function isLeapYear(year) {
+		return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+	}
+	const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+	const DAYS = [
+		0,
+		31,
+		28,
+		31,
+		30,
+		31,
+		30,
+		31,
+		31,
+		30,
+		31,
+		30,
+		31
+	];
+	function date(str) {
+		const matches = DATE.exec(str);
+		if (!matches) return false;
+		const year = +matches[1];
+		const month = +matches[2];
+		const day = +matches[3];
+		return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+	}
+	function compareDate(d1, d2) {
+		if (!(d1 && d2)) return void 0;
+		if (d1 > d2) return 1;
+		if (d1 < d2) return -1;
+		return 0;
+	}
+	const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+	function getTime(strictTimeZone) {
+		return function time(str) {
+			const matches = TIME.exec(str);
+			if (!matches) return false;
+			const hr = +matches[1];
+			const min = +matches[2];
+			const sec = +matches[3];
+			const tz = matches[4];
+			const tzSign = matches[5] === "-" ? -1 : 1;
+			const tzH = +(matches[6] || 0);
+			const tzM = +(matches[7] || 0);
+			if (tzH > 23 || tzM > 59 || strictTimeZone && !tz) return false;
+			if (hr <= 23 && min <= 59 && sec < 60) return true;
+			const utcMin = min - tzM * tzSign;
+			const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+			return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+		};
+	}
+	function compareTime(s1, s2) {
+		if (!(s1 && s2)) return void 0;
+		const t1 = new Date("2020-01-01T" + s1).valueOf();
+		const t2 = new Date("2020-01-01T" + s2).valueOf();
+		if (!(t1 && t2)) return void 0;
+		return t1 - t2;
+	}
+	function compareIsoTime(t1, t2) {
+		if (!(t1 && t2)) return void 0;
+		const a1 = TIME.exec(t1);
+		const a2 = TIME.exec(t2);
+		if (!(a1 && a2)) return void 0;
+		t1 = a1[1] + a1[2] + a1[3];
+		t2 = a2[1] + a2[2] + a2[3];
+		if (t1 > t2) return 1;
+		if (t1 < t2) return -1;
+		return 0;
+	}
+	const DATE_TIME_SEPARATOR = /t|\s/i;
+	function getDateTime(strictTimeZone) {
+		const time = getTime(strictTimeZone);
+		return function date_time(str) {
+			const dateTime = str.split(DATE_TIME_SEPARATOR);
+			return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+		};
+	}
+	function compareDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const d1 = new Date(dt1).valueOf();
+		const d2 = new Date(dt2).valueOf();
+		if (!(d1 && d2)) return void 0;
+		return d1 - d2;
+	}
+	function compareIsoDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+		const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+		const res = compareDate(d1, d2);
+		if (res === void 0) return void 0;
+		return res || compareTime(t1, t2);
+	}
+	const NOT_URI_FRAGMENT = /\/|:/;
+	const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+	function uri(str) {
+		return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+	}
+	const BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+	function byte(str) {
+		BYTE.lastIndex = 0;
+		return BYTE.test(str);
+	}
+	const MIN_INT32 = -(2 ** 31);
+	const MAX_INT32 = 2 ** 31 - 1;
+	function validateInt32(value) {
+		return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+	}
+	function validateInt64(value) {
+		return Number.isInteger(value);
+	}
+	function validateNumber() {
+		return true;
+	}
+	const Z_ANCHOR = /[^\\]\\Z/;
+	function regex(str) {
+		if (Z_ANCHOR.test(str)) return false;
+		try {
+			new RegExp(str);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	}
+}));
+var import__compiled = __toESM(__commonJSMin(((exports) => {
+	exports.v0 = validate20;
+	const schema31 = {
+		"$id": "contract:/listBooks.parameters",
+		"type": "object",
+		"properties": {
+			"query": {
+				"type": "object",
+				"properties": {
+					"tag": {
+						"type": "array",
+						"items": {
+							"type": "string",
+							"maxLength": 10
+						},
+						"maxItems": 3
+					},
+					"year": {
+						"type": "array",
+						"items": { "$ref": "contract:/components/schemas/Year" }
+					},
+					"price[max]": {
+						"type": "number",
+						"minimum": 0
+					},
+					"lent": { "type": "boolean" },
+					"shelf": { "$ref": "contract:/components/schemas/ShelfId" },
+					"limit": {
+						"type": "integer",
+						"minimum": 1,
+						"maximum": 50
+					},
+					"cursor": { "type": "string" }
+				},
+				"required": []
+			},
+			"header": {
+				"type": "object",
+				"properties": {
+					"X-Branch": {
+						"type": "integer",
+						"minimum": 1
+					},
+					"X-Reader": {
+						"type": "string",
+						"format": "uuid"
+					}
+				},
+				"required": ["X-Branch"]
+			}
+		},
+		"required": ["query", "header"]
+	};
+	const schema32 = {
+		"$id": "contract:/components/schemas/Year",
+		"type": "integer",
+		"minimum": 1450,
+		"maximum": 2100
+	};
+	const schema33 = {
+		"$id": "contract:/components/schemas/ShelfId",
+		"int64": {}
+	};
+	const func1 = require_ucs2length().default;
+	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.query === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "query" },
+					schema: schema31.required,
+					parentSchema: schema31,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.header === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "header" },
+					schema: schema31.required,
+					parentSchema: schema31,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.query !== void 0) {
+				let data0 = data.query;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.tag !== void 0) {
+						let data1 = data0.tag;
+						if (Array.isArray(data1)) {
+							if (data1.length > 3) {
+								const err2 = {
+									instancePath: instancePath + "/query/tag",
+									schemaPath: "#/properties/query/properties/tag/maxItems",
+									keyword: "maxItems",
+									params: { limit: 3 },
+									schema: 3,
+									parentSchema: schema31.properties.query.properties.tag,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err2];
+								else vErrors.push(err2);
+								errors++;
+							}
+							const len0 = data1.length;
+							for (let i0 = 0; i0 < len0; i0++) {
+								let data2 = data1[i0];
+								if (typeof data2 === "string") {
+									if (func1(data2) > 10) {
+										const err3 = {
+											instancePath: instancePath + "/query/tag/" + i0,
+											schemaPath: "#/properties/query/properties/tag/items/maxLength",
+											keyword: "maxLength",
+											params: { limit: 10 },
+											schema: 10,
+											parentSchema: schema31.properties.query.properties.tag.items,
+											data: data2
+										};
+										if (vErrors === null) vErrors = [err3];
+										else vErrors.push(err3);
+										errors++;
+									}
+								} else {
+									const err4 = {
+										instancePath: instancePath + "/query/tag/" + i0,
+										schemaPath: "#/properties/query/properties/tag/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										schema: schema31.properties.query.properties.tag.items.type,
+										parentSchema: schema31.properties.query.properties.tag.items,
+										data: data2
+									};
+									if (vErrors === null) vErrors = [err4];
+									else vErrors.push(err4);
+									errors++;
+								}
+							}
+						} else {
+							const err5 = {
+								instancePath: instancePath + "/query/tag",
+								schemaPath: "#/properties/query/properties/tag/type",
+								keyword: "type",
+								params: { type: "array" },
+								schema: schema31.properties.query.properties.tag.type,
+								parentSchema: schema31.properties.query.properties.tag,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					}
+					if (data0.year !== void 0) {
+						let data3 = data0.year;
+						if (Array.isArray(data3)) {
+							const len1 = data3.length;
+							for (let i1 = 0; i1 < len1; i1++) {
+								let data4 = data3[i1];
+								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+									const err6 = {
+										instancePath: instancePath + "/query/year/" + i1,
+										schemaPath: "contract:/components/schemas/Year/type",
+										keyword: "type",
+										params: { type: "integer" },
+										schema: schema32.type,
+										parentSchema: schema32,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err6];
+									else vErrors.push(err6);
+									errors++;
+								}
+								if (typeof data4 == "number" && isFinite(data4)) {
+									if (data4 > 2100 || isNaN(data4)) {
+										const err7 = {
+											instancePath: instancePath + "/query/year/" + i1,
+											schemaPath: "contract:/components/schemas/Year/maximum",
+											keyword: "maximum",
+											params: {
+												comparison: "<=",
+												limit: 2100
+											},
+											schema: 2100,
+											parentSchema: schema32,
+											data: data4
+										};
+										if (vErrors === null) vErrors = [err7];
+										else vErrors.push(err7);
+										errors++;
+									}
+									if (data4 < 1450 || isNaN(data4)) {
+										const err8 = {
+											instancePath: instancePath + "/query/year/" + i1,
+											schemaPath: "contract:/components/schemas/Year/minimum",
+											keyword: "minimum",
+											params: {
+												comparison: ">=",
+												limit: 1450
+											},
+											schema: 1450,
+											parentSchema: schema32,
+											data: data4
+										};
+										if (vErrors === null) vErrors = [err8];
+										else vErrors.push(err8);
+										errors++;
+									}
+								}
+							}
+						} else {
+							const err9 = {
+								instancePath: instancePath + "/query/year",
+								schemaPath: "#/properties/query/properties/year/type",
+								keyword: "type",
+								params: { type: "array" },
+								schema: schema31.properties.query.properties.year.type,
+								parentSchema: schema31.properties.query.properties.year,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					}
+					if (data0["price[max]"] !== void 0) {
+						let data5 = data0["price[max]"];
+						if (typeof data5 == "number" && isFinite(data5)) {
+							if (data5 < 0 || isNaN(data5)) {
+								const err10 = {
+									instancePath: instancePath + "/query/price[max]",
+									schemaPath: "#/properties/query/properties/price%5Bmax%5D/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 0
+									},
+									schema: 0,
+									parentSchema: schema31.properties.query.properties["price[max]"],
+									data: data5
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						} else {
+							const err11 = {
+								instancePath: instancePath + "/query/price[max]",
+								schemaPath: "#/properties/query/properties/price%5Bmax%5D/type",
+								keyword: "type",
+								params: { type: "number" },
+								schema: schema31.properties.query.properties["price[max]"].type,
+								parentSchema: schema31.properties.query.properties["price[max]"],
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					}
+					if (data0.lent !== void 0) {
+						let data6 = data0.lent;
+						if (typeof data6 !== "boolean") {
+							const err12 = {
+								instancePath: instancePath + "/query/lent",
+								schemaPath: "#/properties/query/properties/lent/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								schema: schema31.properties.query.properties.lent.type,
+								parentSchema: schema31.properties.query.properties.lent,
+								data: data6
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+					}
+					if (data0.shelf !== void 0) {
+						let data7 = data0.shelf;
+						if (!(typeof data7 === "number" && Number.isSafeInteger(data7) && !Object.is(data7, -0) && !(this && this.has(data0, "shelf")) || typeof data7 === "bigint" && data7 >= -9223372036854775808n && data7 <= 9223372036854775807n) || false) {
+							const err13 = {
+								instancePath: instancePath + "/query/shelf",
+								schemaPath: "contract:/components/schemas/ShelfId/int64",
+								keyword: "int64",
+								params: {},
+								schema: schema33.int64,
+								parentSchema: schema33,
+								data: data7
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					}
+					if (data0.limit !== void 0) {
+						let data8 = data0.limit;
+						if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+							const err14 = {
+								instancePath: instancePath + "/query/limit",
+								schemaPath: "#/properties/query/properties/limit/type",
+								keyword: "type",
+								params: { type: "integer" },
+								schema: schema31.properties.query.properties.limit.type,
+								parentSchema: schema31.properties.query.properties.limit,
+								data: data8
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (typeof data8 == "number" && isFinite(data8)) {
+							if (data8 > 50 || isNaN(data8)) {
+								const err15 = {
+									instancePath: instancePath + "/query/limit",
+									schemaPath: "#/properties/query/properties/limit/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 50
+									},
+									schema: 50,
+									parentSchema: schema31.properties.query.properties.limit,
+									data: data8
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+							if (data8 < 1 || isNaN(data8)) {
+								const err16 = {
+									instancePath: instancePath + "/query/limit",
+									schemaPath: "#/properties/query/properties/limit/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									schema: 1,
+									parentSchema: schema31.properties.query.properties.limit,
+									data: data8
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+						}
+					}
+					if (data0.cursor !== void 0) {
+						let data9 = data0.cursor;
+						if (typeof data9 !== "string") {
+							const err17 = {
+								instancePath: instancePath + "/query/cursor",
+								schemaPath: "#/properties/query/properties/cursor/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema31.properties.query.properties.cursor.type,
+								parentSchema: schema31.properties.query.properties.cursor,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					}
+				} else {
+					const err18 = {
+						instancePath: instancePath + "/query",
+						schemaPath: "#/properties/query/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema31.properties.query.type,
+						parentSchema: schema31.properties.query,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+			if (data.header !== void 0) {
+				let data10 = data.header;
+				if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+					if (data10["X-Branch"] === void 0) {
+						const err19 = {
+							instancePath: instancePath + "/header",
+							schemaPath: "#/properties/header/required",
+							keyword: "required",
+							params: { missingProperty: "X-Branch" },
+							schema: schema31.properties.header.required,
+							parentSchema: schema31.properties.header,
+							data: data10
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+					if (data10["X-Branch"] !== void 0) {
+						let data11 = data10["X-Branch"];
+						if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+							const err20 = {
+								instancePath: instancePath + "/header/X-Branch",
+								schemaPath: "#/properties/header/properties/X-Branch/type",
+								keyword: "type",
+								params: { type: "integer" },
+								schema: schema31.properties.header.properties["X-Branch"].type,
+								parentSchema: schema31.properties.header.properties["X-Branch"],
+								data: data11
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+						if (typeof data11 == "number" && isFinite(data11)) {
+							if (data11 < 1 || isNaN(data11)) {
+								const err21 = {
+									instancePath: instancePath + "/header/X-Branch",
+									schemaPath: "#/properties/header/properties/X-Branch/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									schema: 1,
+									parentSchema: schema31.properties.header.properties["X-Branch"],
+									data: data11
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+						}
+					}
+					if (data10["X-Reader"] !== void 0) {
+						let data12 = data10["X-Reader"];
+						if (typeof data12 === "string") {
+							if (!formats0.test(data12)) {
+								const err22 = {
+									instancePath: instancePath + "/header/X-Reader",
+									schemaPath: "#/properties/header/properties/X-Reader/format",
+									keyword: "format",
+									params: { format: "uuid" },
+									schema: "uuid",
+									parentSchema: schema31.properties.header.properties["X-Reader"],
+									data: data12
+								};
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
+								errors++;
+							}
+						} else {
+							const err23 = {
+								instancePath: instancePath + "/header/X-Reader",
+								schemaPath: "#/properties/header/properties/X-Reader/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema31.properties.header.properties["X-Reader"].type,
+								parentSchema: schema31.properties.header.properties["X-Reader"],
+								data: data12
+							};
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
+							errors++;
+						}
+					}
+				} else {
+					const err24 = {
+						instancePath: instancePath + "/header",
+						schemaPath: "#/properties/header/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema31.properties.header.type,
+						parentSchema: schema31.properties.header,
+						data: data10
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+		} else {
+			const err25 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema31.type,
+				parentSchema: schema31,
+				data
+			};
+			if (vErrors === null) vErrors = [err25];
+			else vErrors.push(err25);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": {
+			"query": true,
+			"header": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v1 = validate21;
+	const schema34 = {
+		"$id": "contract:/addBook.parameters",
+		"type": "object",
+		"properties": { "header": {
+			"type": "object",
+			"properties": { "Idempotency-Key": { "type": "string" } },
+			"required": []
+		} },
+		"required": ["header"]
+	};
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.header === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "header" },
+					schema: schema34.required,
+					parentSchema: schema34,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.header !== void 0) {
+				let data0 = data.header;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0["Idempotency-Key"] !== void 0) {
+						let data1 = data0["Idempotency-Key"];
+						if (typeof data1 !== "string") {
+							const err1 = {
+								instancePath: instancePath + "/header/Idempotency-Key",
+								schemaPath: "#/properties/header/properties/Idempotency-Key/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema34.properties.header.properties["Idempotency-Key"].type,
+								parentSchema: schema34.properties.header.properties["Idempotency-Key"],
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err1];
+							else vErrors.push(err1);
+							errors++;
+						}
+					}
+				} else {
+					const err2 = {
+						instancePath: instancePath + "/header",
+						schemaPath: "#/properties/header/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema34.properties.header.type,
+						parentSchema: schema34.properties.header,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		} else {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema34.type,
+				parentSchema: schema34,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": { "header": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v2 = validate22;
+	const schema36 = {
+		"$id": "contract:/components/schemas/BookDraft",
+		"allOf": [{ "$ref": "contract:/components/schemas/BookFields" }],
+		"unevaluatedProperties": false,
+		"x-refused-members": { "id": "the library assigns it" }
+	};
+	const schema37 = {
+		"$id": "contract:/components/schemas/BookFields",
+		"type": "object",
+		"required": [
+			"title",
+			"shelf",
+			"authors"
+		],
+		"properties": {
+			"title": {
+				"type": "string",
+				"minLength": 1,
+				"maxLength": 40,
+				"pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+			},
+			"subtitle": {
+				"type": ["string", "null"],
+				"maxLength": 40
+			},
+			"shelf": { "$ref": "contract:/components/schemas/ShelfId" },
+			"stock": { "int64": {
+				"minimum": 0,
+				"maximum": 9007199254740991
+			} },
+			"loans": { "anyOf": [{ "int64": {} }, { "type": ["null"] }] },
+			"year": { "$ref": "contract:/components/schemas/Year" },
+			"price": {
+				"type": "number",
+				"exclusiveMinimum": 0,
+				"multipleOf": .25
+			},
+			"language": {
+				"type": "string",
+				"enum": ["de", "en"]
+			},
+			"publishedAt": {
+				"type": "string",
+				"format": "date-time"
+			},
+			"authors": {
+				"type": "array",
+				"minItems": 1,
+				"maxItems": 3,
+				"uniqueItems": true,
+				"items": { "$ref": "contract:/components/schemas/Author" }
+			},
+			"cover": { "oneOf": [{ "$ref": "contract:/components/schemas/Hardcover" }, { "$ref": "contract:/components/schemas/Paperback" }] },
+			"notes": {
+				"type": "object",
+				"additionalProperties": { "type": "string" }
+			},
+			"chapters": {
+				"type": "array",
+				"items": { "$ref": "contract:/components/schemas/Chapter" }
+			}
+		}
+	};
+	const schema43 = {
+		"$id": "contract:/components/schemas/Hardcover",
+		"type": "object",
+		"required": ["kind", "weight"],
+		"properties": {
+			"kind": { "const": "hardcover" },
+			"weight": { "type": "number" }
+		}
+	};
+	const schema44 = {
+		"$id": "contract:/components/schemas/Paperback",
+		"type": "object",
+		"required": ["kind"],
+		"properties": { "kind": { "const": "paperback" } }
+	};
+	const func0 = require_equal().default;
+	const pattern4 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+	const formats2 = require_formats().fullFormats["date-time"];
+	const schema40 = {
+		"$id": "contract:/components/schemas/Author",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["name"],
+		"properties": {
+			"name": { "type": "string" },
+			"born": { "$ref": "contract:/components/schemas/BookFields#/properties/year" }
+		}
+	};
+	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate25.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.name === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "name" },
+					schema: schema40.required,
+					parentSchema: schema40,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "name" || key0 === "born")) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema40,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.name !== void 0) {
+				let data0 = data.name;
+				if (typeof data0 !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema40.properties.name.type,
+						parentSchema: schema40.properties.name,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.born !== void 0) {
+				let data1 = data.born;
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err3 = {
+						instancePath: instancePath + "/born",
+						schemaPath: "contract:/components/schemas/BookFields#/properties/year/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema32.type,
+						parentSchema: schema32,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 > 2100 || isNaN(data1)) {
+						const err4 = {
+							instancePath: instancePath + "/born",
+							schemaPath: "contract:/components/schemas/BookFields#/properties/year/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 2100
+							},
+							schema: 2100,
+							parentSchema: schema32,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (data1 < 1450 || isNaN(data1)) {
+						const err5 = {
+							instancePath: instancePath + "/born",
+							schemaPath: "contract:/components/schemas/BookFields#/properties/year/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1450
+							},
+							schema: 1450,
+							parentSchema: schema32,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+		} else {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema40.type,
+				parentSchema: schema40,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		validate25.errors = vErrors;
+		return errors === 0;
+	}
+	validate25.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	const schema45 = {
+		"$id": "contract:/components/schemas/Chapter",
+		"type": "object",
+		"required": ["title"],
+		"properties": {
+			"title": { "type": "string" },
+			"sections": {
+				"type": "array",
+				"items": { "$ref": "contract:/components/schemas/Chapter" }
+			}
+		}
+	};
+	const wrapper0 = { validate: validate28 };
+	function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate28.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.title === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "title" },
+					schema: schema45.required,
+					parentSchema: schema45,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.title !== void 0) {
+				let data0 = data.title;
+				if (typeof data0 !== "string") {
+					const err1 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema45.properties.title.type,
+						parentSchema: schema45.properties.title,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+			if (data.sections !== void 0) {
+				let data1 = data.sections;
+				if (Array.isArray(data1)) {
+					const len0 = data1.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!wrapper0.validate.call(this, data1[i0], {
+						instancePath: instancePath + "/sections/" + i0,
+						parentData: data1,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+						errors = vErrors.length;
+					}
+				} else {
+					const err2 = {
+						instancePath: instancePath + "/sections",
+						schemaPath: "#/properties/sections/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema45.properties.sections.type,
+						parentSchema: schema45.properties.sections,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		} else {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema45.type,
+				parentSchema: schema45,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		validate28.errors = vErrors;
+		return errors === 0;
+	}
+	validate28.evaluated = {
+		"props": {
+			"title": true,
+			"sections": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate24.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.title === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "title" },
+					schema: schema37.required,
+					parentSchema: schema37,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.shelf === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "shelf" },
+					schema: schema37.required,
+					parentSchema: schema37,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.authors === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "authors" },
+					schema: schema37.required,
+					parentSchema: schema37,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.title !== void 0) {
+				let data0 = data.title;
+				if (typeof data0 === "string") {
+					if (func1(data0) > 40) {
+						const err3 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "#/properties/title/maxLength",
+							keyword: "maxLength",
+							params: { limit: 40 },
+							schema: 40,
+							parentSchema: schema37.properties.title,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (func1(data0) < 1) {
+						const err4 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "#/properties/title/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema37.properties.title,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (!pattern4.test(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "#/properties/title/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" },
+							schema: "^[^\\u0000\\ud800-\\udfff]*$",
+							parentSchema: schema37.properties.title,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema37.properties.title.type,
+						parentSchema: schema37.properties.title,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.subtitle !== void 0) {
+				let data1 = data.subtitle;
+				if (typeof data1 !== "string" && data1 !== null) {
+					const err7 = {
+						instancePath: instancePath + "/subtitle",
+						schemaPath: "#/properties/subtitle/type",
+						keyword: "type",
+						params: { type: schema37.properties.subtitle.type },
+						schema: schema37.properties.subtitle.type,
+						parentSchema: schema37.properties.subtitle,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (typeof data1 === "string") {
+					if (func1(data1) > 40) {
+						const err8 = {
+							instancePath: instancePath + "/subtitle",
+							schemaPath: "#/properties/subtitle/maxLength",
+							keyword: "maxLength",
+							params: { limit: 40 },
+							schema: 40,
+							parentSchema: schema37.properties.subtitle,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+			if (data.shelf !== void 0) {
+				let data2 = data.shelf;
+				if (!(typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0) && !(this && this.has(data, "shelf")) || typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n) || false) {
+					const err9 = {
+						instancePath: instancePath + "/shelf",
+						schemaPath: "contract:/components/schemas/ShelfId/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema33.int64,
+						parentSchema: schema33,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+			if (data.stock !== void 0) {
+				let data3 = data.stock;
+				if (!(typeof data3 === "number" && Number.isSafeInteger(data3) && !Object.is(data3, -0) && !(this && this.has(data, "stock")) || typeof data3 === "bigint" && data3 >= -9223372036854775808n && data3 <= 9223372036854775807n) || data3 < 0 || data3 > 9007199254740991) {
+					const err10 = {
+						instancePath: instancePath + "/stock",
+						schemaPath: "#/properties/stock/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema37.properties.stock.int64,
+						parentSchema: schema37.properties.stock,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.loans !== void 0) {
+				let data4 = data.loans;
+				const _errs9 = errors;
+				let valid2 = false;
+				const _errs10 = errors;
+				if (!(typeof data4 === "number" && Number.isSafeInteger(data4) && !Object.is(data4, -0) && !(this && this.has(data, "loans")) || typeof data4 === "bigint" && data4 >= -9223372036854775808n && data4 <= 9223372036854775807n) || false) {
+					const err11 = {
+						instancePath: instancePath + "/loans",
+						schemaPath: "#/properties/loans/anyOf/0/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema37.properties.loans.anyOf[0].int64,
+						parentSchema: schema37.properties.loans.anyOf[0],
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				var _valid0 = _errs10 === errors;
+				valid2 = valid2 || _valid0;
+				const _errs11 = errors;
+				if (data4 !== null) {
+					const err12 = {
+						instancePath: instancePath + "/loans",
+						schemaPath: "#/properties/loans/anyOf/1/type",
+						keyword: "type",
+						params: { type: schema37.properties.loans.anyOf[1].type },
+						schema: schema37.properties.loans.anyOf[1].type,
+						parentSchema: schema37.properties.loans.anyOf[1],
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				var _valid0 = _errs11 === errors;
+				valid2 = valid2 || _valid0;
+				if (!valid2) {
+					const err13 = {
+						instancePath: instancePath + "/loans",
+						schemaPath: "#/properties/loans/anyOf",
+						keyword: "anyOf",
+						params: {},
+						schema: schema37.properties.loans.anyOf,
+						parentSchema: schema37.properties.loans,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				} else {
+					errors = _errs9;
+					if (vErrors !== null) {
+						if (_errs9) vErrors.length = _errs9;
+						else vErrors = null;
+					}
+				}
+			}
+			if (data.year !== void 0) {
+				let data5 = data.year;
+				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+					const err14 = {
+						instancePath: instancePath + "/year",
+						schemaPath: "contract:/components/schemas/Year/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema32.type,
+						parentSchema: schema32,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				if (typeof data5 == "number" && isFinite(data5)) {
+					if (data5 > 2100 || isNaN(data5)) {
+						const err15 = {
+							instancePath: instancePath + "/year",
+							schemaPath: "contract:/components/schemas/Year/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 2100
+							},
+							schema: 2100,
+							parentSchema: schema32,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+					if (data5 < 1450 || isNaN(data5)) {
+						const err16 = {
+							instancePath: instancePath + "/year",
+							schemaPath: "contract:/components/schemas/Year/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1450
+							},
+							schema: 1450,
+							parentSchema: schema32,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+			}
+			if (data.price !== void 0) {
+				let data6 = data.price;
+				if (typeof data6 == "number" && isFinite(data6)) {
+					if (data6 <= 0 || isNaN(data6)) {
+						const err17 = {
+							instancePath: instancePath + "/price",
+							schemaPath: "#/properties/price/exclusiveMinimum",
+							keyword: "exclusiveMinimum",
+							params: {
+								comparison: ">",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema37.properties.price,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+					if (Math.abs(data6 / .25 % 1) > 0 && Number((Math.round(data6 / .25) * .25).toPrecision(15)) !== data6) {
+						const err18 = {
+							instancePath: instancePath + "/price",
+							schemaPath: "#/properties/price/multipleOf",
+							keyword: "multipleOf",
+							params: { multipleOf: .25 },
+							schema: .25,
+							parentSchema: schema37.properties.price,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				} else {
+					const err19 = {
+						instancePath: instancePath + "/price",
+						schemaPath: "#/properties/price/type",
+						keyword: "type",
+						params: { type: "number" },
+						schema: schema37.properties.price.type,
+						parentSchema: schema37.properties.price,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+			if (data.language !== void 0) {
+				let data7 = data.language;
+				if (typeof data7 !== "string") {
+					const err20 = {
+						instancePath: instancePath + "/language",
+						schemaPath: "#/properties/language/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema37.properties.language.type,
+						parentSchema: schema37.properties.language,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				if (!(data7 === "de" || data7 === "en")) {
+					const err21 = {
+						instancePath: instancePath + "/language",
+						schemaPath: "#/properties/language/enum",
+						keyword: "enum",
+						params: { allowedValues: schema37.properties.language.enum },
+						schema: schema37.properties.language.enum,
+						parentSchema: schema37.properties.language,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+			if (data.publishedAt !== void 0) {
+				let data8 = data.publishedAt;
+				if (typeof data8 === "string") {
+					if (!formats2.validate(data8)) {
+						const err22 = {
+							instancePath: instancePath + "/publishedAt",
+							schemaPath: "#/properties/publishedAt/format",
+							keyword: "format",
+							params: { format: "date-time" },
+							schema: "date-time",
+							parentSchema: schema37.properties.publishedAt,
+							data: data8
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				} else {
+					const err23 = {
+						instancePath: instancePath + "/publishedAt",
+						schemaPath: "#/properties/publishedAt/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema37.properties.publishedAt.type,
+						parentSchema: schema37.properties.publishedAt,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
+			if (data.authors !== void 0) {
+				let data9 = data.authors;
+				if (Array.isArray(data9)) {
+					if (data9.length > 3) {
+						const err24 = {
+							instancePath: instancePath + "/authors",
+							schemaPath: "#/properties/authors/maxItems",
+							keyword: "maxItems",
+							params: { limit: 3 },
+							schema: 3,
+							parentSchema: schema37.properties.authors,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+					if (data9.length < 1) {
+						const err25 = {
+							instancePath: instancePath + "/authors",
+							schemaPath: "#/properties/authors/minItems",
+							keyword: "minItems",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema37.properties.authors,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+					const len0 = data9.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate25.call(this, data9[i0], {
+						instancePath: instancePath + "/authors/" + i0,
+						parentData: data9,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+						errors = vErrors.length;
+					}
+					let i1 = data9.length;
+					let j0;
+					if (i1 > 1) {
+						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data9[i1], data9[j0])) {
+							const err26 = {
+								instancePath: instancePath + "/authors",
+								schemaPath: "#/properties/authors/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								schema: true,
+								parentSchema: schema37.properties.authors,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
+							errors++;
+							break outer0;
+						}
+					}
+				} else {
+					const err27 = {
+						instancePath: instancePath + "/authors",
+						schemaPath: "#/properties/authors/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema37.properties.authors.type,
+						parentSchema: schema37.properties.authors,
+						data: data9
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			}
+			if (data.cover !== void 0) {
+				let data11 = data.cover;
+				const _errs26 = errors;
+				let valid7 = false;
+				let passing0 = null;
+				const _errs27 = errors;
+				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+					if (data11.kind === void 0) {
+						const err28 = {
+							instancePath: instancePath + "/cover",
+							schemaPath: "contract:/components/schemas/Hardcover/required",
+							keyword: "required",
+							params: { missingProperty: "kind" },
+							schema: schema43.required,
+							parentSchema: schema43,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+					if (data11.weight === void 0) {
+						const err29 = {
+							instancePath: instancePath + "/cover",
+							schemaPath: "contract:/components/schemas/Hardcover/required",
+							keyword: "required",
+							params: { missingProperty: "weight" },
+							schema: schema43.required,
+							parentSchema: schema43,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+					if (data11.kind !== void 0) {
+						let data12 = data11.kind;
+						if ("hardcover" !== data12) {
+							const err30 = {
+								instancePath: instancePath + "/cover/kind",
+								schemaPath: "contract:/components/schemas/Hardcover/properties/kind/const",
+								keyword: "const",
+								params: { allowedValue: "hardcover" },
+								schema: "hardcover",
+								parentSchema: schema43.properties.kind,
+								data: data12
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+					}
+					if (data11.weight !== void 0) {
+						let data13 = data11.weight;
+						if (!(typeof data13 == "number" && isFinite(data13))) {
+							const err31 = {
+								instancePath: instancePath + "/cover/weight",
+								schemaPath: "contract:/components/schemas/Hardcover/properties/weight/type",
+								keyword: "type",
+								params: { type: "number" },
+								schema: schema43.properties.weight.type,
+								parentSchema: schema43.properties.weight,
+								data: data13
+							};
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
+							errors++;
+						}
+					}
+				} else {
+					const err32 = {
+						instancePath: instancePath + "/cover",
+						schemaPath: "contract:/components/schemas/Hardcover/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema43.type,
+						parentSchema: schema43,
+						data: data11
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+				var _valid1 = _errs27 === errors;
+				if (_valid1) {
+					valid7 = true;
+					passing0 = 0;
+					var props0 = {};
+					props0.kind = true;
+					props0.weight = true;
+				}
+				const _errs33 = errors;
+				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+					if (data11.kind === void 0) {
+						const err33 = {
+							instancePath: instancePath + "/cover",
+							schemaPath: "contract:/components/schemas/Paperback/required",
+							keyword: "required",
+							params: { missingProperty: "kind" },
+							schema: schema44.required,
+							parentSchema: schema44,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+					if (data11.kind !== void 0) {
+						let data14 = data11.kind;
+						if ("paperback" !== data14) {
+							const err34 = {
+								instancePath: instancePath + "/cover/kind",
+								schemaPath: "contract:/components/schemas/Paperback/properties/kind/const",
+								keyword: "const",
+								params: { allowedValue: "paperback" },
+								schema: "paperback",
+								parentSchema: schema44.properties.kind,
+								data: data14
+							};
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
+							errors++;
+						}
+					}
+				} else {
+					const err35 = {
+						instancePath: instancePath + "/cover",
+						schemaPath: "contract:/components/schemas/Paperback/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema44.type,
+						parentSchema: schema44,
+						data: data11
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+				var _valid1 = _errs33 === errors;
+				if (_valid1 && valid7) {
+					valid7 = false;
+					passing0 = [passing0, 1];
+				} else if (_valid1) {
+					valid7 = true;
+					passing0 = 1;
+					if (props0 !== true) {
+						props0 = props0 || {};
+						props0.kind = true;
+					}
+				}
+				if (!valid7) {
+					const err36 = {
+						instancePath: instancePath + "/cover",
+						schemaPath: "#/properties/cover/oneOf",
+						keyword: "oneOf",
+						params: { passingSchemas: passing0 },
+						schema: schema37.properties.cover.oneOf,
+						parentSchema: schema37.properties.cover,
+						data: data11
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				} else {
+					errors = _errs26;
+					if (vErrors !== null) {
+						if (_errs26) vErrors.length = _errs26;
+						else vErrors = null;
+					}
+				}
+			}
+			if (data.notes !== void 0) {
+				let data15 = data.notes;
+				if (data15 && typeof data15 == "object" && !Array.isArray(data15)) for (const key0 in data15) {
+					let data16 = data15[key0];
+					if (typeof data16 !== "string") {
+						const err37 = {
+							instancePath: instancePath + "/notes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/notes/additionalProperties/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema37.properties.notes.additionalProperties.type,
+							parentSchema: schema37.properties.notes.additionalProperties,
+							data: data16
+						};
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
+						errors++;
+					}
+				}
+				else {
+					const err38 = {
+						instancePath: instancePath + "/notes",
+						schemaPath: "#/properties/notes/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema37.properties.notes.type,
+						parentSchema: schema37.properties.notes,
+						data: data15
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+			}
+			if (data.chapters !== void 0) {
+				let data17 = data.chapters;
+				if (Array.isArray(data17)) {
+					const len1 = data17.length;
+					for (let i2 = 0; i2 < len1; i2++) if (!validate28.call(this, data17[i2], {
+						instancePath: instancePath + "/chapters/" + i2,
+						parentData: data17,
+						parentDataProperty: i2,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+						errors = vErrors.length;
+					}
+				} else {
+					const err39 = {
+						instancePath: instancePath + "/chapters",
+						schemaPath: "#/properties/chapters/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema37.properties.chapters.type,
+						parentSchema: schema37.properties.chapters,
+						data: data17
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+			}
+		} else {
+			const err40 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema37.type,
+				parentSchema: schema37,
+				data
+			};
+			if (vErrors === null) vErrors = [err40];
+			else vErrors.push(err40);
+			errors++;
+		}
+		validate24.errors = vErrors;
+		return errors === 0;
+	}
+	validate24.evaluated = {
+		"props": {
+			"title": true,
+			"subtitle": true,
+			"shelf": true,
+			"stock": true,
+			"loans": true,
+			"year": true,
+			"price": true,
+			"language": true,
+			"publishedAt": true,
+			"authors": true,
+			"cover": true,
+			"notes": true,
+			"chapters": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate23.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate24.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+			errors = vErrors.length;
+		}
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (key0 !== "title" && key0 !== "subtitle" && key0 !== "shelf" && key0 !== "stock" && key0 !== "loans" && key0 !== "year" && key0 !== "price" && key0 !== "language" && key0 !== "publishedAt" && key0 !== "authors" && key0 !== "cover" && key0 !== "notes" && key0 !== "chapters") {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/unevaluatedProperties",
+					keyword: "unevaluatedProperties",
+					params: { unevaluatedProperty: key0 },
+					schema: false,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		validate23.errors = vErrors;
+		return errors === 0;
+	}
+	validate23.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate23.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+			errors = vErrors.length;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v3 = validate32;
+	const schema46 = {
+		"$id": "contract:/findBook.parameters",
+		"type": "object",
+		"properties": {
+			"path": {
+				"type": "object",
+				"properties": { "isbn": {
+					"type": "string",
+					"pattern": "^[0-9]{13}$",
+					"x-pattern-rule": "of 13 digits"
+				} },
+				"required": ["isbn"]
+			},
+			"query": {
+				"type": "object",
+				"properties": { "edition": {
+					"type": "string",
+					"enum": ["first", "latest"]
+				} },
+				"required": []
+			}
+		},
+		"required": ["path", "query"]
+	};
+	const pattern5 = new RegExp("^[0-9]{13}$", "u");
+	function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate32.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.path === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "path" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.query === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "query" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.path !== void 0) {
+				let data0 = data.path;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.isbn === void 0) {
+						const err2 = {
+							instancePath: instancePath + "/path",
+							schemaPath: "#/properties/path/required",
+							keyword: "required",
+							params: { missingProperty: "isbn" },
+							schema: schema46.properties.path.required,
+							parentSchema: schema46.properties.path,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+					if (data0.isbn !== void 0) {
+						let data1 = data0.isbn;
+						if (typeof data1 === "string") {
+							if (!pattern5.test(data1)) {
+								const err3 = {
+									instancePath: instancePath + "/path/isbn",
+									schemaPath: "#/properties/path/properties/isbn/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[0-9]{13}$" },
+									schema: "^[0-9]{13}$",
+									parentSchema: schema46.properties.path.properties.isbn,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
+							}
+						} else {
+							const err4 = {
+								instancePath: instancePath + "/path/isbn",
+								schemaPath: "#/properties/path/properties/isbn/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema46.properties.path.properties.isbn.type,
+								parentSchema: schema46.properties.path.properties.isbn,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema46.properties.path.type,
+						parentSchema: schema46.properties.path,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.query !== void 0) {
+				let data2 = data.query;
+				if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+					if (data2.edition !== void 0) {
+						let data3 = data2.edition;
+						if (typeof data3 !== "string") {
+							const err6 = {
+								instancePath: instancePath + "/query/edition",
+								schemaPath: "#/properties/query/properties/edition/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema46.properties.query.properties.edition.type,
+								parentSchema: schema46.properties.query.properties.edition,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (!(data3 === "first" || data3 === "latest")) {
+							const err7 = {
+								instancePath: instancePath + "/query/edition",
+								schemaPath: "#/properties/query/properties/edition/enum",
+								keyword: "enum",
+								params: { allowedValues: schema46.properties.query.properties.edition.enum },
+								schema: schema46.properties.query.properties.edition.enum,
+								parentSchema: schema46.properties.query.properties.edition,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/query",
+						schemaPath: "#/properties/query/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema46.properties.query.type,
+						parentSchema: schema46.properties.query,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		} else {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema46.type,
+				parentSchema: schema46,
+				data
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		validate32.errors = vErrors;
+		return errors === 0;
+	}
+	validate32.evaluated = {
+		"props": {
+			"path": true,
+			"query": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v4 = validate33;
+	const schema47 = {
+		"$id": "contract:/replaceBook.parameters",
+		"type": "object",
+		"properties": { "path": {
+			"type": "object",
+			"properties": { "isbn": {
+				"type": "string",
+				"pattern": "^[0-9]{13}$",
+				"x-pattern-rule": "of 13 digits"
+			} },
+			"required": ["isbn"]
+		} },
+		"required": ["path"]
+	};
+	function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate33.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.path === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "path" },
+					schema: schema47.required,
+					parentSchema: schema47,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.path !== void 0) {
+				let data0 = data.path;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.isbn === void 0) {
+						const err1 = {
+							instancePath: instancePath + "/path",
+							schemaPath: "#/properties/path/required",
+							keyword: "required",
+							params: { missingProperty: "isbn" },
+							schema: schema47.properties.path.required,
+							parentSchema: schema47.properties.path,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+					if (data0.isbn !== void 0) {
+						let data1 = data0.isbn;
+						if (typeof data1 === "string") {
+							if (!pattern5.test(data1)) {
+								const err2 = {
+									instancePath: instancePath + "/path/isbn",
+									schemaPath: "#/properties/path/properties/isbn/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[0-9]{13}$" },
+									schema: "^[0-9]{13}$",
+									parentSchema: schema47.properties.path.properties.isbn,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err2];
+								else vErrors.push(err2);
+								errors++;
+							}
+						} else {
+							const err3 = {
+								instancePath: instancePath + "/path/isbn",
+								schemaPath: "#/properties/path/properties/isbn/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema47.properties.path.properties.isbn.type,
+								parentSchema: schema47.properties.path.properties.isbn,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema47.properties.path.type,
+						parentSchema: schema47.properties.path,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema47.type,
+				parentSchema: schema47,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate33.errors = vErrors;
+		return errors === 0;
+	}
+	validate33.evaluated = {
+		"props": { "path": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v5 = validate34;
+	const schema48 = {
+		"$id": "contract:/renewLoan.body",
+		"type": "object",
+		"additionalProperties": false,
+		"properties": { "weeks": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 8
+		} }
+	};
+	function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate34.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (!(key0 === "weeks")) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema48,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.weeks !== void 0) {
+				let data0 = data.weeks;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					const err1 = {
+						instancePath: instancePath + "/weeks",
+						schemaPath: "#/properties/weeks/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema48.properties.weeks.type,
+						parentSchema: schema48.properties.weeks,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 > 8 || isNaN(data0)) {
+						const err2 = {
+							instancePath: instancePath + "/weeks",
+							schemaPath: "#/properties/weeks/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 8
+							},
+							schema: 8,
+							parentSchema: schema48.properties.weeks,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+					if (data0 < 1 || isNaN(data0)) {
+						const err3 = {
+							instancePath: instancePath + "/weeks",
+							schemaPath: "#/properties/weeks/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							schema: 1,
+							parentSchema: schema48.properties.weeks,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+			}
+		} else {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema48.type,
+				parentSchema: schema48,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		validate34.errors = vErrors;
+		return errors === 0;
+	}
+	validate34.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v6 = validate35;
+	const schema49 = {
+		"$id": "contract:/findCopy.parameters",
+		"type": "object",
+		"properties": { "path": {
+			"type": "object",
+			"properties": {
+				"shelfId": { "$ref": "contract:/components/schemas/ShelfId" },
+				"isbn": {
+					"type": "string",
+					"pattern": "^[0-9]{13}$",
+					"x-pattern-rule": "of 13 digits"
+				},
+				"copy": {
+					"type": "integer",
+					"minimum": 1
+				}
+			},
+			"required": [
+				"shelfId",
+				"isbn",
+				"copy"
+			]
+		} },
+		"required": ["path"]
+	};
+	function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate35.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.path === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "path" },
+					schema: schema49.required,
+					parentSchema: schema49,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.path !== void 0) {
+				let data0 = data.path;
+				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+					if (data0.shelfId === void 0) {
+						const err1 = {
+							instancePath: instancePath + "/path",
+							schemaPath: "#/properties/path/required",
+							keyword: "required",
+							params: { missingProperty: "shelfId" },
+							schema: schema49.properties.path.required,
+							parentSchema: schema49.properties.path,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+					if (data0.isbn === void 0) {
+						const err2 = {
+							instancePath: instancePath + "/path",
+							schemaPath: "#/properties/path/required",
+							keyword: "required",
+							params: { missingProperty: "isbn" },
+							schema: schema49.properties.path.required,
+							parentSchema: schema49.properties.path,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+					if (data0.copy === void 0) {
+						const err3 = {
+							instancePath: instancePath + "/path",
+							schemaPath: "#/properties/path/required",
+							keyword: "required",
+							params: { missingProperty: "copy" },
+							schema: schema49.properties.path.required,
+							parentSchema: schema49.properties.path,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (data0.shelfId !== void 0) {
+						let data1 = data0.shelfId;
+						if (!(typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data0, "shelfId")) || typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n) || false) {
+							const err4 = {
+								instancePath: instancePath + "/path/shelfId",
+								schemaPath: "contract:/components/schemas/ShelfId/int64",
+								keyword: "int64",
+								params: {},
+								schema: schema33.int64,
+								parentSchema: schema33,
+								data: data1
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+					}
+					if (data0.isbn !== void 0) {
+						let data2 = data0.isbn;
+						if (typeof data2 === "string") {
+							if (!pattern5.test(data2)) {
+								const err5 = {
+									instancePath: instancePath + "/path/isbn",
+									schemaPath: "#/properties/path/properties/isbn/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[0-9]{13}$" },
+									schema: "^[0-9]{13}$",
+									parentSchema: schema49.properties.path.properties.isbn,
+									data: data2
+								};
+								if (vErrors === null) vErrors = [err5];
+								else vErrors.push(err5);
+								errors++;
+							}
+						} else {
+							const err6 = {
+								instancePath: instancePath + "/path/isbn",
+								schemaPath: "#/properties/path/properties/isbn/type",
+								keyword: "type",
+								params: { type: "string" },
+								schema: schema49.properties.path.properties.isbn.type,
+								parentSchema: schema49.properties.path.properties.isbn,
+								data: data2
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					}
+					if (data0.copy !== void 0) {
+						let data3 = data0.copy;
+						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+							const err7 = {
+								instancePath: instancePath + "/path/copy",
+								schemaPath: "#/properties/path/properties/copy/type",
+								keyword: "type",
+								params: { type: "integer" },
+								schema: schema49.properties.path.properties.copy.type,
+								parentSchema: schema49.properties.path.properties.copy,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (typeof data3 == "number" && isFinite(data3)) {
+							if (data3 < 1 || isNaN(data3)) {
+								const err8 = {
+									instancePath: instancePath + "/path/copy",
+									schemaPath: "#/properties/path/properties/copy/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									schema: 1,
+									parentSchema: schema49.properties.path.properties.copy,
+									data: data3
+								};
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
+						}
+					}
+				} else {
+					const err9 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema49.properties.path.type,
+						parentSchema: schema49.properties.path,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		} else {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema49.type,
+				parentSchema: schema49,
+				data
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		validate35.errors = vErrors;
+		return errors === 0;
+	}
+	validate35.evaluated = {
+		"props": { "path": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))());
+const validators = {
+	"listBooks.parameters": import__compiled.v0,
+	"addBook.parameters": import__compiled.v1,
+	"addBook.body": import__compiled.v2,
+	"findBook.parameters": import__compiled.v3,
+	"replaceBook.parameters": import__compiled.v4,
+	"replaceBook.body": import__compiled.v2,
+	"removeBook.parameters": import__compiled.v4,
+	"renewLoan.parameters": import__compiled.v4,
+	"renewLoan.body": import__compiled.v5,
+	"findCopy.parameters": import__compiled.v6
+};
+export { validators };

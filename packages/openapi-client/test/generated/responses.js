@@ -1,0 +1,3212 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var require_fast_deep_equal = __commonJSMin(((exports, module) => {
+	module.exports = function equal(a, b) {
+		if (a === b) return true;
+		if (a && b && typeof a == "object" && typeof b == "object") {
+			if (a.constructor !== b.constructor) return false;
+			var length, i, keys;
+			if (Array.isArray(a)) {
+				length = a.length;
+				if (length != b.length) return false;
+				for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return false;
+				return true;
+			}
+			if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
+			if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
+			if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
+			keys = Object.keys(a);
+			length = keys.length;
+			if (length !== Object.keys(b).length) return false;
+			for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
+			for (i = length; i-- !== 0;) {
+				var key = keys[i];
+				if (!equal(a[key], b[key])) return false;
+			}
+			return true;
+		}
+		return a !== a && b !== b;
+	};
+}));
+var require_equal = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	const equal = require_fast_deep_equal();
+	equal.code = "require(\"ajv/dist/runtime/equal\").default";
+	exports.default = equal;
+}));
+var require_formats = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+	function fmtDef(validate, compare) {
+		return {
+			validate,
+			compare
+		};
+	}
+	exports.fullFormats = {
+		date: fmtDef(date, compareDate),
+		time: fmtDef(getTime(true), compareTime),
+		"date-time": fmtDef(getDateTime(true), compareDateTime),
+		"iso-time": fmtDef(getTime(), compareIsoTime),
+		"iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+		uri,
+		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+		email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+		regex,
+		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+		"relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+		byte,
+		int32: {
+			type: "number",
+			validate: validateInt32
+		},
+		int64: {
+			type: "number",
+			validate: validateInt64
+		},
+		float: {
+			type: "number",
+			validate: validateNumber
+		},
+		double: {
+			type: "number",
+			validate: validateNumber
+		},
+		password: true,
+		binary: true
+	};
+	exports.fastFormats = {
+		...exports.fullFormats,
+		date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+		time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+		"date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+		"iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+		"iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+		uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+		"uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+		email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+	};
+	exports.formatNames = Object.keys(exports.fullFormats);
+	function isLeapYear(year) {
+		return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+	}
+	const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+	const DAYS = [
+		0,
+		31,
+		28,
+		31,
+		30,
+		31,
+		30,
+		31,
+		31,
+		30,
+		31,
+		30,
+		31
+	];
+	function date(str) {
+		const matches = DATE.exec(str);
+		if (!matches) return false;
+		const year = +matches[1];
+		const month = +matches[2];
+		const day = +matches[3];
+		return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+	}
+	function compareDate(d1, d2) {
+		if (!(d1 && d2)) return void 0;
+		if (d1 > d2) return 1;
+		if (d1 < d2) return -1;
+		return 0;
+	}
+	const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+	function getTime(strictTimeZone) {
+		return function time(str) {
+			const matches = TIME.exec(str);
+			if (!matches) return false;
+			const hr = +matches[1];
+			const min = +matches[2];
+			const sec = +matches[3];
+			const tz = matches[4];
+			const tzSign = matches[5] === "-" ? -1 : 1;
+			const tzH = +(matches[6] || 0);
+			const tzM = +(matches[7] || 0);
+			if (tzH > 23 || tzM > 59 || strictTimeZone && !tz) return false;
+			if (hr <= 23 && min <= 59 && sec < 60) return true;
+			const utcMin = min - tzM * tzSign;
+			const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+			return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+		};
+	}
+	function compareTime(s1, s2) {
+		if (!(s1 && s2)) return void 0;
+		const t1 = new Date("2020-01-01T" + s1).valueOf();
+		const t2 = new Date("2020-01-01T" + s2).valueOf();
+		if (!(t1 && t2)) return void 0;
+		return t1 - t2;
+	}
+	function compareIsoTime(t1, t2) {
+		if (!(t1 && t2)) return void 0;
+		const a1 = TIME.exec(t1);
+		const a2 = TIME.exec(t2);
+		if (!(a1 && a2)) return void 0;
+		t1 = a1[1] + a1[2] + a1[3];
+		t2 = a2[1] + a2[2] + a2[3];
+		if (t1 > t2) return 1;
+		if (t1 < t2) return -1;
+		return 0;
+	}
+	const DATE_TIME_SEPARATOR = /t|\s/i;
+	function getDateTime(strictTimeZone) {
+		const time = getTime(strictTimeZone);
+		return function date_time(str) {
+			const dateTime = str.split(DATE_TIME_SEPARATOR);
+			return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+		};
+	}
+	function compareDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const d1 = new Date(dt1).valueOf();
+		const d2 = new Date(dt2).valueOf();
+		if (!(d1 && d2)) return void 0;
+		return d1 - d2;
+	}
+	function compareIsoDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+		const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+		const res = compareDate(d1, d2);
+		if (res === void 0) return void 0;
+		return res || compareTime(t1, t2);
+	}
+	const NOT_URI_FRAGMENT = /\/|:/;
+	const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+	function uri(str) {
+		return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+	}
+	const BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+	function byte(str) {
+		BYTE.lastIndex = 0;
+		return BYTE.test(str);
+	}
+	const MIN_INT32 = -(2 ** 31);
+	const MAX_INT32 = 2 ** 31 - 1;
+	function validateInt32(value) {
+		return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+	}
+	function validateInt64(value) {
+		return Number.isInteger(value);
+	}
+	function validateNumber() {
+		return true;
+	}
+	const Z_ANCHOR = /[^\\]\\Z/;
+	function regex(str) {
+		if (Z_ANCHOR.test(str)) return false;
+		try {
+			new RegExp(str);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	}
+}));
+var import__compiled = __toESM(__commonJSMin(((exports) => {
+	exports.v0 = validate20;
+	const schema31 = {
+		"$id": "contract:/listBooks.200.body",
+		"type": "array",
+		"items": { "$ref": "contract:/components/schemas/Book" }
+	};
+	const schema32 = {
+		"$id": "contract:/components/schemas/Book",
+		"allOf": [{ "$ref": "contract:/components/schemas/BookFields" }, {
+			"type": "object",
+			"required": ["id"],
+			"properties": { "id": {
+				"type": "string",
+				"format": "uuid"
+			} }
+		}]
+	};
+	const schema33 = {
+		"$id": "contract:/components/schemas/BookFields",
+		"type": "object",
+		"required": [
+			"title",
+			"shelf",
+			"authors"
+		],
+		"properties": {
+			"title": {
+				"type": "string",
+				"minLength": 1,
+				"maxLength": 40,
+				"pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+			},
+			"subtitle": {
+				"type": ["string", "null"],
+				"maxLength": 40
+			},
+			"shelf": { "$ref": "contract:/components/schemas/ShelfId" },
+			"stock": { "int64": {
+				"minimum": 0,
+				"maximum": 9007199254740991
+			} },
+			"loans": { "anyOf": [{ "int64": {} }, { "type": ["null"] }] },
+			"year": { "$ref": "contract:/components/schemas/Year" },
+			"price": {
+				"type": "number",
+				"exclusiveMinimum": 0,
+				"multipleOf": .25
+			},
+			"language": {
+				"type": "string",
+				"enum": ["de", "en"]
+			},
+			"publishedAt": {
+				"type": "string",
+				"format": "date-time"
+			},
+			"authors": {
+				"type": "array",
+				"minItems": 1,
+				"maxItems": 3,
+				"uniqueItems": true,
+				"items": { "$ref": "contract:/components/schemas/Author" }
+			},
+			"cover": { "oneOf": [{ "$ref": "contract:/components/schemas/Hardcover" }, { "$ref": "contract:/components/schemas/Paperback" }] },
+			"notes": {
+				"type": "object",
+				"additionalProperties": { "type": "string" }
+			},
+			"chapters": {
+				"type": "array",
+				"items": { "$ref": "contract:/components/schemas/Chapter" }
+			}
+		}
+	};
+	const schema34 = {
+		"$id": "contract:/components/schemas/ShelfId",
+		"int64": {}
+	};
+	const schema35 = {
+		"$id": "contract:/components/schemas/Year",
+		"type": "integer",
+		"minimum": 1450,
+		"maximum": 2100
+	};
+	const schema39 = {
+		"$id": "contract:/components/schemas/Hardcover",
+		"type": "object",
+		"required": ["kind", "weight"],
+		"properties": {
+			"kind": { "const": "hardcover" },
+			"weight": { "type": "number" }
+		}
+	};
+	const schema40 = {
+		"$id": "contract:/components/schemas/Paperback",
+		"type": "object",
+		"required": ["kind"],
+		"properties": { "kind": { "const": "paperback" } }
+	};
+	const func1 = require_ucs2length().default;
+	const func0 = require_equal().default;
+	const pattern4 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+	const formats0 = require_formats().fullFormats["date-time"];
+	const schema36 = {
+		"$id": "contract:/components/schemas/Author",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["name"],
+		"properties": {
+			"name": { "type": "string" },
+			"born": { "$ref": "contract:/components/schemas/BookFields#/properties/year" }
+		}
+	};
+	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate23.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.name === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "name" },
+					schema: schema36.required,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "name" || key0 === "born")) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.name !== void 0) {
+				let data0 = data.name;
+				if (typeof data0 !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema36.properties.name.type,
+						parentSchema: schema36.properties.name,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.born !== void 0) {
+				let data1 = data.born;
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err3 = {
+						instancePath: instancePath + "/born",
+						schemaPath: "contract:/components/schemas/BookFields#/properties/year/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema35.type,
+						parentSchema: schema35,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 > 2100 || isNaN(data1)) {
+						const err4 = {
+							instancePath: instancePath + "/born",
+							schemaPath: "contract:/components/schemas/BookFields#/properties/year/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 2100
+							},
+							schema: 2100,
+							parentSchema: schema35,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (data1 < 1450 || isNaN(data1)) {
+						const err5 = {
+							instancePath: instancePath + "/born",
+							schemaPath: "contract:/components/schemas/BookFields#/properties/year/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1450
+							},
+							schema: 1450,
+							parentSchema: schema35,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+		} else {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema36.type,
+				parentSchema: schema36,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		validate23.errors = vErrors;
+		return errors === 0;
+	}
+	validate23.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	const schema41 = {
+		"$id": "contract:/components/schemas/Chapter",
+		"type": "object",
+		"required": ["title"],
+		"properties": {
+			"title": { "type": "string" },
+			"sections": {
+				"type": "array",
+				"items": { "$ref": "contract:/components/schemas/Chapter" }
+			}
+		}
+	};
+	const wrapper0 = { validate: validate26 };
+	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate26.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.title === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "title" },
+					schema: schema41.required,
+					parentSchema: schema41,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.title !== void 0) {
+				let data0 = data.title;
+				if (typeof data0 !== "string") {
+					const err1 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema41.properties.title.type,
+						parentSchema: schema41.properties.title,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+			if (data.sections !== void 0) {
+				let data1 = data.sections;
+				if (Array.isArray(data1)) {
+					const len0 = data1.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!wrapper0.validate.call(this, data1[i0], {
+						instancePath: instancePath + "/sections/" + i0,
+						parentData: data1,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+						errors = vErrors.length;
+					}
+				} else {
+					const err2 = {
+						instancePath: instancePath + "/sections",
+						schemaPath: "#/properties/sections/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema41.properties.sections.type,
+						parentSchema: schema41.properties.sections,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		} else {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema41.type,
+				parentSchema: schema41,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		validate26.errors = vErrors;
+		return errors === 0;
+	}
+	validate26.evaluated = {
+		"props": {
+			"title": true,
+			"sections": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.title === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "title" },
+					schema: schema33.required,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.shelf === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "shelf" },
+					schema: schema33.required,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.authors === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "authors" },
+					schema: schema33.required,
+					parentSchema: schema33,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.title !== void 0) {
+				let data0 = data.title;
+				if (typeof data0 === "string") {
+					if (func1(data0) > 40) {
+						const err3 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "#/properties/title/maxLength",
+							keyword: "maxLength",
+							params: { limit: 40 },
+							schema: 40,
+							parentSchema: schema33.properties.title,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (func1(data0) < 1) {
+						const err4 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "#/properties/title/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema33.properties.title,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (!pattern4.test(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/title",
+							schemaPath: "#/properties/title/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" },
+							schema: "^[^\\u0000\\ud800-\\udfff]*$",
+							parentSchema: schema33.properties.title,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema33.properties.title.type,
+						parentSchema: schema33.properties.title,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.subtitle !== void 0) {
+				let data1 = data.subtitle;
+				if (typeof data1 !== "string" && data1 !== null) {
+					const err7 = {
+						instancePath: instancePath + "/subtitle",
+						schemaPath: "#/properties/subtitle/type",
+						keyword: "type",
+						params: { type: schema33.properties.subtitle.type },
+						schema: schema33.properties.subtitle.type,
+						parentSchema: schema33.properties.subtitle,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (typeof data1 === "string") {
+					if (func1(data1) > 40) {
+						const err8 = {
+							instancePath: instancePath + "/subtitle",
+							schemaPath: "#/properties/subtitle/maxLength",
+							keyword: "maxLength",
+							params: { limit: 40 },
+							schema: 40,
+							parentSchema: schema33.properties.subtitle,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			}
+			if (data.shelf !== void 0) {
+				let data2 = data.shelf;
+				if (!(typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0) && !(this && this.has(data, "shelf")) || typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n) || false) {
+					const err9 = {
+						instancePath: instancePath + "/shelf",
+						schemaPath: "contract:/components/schemas/ShelfId/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema34.int64,
+						parentSchema: schema34,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+			if (data.stock !== void 0) {
+				let data3 = data.stock;
+				if (!(typeof data3 === "number" && Number.isSafeInteger(data3) && !Object.is(data3, -0) && !(this && this.has(data, "stock")) || typeof data3 === "bigint" && data3 >= -9223372036854775808n && data3 <= 9223372036854775807n) || data3 < 0 || data3 > 9007199254740991) {
+					const err10 = {
+						instancePath: instancePath + "/stock",
+						schemaPath: "#/properties/stock/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema33.properties.stock.int64,
+						parentSchema: schema33.properties.stock,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.loans !== void 0) {
+				let data4 = data.loans;
+				const _errs9 = errors;
+				let valid2 = false;
+				const _errs10 = errors;
+				if (!(typeof data4 === "number" && Number.isSafeInteger(data4) && !Object.is(data4, -0) && !(this && this.has(data, "loans")) || typeof data4 === "bigint" && data4 >= -9223372036854775808n && data4 <= 9223372036854775807n) || false) {
+					const err11 = {
+						instancePath: instancePath + "/loans",
+						schemaPath: "#/properties/loans/anyOf/0/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema33.properties.loans.anyOf[0].int64,
+						parentSchema: schema33.properties.loans.anyOf[0],
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				var _valid0 = _errs10 === errors;
+				valid2 = valid2 || _valid0;
+				const _errs11 = errors;
+				if (data4 !== null) {
+					const err12 = {
+						instancePath: instancePath + "/loans",
+						schemaPath: "#/properties/loans/anyOf/1/type",
+						keyword: "type",
+						params: { type: schema33.properties.loans.anyOf[1].type },
+						schema: schema33.properties.loans.anyOf[1].type,
+						parentSchema: schema33.properties.loans.anyOf[1],
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				var _valid0 = _errs11 === errors;
+				valid2 = valid2 || _valid0;
+				if (!valid2) {
+					const err13 = {
+						instancePath: instancePath + "/loans",
+						schemaPath: "#/properties/loans/anyOf",
+						keyword: "anyOf",
+						params: {},
+						schema: schema33.properties.loans.anyOf,
+						parentSchema: schema33.properties.loans,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				} else {
+					errors = _errs9;
+					if (vErrors !== null) {
+						if (_errs9) vErrors.length = _errs9;
+						else vErrors = null;
+					}
+				}
+			}
+			if (data.year !== void 0) {
+				let data5 = data.year;
+				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+					const err14 = {
+						instancePath: instancePath + "/year",
+						schemaPath: "contract:/components/schemas/Year/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema35.type,
+						parentSchema: schema35,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				if (typeof data5 == "number" && isFinite(data5)) {
+					if (data5 > 2100 || isNaN(data5)) {
+						const err15 = {
+							instancePath: instancePath + "/year",
+							schemaPath: "contract:/components/schemas/Year/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 2100
+							},
+							schema: 2100,
+							parentSchema: schema35,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+					if (data5 < 1450 || isNaN(data5)) {
+						const err16 = {
+							instancePath: instancePath + "/year",
+							schemaPath: "contract:/components/schemas/Year/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1450
+							},
+							schema: 1450,
+							parentSchema: schema35,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+			}
+			if (data.price !== void 0) {
+				let data6 = data.price;
+				if (typeof data6 == "number" && isFinite(data6)) {
+					if (data6 <= 0 || isNaN(data6)) {
+						const err17 = {
+							instancePath: instancePath + "/price",
+							schemaPath: "#/properties/price/exclusiveMinimum",
+							keyword: "exclusiveMinimum",
+							params: {
+								comparison: ">",
+								limit: 0
+							},
+							schema: 0,
+							parentSchema: schema33.properties.price,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+					if (Math.abs(data6 / .25 % 1) > 0 && Number((Math.round(data6 / .25) * .25).toPrecision(15)) !== data6) {
+						const err18 = {
+							instancePath: instancePath + "/price",
+							schemaPath: "#/properties/price/multipleOf",
+							keyword: "multipleOf",
+							params: { multipleOf: .25 },
+							schema: .25,
+							parentSchema: schema33.properties.price,
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				} else {
+					const err19 = {
+						instancePath: instancePath + "/price",
+						schemaPath: "#/properties/price/type",
+						keyword: "type",
+						params: { type: "number" },
+						schema: schema33.properties.price.type,
+						parentSchema: schema33.properties.price,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+			if (data.language !== void 0) {
+				let data7 = data.language;
+				if (typeof data7 !== "string") {
+					const err20 = {
+						instancePath: instancePath + "/language",
+						schemaPath: "#/properties/language/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema33.properties.language.type,
+						parentSchema: schema33.properties.language,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				if (!(data7 === "de" || data7 === "en")) {
+					const err21 = {
+						instancePath: instancePath + "/language",
+						schemaPath: "#/properties/language/enum",
+						keyword: "enum",
+						params: { allowedValues: schema33.properties.language.enum },
+						schema: schema33.properties.language.enum,
+						parentSchema: schema33.properties.language,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+			if (data.publishedAt !== void 0) {
+				let data8 = data.publishedAt;
+				if (typeof data8 === "string") {
+					if (!formats0.validate(data8)) {
+						const err22 = {
+							instancePath: instancePath + "/publishedAt",
+							schemaPath: "#/properties/publishedAt/format",
+							keyword: "format",
+							params: { format: "date-time" },
+							schema: "date-time",
+							parentSchema: schema33.properties.publishedAt,
+							data: data8
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				} else {
+					const err23 = {
+						instancePath: instancePath + "/publishedAt",
+						schemaPath: "#/properties/publishedAt/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema33.properties.publishedAt.type,
+						parentSchema: schema33.properties.publishedAt,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
+			if (data.authors !== void 0) {
+				let data9 = data.authors;
+				if (Array.isArray(data9)) {
+					if (data9.length > 3) {
+						const err24 = {
+							instancePath: instancePath + "/authors",
+							schemaPath: "#/properties/authors/maxItems",
+							keyword: "maxItems",
+							params: { limit: 3 },
+							schema: 3,
+							parentSchema: schema33.properties.authors,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+					if (data9.length < 1) {
+						const err25 = {
+							instancePath: instancePath + "/authors",
+							schemaPath: "#/properties/authors/minItems",
+							keyword: "minItems",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema33.properties.authors,
+							data: data9
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+					const len0 = data9.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate23.call(this, data9[i0], {
+						instancePath: instancePath + "/authors/" + i0,
+						parentData: data9,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+						errors = vErrors.length;
+					}
+					let i1 = data9.length;
+					let j0;
+					if (i1 > 1) {
+						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data9[i1], data9[j0])) {
+							const err26 = {
+								instancePath: instancePath + "/authors",
+								schemaPath: "#/properties/authors/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								schema: true,
+								parentSchema: schema33.properties.authors,
+								data: data9
+							};
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
+							errors++;
+							break outer0;
+						}
+					}
+				} else {
+					const err27 = {
+						instancePath: instancePath + "/authors",
+						schemaPath: "#/properties/authors/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema33.properties.authors.type,
+						parentSchema: schema33.properties.authors,
+						data: data9
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			}
+			if (data.cover !== void 0) {
+				let data11 = data.cover;
+				const _errs26 = errors;
+				let valid7 = false;
+				let passing0 = null;
+				const _errs27 = errors;
+				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+					if (data11.kind === void 0) {
+						const err28 = {
+							instancePath: instancePath + "/cover",
+							schemaPath: "contract:/components/schemas/Hardcover/required",
+							keyword: "required",
+							params: { missingProperty: "kind" },
+							schema: schema39.required,
+							parentSchema: schema39,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+					if (data11.weight === void 0) {
+						const err29 = {
+							instancePath: instancePath + "/cover",
+							schemaPath: "contract:/components/schemas/Hardcover/required",
+							keyword: "required",
+							params: { missingProperty: "weight" },
+							schema: schema39.required,
+							parentSchema: schema39,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+					if (data11.kind !== void 0) {
+						let data12 = data11.kind;
+						if ("hardcover" !== data12) {
+							const err30 = {
+								instancePath: instancePath + "/cover/kind",
+								schemaPath: "contract:/components/schemas/Hardcover/properties/kind/const",
+								keyword: "const",
+								params: { allowedValue: "hardcover" },
+								schema: "hardcover",
+								parentSchema: schema39.properties.kind,
+								data: data12
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+					}
+					if (data11.weight !== void 0) {
+						let data13 = data11.weight;
+						if (!(typeof data13 == "number" && isFinite(data13))) {
+							const err31 = {
+								instancePath: instancePath + "/cover/weight",
+								schemaPath: "contract:/components/schemas/Hardcover/properties/weight/type",
+								keyword: "type",
+								params: { type: "number" },
+								schema: schema39.properties.weight.type,
+								parentSchema: schema39.properties.weight,
+								data: data13
+							};
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
+							errors++;
+						}
+					}
+				} else {
+					const err32 = {
+						instancePath: instancePath + "/cover",
+						schemaPath: "contract:/components/schemas/Hardcover/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema39.type,
+						parentSchema: schema39,
+						data: data11
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+				var _valid1 = _errs27 === errors;
+				if (_valid1) {
+					valid7 = true;
+					passing0 = 0;
+					var props0 = {};
+					props0.kind = true;
+					props0.weight = true;
+				}
+				const _errs33 = errors;
+				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+					if (data11.kind === void 0) {
+						const err33 = {
+							instancePath: instancePath + "/cover",
+							schemaPath: "contract:/components/schemas/Paperback/required",
+							keyword: "required",
+							params: { missingProperty: "kind" },
+							schema: schema40.required,
+							parentSchema: schema40,
+							data: data11
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+					if (data11.kind !== void 0) {
+						let data14 = data11.kind;
+						if ("paperback" !== data14) {
+							const err34 = {
+								instancePath: instancePath + "/cover/kind",
+								schemaPath: "contract:/components/schemas/Paperback/properties/kind/const",
+								keyword: "const",
+								params: { allowedValue: "paperback" },
+								schema: "paperback",
+								parentSchema: schema40.properties.kind,
+								data: data14
+							};
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
+							errors++;
+						}
+					}
+				} else {
+					const err35 = {
+						instancePath: instancePath + "/cover",
+						schemaPath: "contract:/components/schemas/Paperback/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema40.type,
+						parentSchema: schema40,
+						data: data11
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+				var _valid1 = _errs33 === errors;
+				if (_valid1 && valid7) {
+					valid7 = false;
+					passing0 = [passing0, 1];
+				} else if (_valid1) {
+					valid7 = true;
+					passing0 = 1;
+					if (props0 !== true) {
+						props0 = props0 || {};
+						props0.kind = true;
+					}
+				}
+				if (!valid7) {
+					const err36 = {
+						instancePath: instancePath + "/cover",
+						schemaPath: "#/properties/cover/oneOf",
+						keyword: "oneOf",
+						params: { passingSchemas: passing0 },
+						schema: schema33.properties.cover.oneOf,
+						parentSchema: schema33.properties.cover,
+						data: data11
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				} else {
+					errors = _errs26;
+					if (vErrors !== null) {
+						if (_errs26) vErrors.length = _errs26;
+						else vErrors = null;
+					}
+				}
+			}
+			if (data.notes !== void 0) {
+				let data15 = data.notes;
+				if (data15 && typeof data15 == "object" && !Array.isArray(data15)) for (const key0 in data15) {
+					let data16 = data15[key0];
+					if (typeof data16 !== "string") {
+						const err37 = {
+							instancePath: instancePath + "/notes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/notes/additionalProperties/type",
+							keyword: "type",
+							params: { type: "string" },
+							schema: schema33.properties.notes.additionalProperties.type,
+							parentSchema: schema33.properties.notes.additionalProperties,
+							data: data16
+						};
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
+						errors++;
+					}
+				}
+				else {
+					const err38 = {
+						instancePath: instancePath + "/notes",
+						schemaPath: "#/properties/notes/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema33.properties.notes.type,
+						parentSchema: schema33.properties.notes,
+						data: data15
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+			}
+			if (data.chapters !== void 0) {
+				let data17 = data.chapters;
+				if (Array.isArray(data17)) {
+					const len1 = data17.length;
+					for (let i2 = 0; i2 < len1; i2++) if (!validate26.call(this, data17[i2], {
+						instancePath: instancePath + "/chapters/" + i2,
+						parentData: data17,
+						parentDataProperty: i2,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+						errors = vErrors.length;
+					}
+				} else {
+					const err39 = {
+						instancePath: instancePath + "/chapters",
+						schemaPath: "#/properties/chapters/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema33.properties.chapters.type,
+						parentSchema: schema33.properties.chapters,
+						data: data17
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+			}
+		} else {
+			const err40 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema33.type,
+				parentSchema: schema33,
+				data
+			};
+			if (vErrors === null) vErrors = [err40];
+			else vErrors.push(err40);
+			errors++;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"props": {
+			"title": true,
+			"subtitle": true,
+			"shelf": true,
+			"stock": true,
+			"loans": true,
+			"year": true,
+			"price": true,
+			"language": true,
+			"publishedAt": true,
+			"authors": true,
+			"cover": true,
+			"notes": true,
+			"chapters": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate22.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+			errors = vErrors.length;
+		}
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/allOf/1/required",
+					keyword: "required",
+					params: { missingProperty: "id" },
+					schema: schema32.allOf[1].required,
+					parentSchema: schema32.allOf[1],
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (typeof data0 === "string") {
+					if (!formats2.test(data0)) {
+						const err1 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "#/allOf/1/properties/id/format",
+							keyword: "format",
+							params: { format: "uuid" },
+							schema: "uuid",
+							parentSchema: schema32.allOf[1].properties.id,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				} else {
+					const err2 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/allOf/1/properties/id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema32.allOf[1].properties.id.type,
+						parentSchema: schema32.allOf[1].properties.id,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		} else {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/allOf/1/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema32.allOf[1].type,
+				parentSchema: schema32.allOf[1],
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": {
+			"id": true,
+			"title": true,
+			"subtitle": true,
+			"shelf": true,
+			"stock": true,
+			"loans": true,
+			"year": true,
+			"price": true,
+			"language": true,
+			"publishedAt": true,
+			"authors": true,
+			"cover": true,
+			"notes": true,
+			"chapters": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (Array.isArray(data)) {
+			const len0 = data.length;
+			for (let i0 = 0; i0 < len0; i0++) if (!validate21.call(this, data[i0], {
+				instancePath: instancePath + "/" + i0,
+				parentData: data,
+				parentDataProperty: i0,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+				errors = vErrors.length;
+			}
+		} else {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "array" },
+				schema: schema31.type,
+				parentSchema: schema31,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"items": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v1 = validate30;
+	const schema42 = {
+		"$id": "contract:/listBooks.200.headers",
+		"type": "object",
+		"properties": {
+			"x-trace": { "type": "string" },
+			"x-total": { "type": "integer" },
+			"link": { "type": "string" }
+		},
+		"required": ["x-trace"]
+	};
+	function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate30.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema42.required,
+					parentSchema: schema42,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err1 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema42.properties["x-trace"].type,
+						parentSchema: schema42.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+			if (data["x-total"] !== void 0) {
+				let data1 = data["x-total"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err2 = {
+						instancePath: instancePath + "/x-total",
+						schemaPath: "#/properties/x-total/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema42.properties["x-total"].type,
+						parentSchema: schema42.properties["x-total"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.link !== void 0) {
+				let data2 = data.link;
+				if (typeof data2 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema42.properties.link.type,
+						parentSchema: schema42.properties.link,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		} else {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema42.type,
+				parentSchema: schema42,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		validate30.errors = vErrors;
+		return errors === 0;
+	}
+	validate30.evaluated = {
+		"props": {
+			"x-trace": true,
+			"x-total": true,
+			"link": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v2 = validate31;
+	const schema44 = {
+		"$id": "contract:/components/schemas/Error",
+		"type": "object",
+		"required": [
+			"code",
+			"message",
+			"status"
+		],
+		"properties": {
+			"code": { "type": "string" },
+			"message": { "type": "string" },
+			"status": { "type": "integer" },
+			"details": {
+				"type": "array",
+				"maxItems": 5,
+				"items": {
+					"type": "object",
+					"required": ["path", "message"],
+					"properties": {
+						"path": { "type": "string" },
+						"message": { "type": "string" }
+					}
+				}
+			}
+		}
+	};
+	function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate31.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.code === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Error/required",
+					keyword: "required",
+					params: { missingProperty: "code" },
+					schema: schema44.required,
+					parentSchema: schema44,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.message === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Error/required",
+					keyword: "required",
+					params: { missingProperty: "message" },
+					schema: schema44.required,
+					parentSchema: schema44,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.status === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Error/required",
+					keyword: "required",
+					params: { missingProperty: "status" },
+					schema: schema44.required,
+					parentSchema: schema44,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.code !== void 0) {
+				let data0 = data.code;
+				if (typeof data0 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/code",
+						schemaPath: "contract:/components/schemas/Error/properties/code/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema44.properties.code.type,
+						parentSchema: schema44.properties.code,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.message !== void 0) {
+				let data1 = data.message;
+				if (typeof data1 !== "string") {
+					const err4 = {
+						instancePath: instancePath + "/message",
+						schemaPath: "contract:/components/schemas/Error/properties/message/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema44.properties.message.type,
+						parentSchema: schema44.properties.message,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data2 = data.status;
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err5 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "contract:/components/schemas/Error/properties/status/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema44.properties.status.type,
+						parentSchema: schema44.properties.status,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.details !== void 0) {
+				let data3 = data.details;
+				if (Array.isArray(data3)) {
+					if (data3.length > 5) {
+						const err6 = {
+							instancePath: instancePath + "/details",
+							schemaPath: "contract:/components/schemas/Error/properties/details/maxItems",
+							keyword: "maxItems",
+							params: { limit: 5 },
+							schema: 5,
+							parentSchema: schema44.properties.details,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+					const len0 = data3.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data4 = data3[i0];
+						if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+							if (data4.path === void 0) {
+								const err7 = {
+									instancePath: instancePath + "/details/" + i0,
+									schemaPath: "contract:/components/schemas/Error/properties/details/items/required",
+									keyword: "required",
+									params: { missingProperty: "path" },
+									schema: schema44.properties.details.items.required,
+									parentSchema: schema44.properties.details.items,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+							if (data4.message === void 0) {
+								const err8 = {
+									instancePath: instancePath + "/details/" + i0,
+									schemaPath: "contract:/components/schemas/Error/properties/details/items/required",
+									keyword: "required",
+									params: { missingProperty: "message" },
+									schema: schema44.properties.details.items.required,
+									parentSchema: schema44.properties.details.items,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
+							if (data4.path !== void 0) {
+								let data5 = data4.path;
+								if (typeof data5 !== "string") {
+									const err9 = {
+										instancePath: instancePath + "/details/" + i0 + "/path",
+										schemaPath: "contract:/components/schemas/Error/properties/details/items/properties/path/type",
+										keyword: "type",
+										params: { type: "string" },
+										schema: schema44.properties.details.items.properties.path.type,
+										parentSchema: schema44.properties.details.items.properties.path,
+										data: data5
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							}
+							if (data4.message !== void 0) {
+								let data6 = data4.message;
+								if (typeof data6 !== "string") {
+									const err10 = {
+										instancePath: instancePath + "/details/" + i0 + "/message",
+										schemaPath: "contract:/components/schemas/Error/properties/details/items/properties/message/type",
+										keyword: "type",
+										params: { type: "string" },
+										schema: schema44.properties.details.items.properties.message.type,
+										parentSchema: schema44.properties.details.items.properties.message,
+										data: data6
+									};
+									if (vErrors === null) vErrors = [err10];
+									else vErrors.push(err10);
+									errors++;
+								}
+							}
+						} else {
+							const err11 = {
+								instancePath: instancePath + "/details/" + i0,
+								schemaPath: "contract:/components/schemas/Error/properties/details/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								schema: schema44.properties.details.items.type,
+								parentSchema: schema44.properties.details.items,
+								data: data4
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					}
+				} else {
+					const err12 = {
+						instancePath: instancePath + "/details",
+						schemaPath: "contract:/components/schemas/Error/properties/details/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema44.properties.details.type,
+						parentSchema: schema44.properties.details,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		} else {
+			const err13 = {
+				instancePath,
+				schemaPath: "contract:/components/schemas/Error/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema44.type,
+				parentSchema: schema44,
+				data
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		validate31.errors = vErrors;
+		return errors === 0;
+	}
+	validate31.evaluated = {
+		"props": {
+			"code": true,
+			"message": true,
+			"status": true,
+			"details": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v3 = validate32;
+	const schema45 = {
+		"$id": "contract:/listBooks.400.headers",
+		"type": "object",
+		"properties": { "x-trace": { "type": "string" } },
+		"required": ["x-trace"]
+	};
+	function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate32.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema45.required,
+					parentSchema: schema45,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err1 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema45.properties["x-trace"].type,
+						parentSchema: schema45.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema45.type,
+				parentSchema: schema45,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		validate32.errors = vErrors;
+		return errors === 0;
+	}
+	validate32.evaluated = {
+		"props": { "x-trace": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v4 = validate33;
+	const schema46 = {
+		"$id": "contract:/listBooks.503.headers",
+		"type": "object",
+		"properties": {
+			"x-trace": { "type": "string" },
+			"retry-after": {
+				"type": "integer",
+				"minimum": 1
+			}
+		},
+		"required": ["x-trace", "retry-after"]
+	};
+	function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate33.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["retry-after"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "retry-after" },
+					schema: schema46.required,
+					parentSchema: schema46,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema46.properties["x-trace"].type,
+						parentSchema: schema46.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data["retry-after"] !== void 0) {
+				let data1 = data["retry-after"];
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+					const err3 = {
+						instancePath: instancePath + "/retry-after",
+						schemaPath: "#/properties/retry-after/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema46.properties["retry-after"].type,
+						parentSchema: schema46.properties["retry-after"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 < 1 || isNaN(data1)) {
+						const err4 = {
+							instancePath: instancePath + "/retry-after",
+							schemaPath: "#/properties/retry-after/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							schema: 1,
+							parentSchema: schema46.properties["retry-after"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema46.type,
+				parentSchema: schema46,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate33.errors = vErrors;
+		return errors === 0;
+	}
+	validate33.evaluated = {
+		"props": {
+			"x-trace": true,
+			"retry-after": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v5 = validate34;
+	function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate34.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate21.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+			errors = vErrors.length;
+		}
+		validate34.errors = vErrors;
+		return errors === 0;
+	}
+	validate34.evaluated = {
+		"props": {
+			"id": true,
+			"title": true,
+			"subtitle": true,
+			"shelf": true,
+			"stock": true,
+			"loans": true,
+			"year": true,
+			"price": true,
+			"language": true,
+			"publishedAt": true,
+			"authors": true,
+			"cover": true,
+			"notes": true,
+			"chapters": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v6 = validate36;
+	const schema48 = {
+		"$id": "contract:/addBook.201.headers",
+		"type": "object",
+		"properties": {
+			"x-trace": { "type": "string" },
+			"location": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"required": ["x-trace", "location"]
+	};
+	function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate36.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema48.required,
+					parentSchema: schema48,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.location === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "location" },
+					schema: schema48.required,
+					parentSchema: schema48,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema48.properties["x-trace"].type,
+						parentSchema: schema48.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.location !== void 0) {
+				let data1 = data.location;
+				if (typeof data1 === "string") {
+					if (func1(data1) < 1) {
+						const err3 = {
+							instancePath: instancePath + "/location",
+							schemaPath: "#/properties/location/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema48.properties.location,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/location",
+						schemaPath: "#/properties/location/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema48.properties.location.type,
+						parentSchema: schema48.properties.location,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema48.type,
+				parentSchema: schema48,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate36.errors = vErrors;
+		return errors === 0;
+	}
+	validate36.evaluated = {
+		"props": {
+			"x-trace": true,
+			"location": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v7 = validate37;
+	const schema49 = {
+		"$id": "contract:/addBook.403.headers",
+		"type": "object",
+		"properties": {
+			"x-trace": { "type": "string" },
+			"www-authenticate": { "type": "string" }
+		},
+		"required": ["x-trace", "www-authenticate"]
+	};
+	function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate37.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema49.required,
+					parentSchema: schema49,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["www-authenticate"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "www-authenticate" },
+					schema: schema49.required,
+					parentSchema: schema49,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema49.properties["x-trace"].type,
+						parentSchema: schema49.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data["www-authenticate"] !== void 0) {
+				let data1 = data["www-authenticate"];
+				if (typeof data1 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema49.properties["www-authenticate"].type,
+						parentSchema: schema49.properties["www-authenticate"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		} else {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema49.type,
+				parentSchema: schema49,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		validate37.errors = vErrors;
+		return errors === 0;
+	}
+	validate37.evaluated = {
+		"props": {
+			"x-trace": true,
+			"www-authenticate": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v8 = validate38;
+	const schema50 = {
+		"$id": "contract:/newestBook.200.headers",
+		"type": "object",
+		"properties": {
+			"x-trace": { "type": "string" },
+			"etag": {
+				"type": "string",
+				"pattern": "^\"[^\"]+\"$"
+			},
+			"cache-control": {
+				"type": "string",
+				"const": "no-cache"
+			}
+		},
+		"required": [
+			"x-trace",
+			"etag",
+			"cache-control"
+		]
+	};
+	const pattern5 = new RegExp("^\"[^\"]+\"$", "u");
+	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate38.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema50.required,
+					parentSchema: schema50,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.etag === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "etag" },
+					schema: schema50.required,
+					parentSchema: schema50,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["cache-control"] === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "cache-control" },
+					schema: schema50.required,
+					parentSchema: schema50,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema50.properties["x-trace"].type,
+						parentSchema: schema50.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.etag !== void 0) {
+				let data1 = data.etag;
+				if (typeof data1 === "string") {
+					if (!pattern5.test(data1)) {
+						const err4 = {
+							instancePath: instancePath + "/etag",
+							schemaPath: "#/properties/etag/pattern",
+							keyword: "pattern",
+							params: { pattern: "^\"[^\"]+\"$" },
+							schema: "^\"[^\"]+\"$",
+							parentSchema: schema50.properties.etag,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/etag",
+						schemaPath: "#/properties/etag/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema50.properties.etag.type,
+						parentSchema: schema50.properties.etag,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data["cache-control"] !== void 0) {
+				let data2 = data["cache-control"];
+				if (typeof data2 !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema50.properties["cache-control"].type,
+						parentSchema: schema50.properties["cache-control"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if ("no-cache" !== data2) {
+					const err7 = {
+						instancePath: instancePath + "/cache-control",
+						schemaPath: "#/properties/cache-control/const",
+						keyword: "const",
+						params: { allowedValue: "no-cache" },
+						schema: "no-cache",
+						parentSchema: schema50.properties["cache-control"],
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		} else {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema50.type,
+				parentSchema: schema50,
+				data
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		validate38.errors = vErrors;
+		return errors === 0;
+	}
+	validate38.evaluated = {
+		"props": {
+			"x-trace": true,
+			"etag": true,
+			"cache-control": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v9 = validate39;
+	const schema51 = {
+		"$id": "contract:/findCopy.200.body",
+		"type": "object",
+		"required": [
+			"shelfId",
+			"isbn",
+			"copy"
+		],
+		"properties": {
+			"shelfId": { "$ref": "contract:/components/schemas/ShelfId" },
+			"isbn": { "type": "string" },
+			"copy": { "type": "integer" }
+		}
+	};
+	function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate39.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.shelfId === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "shelfId" },
+					schema: schema51.required,
+					parentSchema: schema51,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.isbn === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "isbn" },
+					schema: schema51.required,
+					parentSchema: schema51,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.copy === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "copy" },
+					schema: schema51.required,
+					parentSchema: schema51,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.shelfId !== void 0) {
+				let data0 = data.shelfId;
+				if (!(typeof data0 === "number" && Number.isSafeInteger(data0) && !Object.is(data0, -0) && !(this && this.has(data, "shelfId")) || typeof data0 === "bigint" && data0 >= -9223372036854775808n && data0 <= 9223372036854775807n) || false) {
+					const err3 = {
+						instancePath: instancePath + "/shelfId",
+						schemaPath: "contract:/components/schemas/ShelfId/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema34.int64,
+						parentSchema: schema34,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.isbn !== void 0) {
+				let data1 = data.isbn;
+				if (typeof data1 !== "string") {
+					const err4 = {
+						instancePath: instancePath + "/isbn",
+						schemaPath: "#/properties/isbn/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema51.properties.isbn.type,
+						parentSchema: schema51.properties.isbn,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.copy !== void 0) {
+				let data2 = data.copy;
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+					const err5 = {
+						instancePath: instancePath + "/copy",
+						schemaPath: "#/properties/copy/type",
+						keyword: "type",
+						params: { type: "integer" },
+						schema: schema51.properties.copy.type,
+						parentSchema: schema51.properties.copy,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		} else {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema51.type,
+				parentSchema: schema51,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		validate39.errors = vErrors;
+		return errors === 0;
+	}
+	validate39.evaluated = {
+		"props": {
+			"shelfId": true,
+			"isbn": true,
+			"copy": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v10 = validate40;
+	const schema53 = {
+		"$id": "contract:/openingHours.200.body",
+		"type": "object",
+		"additionalProperties": {
+			"type": ["string", "null"],
+			"pattern": "^\\d\\d-\\d\\d$"
+		}
+	};
+	const pattern6 = new RegExp("^\\d\\d-\\d\\d$", "u");
+	function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate40.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) for (const key0 in data) {
+			let data0 = data[key0];
+			if (typeof data0 !== "string" && data0 !== null) {
+				const err0 = {
+					instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+					schemaPath: "#/additionalProperties/type",
+					keyword: "type",
+					params: { type: schema53.additionalProperties.type },
+					schema: schema53.additionalProperties.type,
+					parentSchema: schema53.additionalProperties,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (!pattern6.test(data0)) {
+					const err1 = {
+						instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/additionalProperties/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\d\\d-\\d\\d$" },
+						schema: "^\\d\\d-\\d\\d$",
+						parentSchema: schema53.additionalProperties,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+		}
+		else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema53.type,
+				parentSchema: schema53,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		validate40.errors = vErrors;
+		return errors === 0;
+	}
+	validate40.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v11 = validate41;
+	const schema54 = {
+		"$id": "contract:/openingHours.200.headers",
+		"type": "object",
+		"properties": {
+			"x-trace": { "type": "string" },
+			"deprecation": { "type": "string" },
+			"sunset": { "type": "string" },
+			"link": { "type": "string" }
+		},
+		"required": [
+			"x-trace",
+			"deprecation",
+			"sunset",
+			"link"
+		]
+	};
+	function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate41.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema54.required,
+					parentSchema: schema54,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.deprecation === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "deprecation" },
+					schema: schema54.required,
+					parentSchema: schema54,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.sunset === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "sunset" },
+					schema: schema54.required,
+					parentSchema: schema54,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.link === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "link" },
+					schema: schema54.required,
+					parentSchema: schema54,
+					data
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err4 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema54.properties["x-trace"].type,
+						parentSchema: schema54.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.deprecation !== void 0) {
+				let data1 = data.deprecation;
+				if (typeof data1 !== "string") {
+					const err5 = {
+						instancePath: instancePath + "/deprecation",
+						schemaPath: "#/properties/deprecation/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema54.properties.deprecation.type,
+						parentSchema: schema54.properties.deprecation,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.sunset !== void 0) {
+				let data2 = data.sunset;
+				if (typeof data2 !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/sunset",
+						schemaPath: "#/properties/sunset/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema54.properties.sunset.type,
+						parentSchema: schema54.properties.sunset,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.link !== void 0) {
+				let data3 = data.link;
+				if (typeof data3 !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema54.properties.link.type,
+						parentSchema: schema54.properties.link,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		} else {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema54.type,
+				parentSchema: schema54,
+				data
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		validate41.errors = vErrors;
+		return errors === 0;
+	}
+	validate41.evaluated = {
+		"props": {
+			"x-trace": true,
+			"deprecation": true,
+			"sunset": true,
+			"link": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v12 = validate42;
+	const schema55 = {
+		"$id": "contract:/unrouted.204.headers",
+		"type": "object",
+		"properties": {
+			"x-trace": { "type": "string" },
+			"allow": { "type": "string" }
+		},
+		"required": ["x-trace", "allow"]
+	};
+	function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate42.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema55.required,
+					parentSchema: schema55,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.allow === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "allow" },
+					schema: schema55.required,
+					parentSchema: schema55,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema55.properties["x-trace"].type,
+						parentSchema: schema55.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.allow !== void 0) {
+				let data1 = data.allow;
+				if (typeof data1 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/allow",
+						schemaPath: "#/properties/allow/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema55.properties.allow.type,
+						parentSchema: schema55.properties.allow,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		} else {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema55.type,
+				parentSchema: schema55,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		validate42.errors = vErrors;
+		return errors === 0;
+	}
+	validate42.evaluated = {
+		"props": {
+			"x-trace": true,
+			"allow": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v13 = validate43;
+	const schema56 = {
+		"$id": "contract:/unrouted.401.headers",
+		"type": "object",
+		"properties": {
+			"x-trace": { "type": "string" },
+			"www-authenticate": {
+				"type": "string",
+				"const": "Bearer"
+			}
+		},
+		"required": ["x-trace", "www-authenticate"]
+	};
+	function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate43.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data["x-trace"] === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "x-trace" },
+					schema: schema56.required,
+					parentSchema: schema56,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data["www-authenticate"] === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "www-authenticate" },
+					schema: schema56.required,
+					parentSchema: schema56,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data["x-trace"] !== void 0) {
+				let data0 = data["x-trace"];
+				if (typeof data0 !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/x-trace",
+						schemaPath: "#/properties/x-trace/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema56.properties["x-trace"].type,
+						parentSchema: schema56.properties["x-trace"],
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data["www-authenticate"] !== void 0) {
+				let data1 = data["www-authenticate"];
+				if (typeof data1 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema56.properties["www-authenticate"].type,
+						parentSchema: schema56.properties["www-authenticate"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if ("Bearer" !== data1) {
+					const err4 = {
+						instancePath: instancePath + "/www-authenticate",
+						schemaPath: "#/properties/www-authenticate/const",
+						keyword: "const",
+						params: { allowedValue: "Bearer" },
+						schema: "Bearer",
+						parentSchema: schema56.properties["www-authenticate"],
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema56.type,
+				parentSchema: schema56,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate43.errors = vErrors;
+		return errors === 0;
+	}
+	validate43.evaluated = {
+		"props": {
+			"x-trace": true,
+			"www-authenticate": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))());
+const validators = {
+	"listBooks.200.body": import__compiled.v0,
+	"listBooks.200.headers": import__compiled.v1,
+	"listBooks.400.body": import__compiled.v2,
+	"listBooks.400.headers": import__compiled.v3,
+	"listBooks.500.body": import__compiled.v2,
+	"listBooks.500.headers": import__compiled.v3,
+	"listBooks.503.body": import__compiled.v2,
+	"listBooks.503.headers": import__compiled.v4,
+	"addBook.201.body": import__compiled.v5,
+	"addBook.201.headers": import__compiled.v6,
+	"addBook.400.body": import__compiled.v2,
+	"addBook.400.headers": import__compiled.v3,
+	"addBook.403.body": import__compiled.v2,
+	"addBook.403.headers": import__compiled.v7,
+	"addBook.409.body": import__compiled.v2,
+	"addBook.409.headers": import__compiled.v3,
+	"addBook.413.body": import__compiled.v2,
+	"addBook.413.headers": import__compiled.v3,
+	"addBook.415.body": import__compiled.v2,
+	"addBook.415.headers": import__compiled.v3,
+	"addBook.500.body": import__compiled.v2,
+	"addBook.500.headers": import__compiled.v3,
+	"newestBook.200.body": import__compiled.v5,
+	"newestBook.200.headers": import__compiled.v8,
+	"newestBook.304.headers": import__compiled.v8,
+	"newestBook.400.body": import__compiled.v2,
+	"newestBook.400.headers": import__compiled.v3,
+	"newestBook.500.body": import__compiled.v2,
+	"newestBook.500.headers": import__compiled.v3,
+	"findBook.200.body": import__compiled.v5,
+	"findBook.200.headers": import__compiled.v8,
+	"findBook.304.headers": import__compiled.v8,
+	"findBook.400.body": import__compiled.v2,
+	"findBook.400.headers": import__compiled.v3,
+	"findBook.404.body": import__compiled.v2,
+	"findBook.404.headers": import__compiled.v3,
+	"findBook.500.body": import__compiled.v2,
+	"findBook.500.headers": import__compiled.v3,
+	"replaceBook.200.body": import__compiled.v5,
+	"replaceBook.200.headers": import__compiled.v8,
+	"replaceBook.400.body": import__compiled.v2,
+	"replaceBook.400.headers": import__compiled.v3,
+	"replaceBook.413.body": import__compiled.v2,
+	"replaceBook.413.headers": import__compiled.v3,
+	"replaceBook.415.body": import__compiled.v2,
+	"replaceBook.415.headers": import__compiled.v3,
+	"replaceBook.500.body": import__compiled.v2,
+	"replaceBook.500.headers": import__compiled.v3,
+	"removeBook.204.headers": import__compiled.v3,
+	"removeBook.400.body": import__compiled.v2,
+	"removeBook.400.headers": import__compiled.v3,
+	"removeBook.403.body": import__compiled.v2,
+	"removeBook.403.headers": import__compiled.v7,
+	"removeBook.404.body": import__compiled.v2,
+	"removeBook.404.headers": import__compiled.v3,
+	"removeBook.500.body": import__compiled.v2,
+	"removeBook.500.headers": import__compiled.v3,
+	"renewLoan.200.body": import__compiled.v5,
+	"renewLoan.200.headers": import__compiled.v8,
+	"renewLoan.400.body": import__compiled.v2,
+	"renewLoan.400.headers": import__compiled.v3,
+	"renewLoan.413.body": import__compiled.v2,
+	"renewLoan.413.headers": import__compiled.v3,
+	"renewLoan.415.body": import__compiled.v2,
+	"renewLoan.415.headers": import__compiled.v3,
+	"renewLoan.500.body": import__compiled.v2,
+	"renewLoan.500.headers": import__compiled.v3,
+	"findCopy.200.body": import__compiled.v9,
+	"findCopy.200.headers": import__compiled.v3,
+	"findCopy.400.body": import__compiled.v2,
+	"findCopy.400.headers": import__compiled.v3,
+	"findCopy.500.body": import__compiled.v2,
+	"findCopy.500.headers": import__compiled.v3,
+	"openingHours.200.body": import__compiled.v10,
+	"openingHours.200.headers": import__compiled.v11,
+	"openingHours.400.body": import__compiled.v2,
+	"openingHours.400.headers": import__compiled.v3,
+	"openingHours.500.body": import__compiled.v2,
+	"openingHours.500.headers": import__compiled.v3,
+	"unrouted.204.headers": import__compiled.v12,
+	"unrouted.401.body": import__compiled.v2,
+	"unrouted.401.headers": import__compiled.v13,
+	"unrouted.404.body": import__compiled.v2,
+	"unrouted.404.headers": import__compiled.v3,
+	"unrouted.405.body": import__compiled.v2,
+	"unrouted.405.headers": import__compiled.v12
+};
+export { validators };

@@ -1,0 +1,10 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+  entry: "src/index.ts",
+  platform: "neutral",
+  fixedExtension: false,
+  dts: true,
+  deps: { onlyBundle: [] },
+  logLevel: "error",
+});
