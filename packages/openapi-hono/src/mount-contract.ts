@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Contract, OperationEntry, Validators } from "./contract.ts";
+import type { Contract, OperationEntry, ResponseEntry, Validators } from "./contract.ts";
 import type { Authenticated, ErrorBody, Handlers } from "./handler.ts";
 import {
   type Awaitable,
@@ -12,7 +12,7 @@ import {
 import { createPipeline } from "./pipeline.ts";
 import type { ErrorReply, PipelineErrorCodes } from "./reply/error-reply.ts";
 import { type ErrorResponse, Responder } from "./reply/responder.ts";
-import { type Authentication, type Credentials, findSecurity, isRestrictive } from "./routing/authenticate.ts";
+import { type Authentication, type Credentials, findSecurity, isRestricted } from "./routing/authenticate.ts";
 
 /** The app's decision on a request before routing: a context or an error, and the headers of the response. */
 export type Admission<Context, ProvidedHeader extends string> = {
@@ -37,7 +37,8 @@ export interface MountOptions<Api extends Contract, Context, ProvidedHeader exte
   readonly basePath?: string;
   /**
    * Finds the caller by the credentials of one requirement in the operation's `security`. Returns undefined for invalid
-   * credentials: the pipeline tries the next requirement, then responds with 401. Runs after routing.
+   * credentials: the pipeline tries the next requirement, then responds with 401. Runs after routing. List it before
+   * `handlers`, so that their `context` has its type.
    */
   readonly authenticate?: (
     credentials: Credentials<Api>,
@@ -122,16 +123,13 @@ export type UntypedOptions = MountOptions<Contract, unknown, string, unknown>;
 /** Asserts that the options have what the contract requires. */
 function assertComplete({ contract, admit, authenticate, hash }: UntypedOptions): void {
   if (admit && authenticate) throw new TypeError("mountContract has both admit and authenticate. Pass one of them.");
-  for (const operation of Object.values(contract.operations)) {
-    const { id, responses } = operation;
-    const security = findSecurity(contract, operation);
-    if (!admit && !authenticate && security.length > 0 && security.every(isRestrictive))
-      throw new TypeError(
-        `${id} requires ${Object.keys(security[0] ?? {}).join(" and ")}. Pass authenticate or admit.`,
-      );
-    if (!hash && Object.values(responses).some(({ headers }) => headers.ETag))
-      throw new TypeError(`${id} documents an ETag. Pass hash to mountContract.`);
-  }
+  const operations = Object.values(contract.operations);
+  const restricted = operations.find((operation) => isRestricted(findSecurity(contract, operation)));
+  if (restricted && !admit && !authenticate)
+    throw new TypeError(`${restricted.id} requires authentication. Pass authenticate or admit to mountContract.`);
+  const responses = [contract.unrouted, ...operations.map((operation) => operation.responses)].flatMap(Object.values);
+  if (!hash && responses.some(({ headers }: ResponseEntry) => headers.ETag))
+    throw new TypeError("The contract documents an ETag. Pass hash to mountContract.");
 }
 
 interface Incoming {

@@ -288,7 +288,7 @@ describe("mountContract throws for", () => {
   });
 
   it.each<[what: string, options: object, message: string]>([
-    ["no authentication", {}, "addRoom requires desk. Pass authenticate or admit."],
+    ["no authentication", {}, "addRoom requires authentication. Pass authenticate or admit to mountContract."],
     [
       "two kinds of authentication",
       { authenticate: () => undefined, admit: () => ({ headers: {}, context: 1 }) },
@@ -297,7 +297,7 @@ describe("mountContract throws for", () => {
     [
       "a missing hash",
       { contract: withEtag, authenticate: () => undefined },
-      "listRooms documents an ETag. Pass hash to mountContract.",
+      "The contract documents an ETag. Pass hash to mountContract.",
     ],
   ])("%s", (_, options, message) => {
     const untypedOptions = { ...base, ...options } as unknown as MountOptions<Contract, unknown, never>;

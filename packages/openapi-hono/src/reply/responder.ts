@@ -90,9 +90,9 @@ export class Responder {
     return { status, contentType: this.#errorType, body: toBodyText(body) };
   }
 
-  toErrorReply({ code, message, details, headers = {}, ...error }: ErrorReply): SerializedReply {
+  toErrorReply({ code, message, details, headers = {}, status: ownStatus = 500 }: ErrorReply): SerializedReply {
     const { contract, redact = (text) => text, renderError = this.#renderDefaultError } = this.#options;
-    const status = contract.errorCodes[code]?.status ?? error.status ?? 500;
+    const status = contract.errorCodes[code]?.status ?? ownStatus;
     const redactedDetails = details?.map(({ path, message }) => ({ path: redact(path), message: redact(message) }));
     const body = renderError(
       { code, message: redact(message), ...(redactedDetails && { details: redactedDetails }) },

@@ -48,9 +48,8 @@ export function createAuthenticator(
   authenticate: Authenticate,
 ): Authenticator | undefined {
   const security = findSecurity(contract, operation);
-  const requirements = security.filter(isRestrictive);
+  const requirements = security.filter(namesScheme);
   if (requirements.length === 0) return undefined;
-  const isOptional = requirements.length < security.length;
   const schemeNames = [...new Set(requirements.flatMap((requirement) => Object.keys(requirement)))];
 
   return (source) => tryRequirement(source, 0, undefined);
@@ -61,7 +60,7 @@ export function createAuthenticator(
     error: PipelineError | undefined,
   ): Awaitable<Authentication<unknown> | PipelineError> {
     const requirement = requirements[index];
-    if (!requirement) return isOptional ? anonymous : (error ?? unauthenticated(source));
+    if (!requirement) return isRestricted(security) ? (error ?? unauthenticated(source)) : anonymous;
     const credentials = readCredentials(contract, Object.keys(requirement), source);
     if (!credentials) return tryRequirement(source, index + 1, error);
     return mapAwaitable(authenticate(credentials, source.request), (authentication) => {
@@ -109,8 +108,12 @@ export function createAuthenticator(
 
 const anonymous: Authentication<undefined> = { context: undefined };
 
-/** Returns whether a requirement names a scheme. An empty requirement allows anonymous requests. */
-export function isRestrictive(requirement: SecurityRequirement): boolean {
+/** Returns whether security rejects anonymous requests. An empty requirement allows them. */
+export function isRestricted(security: readonly SecurityRequirement[]): boolean {
+  return security.length > 0 && security.every(namesScheme);
+}
+
+function namesScheme(requirement: SecurityRequirement): boolean {
   return Object.keys(requirement).length > 0;
 }
 
