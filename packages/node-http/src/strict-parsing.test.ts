@@ -266,6 +266,11 @@ it("rejects TRACE and lists the allowed methods", async () => {
   expect(received).toMatch(/^Allow: GET, HEAD, OPTIONS\r$/m);
 });
 
+it.each(["/api/a", "/api/./a"])("passes TRACE %s below the base path to the app", async (target) => {
+  const received = await sendRaw(server.origin, `TRACE ${target} HTTP/1.1\r\n${host}${closeHeader}\r\n`);
+  expect(statusesIn(received)).toEqual([200]);
+});
+
 it("sends no 100 Continue if the body is too large", async () => {
   const received = await sendRaw(server.origin, post("Expect: 100-continue\r\nContent-Length: 11\r\n", ""));
   expect(statusesIn(received)).toEqual([200]);
