@@ -6,7 +6,7 @@ import type { ContractCase } from "../cases/contract-case.ts";
 import { contractCases } from "../cases/contract-cases.ts";
 import { createCoverage, reportUncovered } from "../coverage/create-coverage.ts";
 import { createGeneratedChecks } from "../generated-checks.ts";
-import type { GeneratedCheck } from "../inputs/check-property.ts";
+import { type GeneratedCheck, readReplayOptions } from "../inputs/check-property.ts";
 import type { Target } from "../target.ts";
 import { createKeyRedactor, readKeys } from "./keys.ts";
 import { type CliOptions, type CommandLine, parseCommandLine, parseTargetOptions, UsageError } from "./options.ts";
@@ -158,7 +158,8 @@ async function runChecks(target: Target, checks: readonly GeneratedCheck[], stdo
     });
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const counts = `${checks.length - failed} passed, ${failed} failed`;
-  stdout.write(`Random requests, seed ${generatedOptions.seed}: ${counts}, in ${seconds} s\n`);
+  const { seed } = readReplayOptions(generatedOptions.seed);
+  stdout.write(`Random requests, seed ${seed}: ${counts}, in ${seconds} s\n`);
   return failed === 0;
 }
 
