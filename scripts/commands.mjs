@@ -26,7 +26,7 @@ export const commands = {
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },
   "test:contract": { program: "packages/contract-tests/src/cli/main.ts" },
-  "test:contract:memory": { program: "apps/sandbox/test/contract-memory.ts" },
+  "test:contract:memory": { program: "apps/server/test/contract-memory.ts" },
   "test:contract:sqlite": { program: "apps/server/test/contract-sqlite.ts" },
   "test:mutation": { program: "packages/contract-tests/mutations/main.ts" },
   bench: { build: "@animal-store/server", program: "apps/bench/src/main.ts" },

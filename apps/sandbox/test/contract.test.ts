@@ -1,7 +1,6 @@
-import { describeContract, describeGenerated, describeModelBased } from "@animal-store/contract-tests";
+import { describeContract, describeGenerated } from "@animal-store/contract-tests";
 import { anyOriginTarget, sandboxTarget } from "./sandbox-target.ts";
 
 describeContract(sandboxTarget, { coverageFile: "coverage/sandbox.json" });
 describeContract(anyOriginTarget, { isSelected: ({ id }) => /^(cors|preflights)\//.test(id) });
-describeGenerated(sandboxTarget, { seed: 20_301_205, runs: 200 });
-describeModelBased(sandboxTarget, { seed: 20_301_205, runs: 15 });
+describeGenerated(sandboxTarget, { seed: 20_301_205, requests: 200, sequences: 15 });

@@ -1,4 +1,4 @@
-import { describeGenerated, describeModelBased } from "@animal-store/contract-tests";
+import { describeGenerated } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/store/testing";
 import { describeOptimizations } from "./describe-optimizations.ts";
 import { describeRandomStores } from "./describe-random-stores.ts";
@@ -6,8 +6,7 @@ import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";
 
 for (const seed of [1, 2, 3]) {
-  describeGenerated(sqliteTarget, { seed, runs: 2000 });
-  describeModelBased(sqliteTarget, { seed, runs: 200 });
+  describeGenerated(sqliteTarget, { seed, requests: 2000, sequences: 200 });
 }
 describeResponseCache("SQLite", openFolder, 5000);
 describeRandomStores(3400);

@@ -1,12 +1,11 @@
-import { describeGenerated, describeModelBased } from "@animal-store/contract-tests";
+import { describeGenerated } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/store/testing";
 import { describeOptimizations } from "./describe-optimizations.ts";
 import { describeRandomStores } from "./describe-random-stores.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";
 
-describeGenerated(sqliteTarget, { seed: 20_301_205, runs: 200 });
-describeModelBased(sqliteTarget, { seed: 20_301_205, runs: 15 });
+describeGenerated(sqliteTarget, { seed: 20_301_205, requests: 200, sequences: 15 });
 // Each schedule opens a store, so this runs fewer than the long tests.
 describeResponseCache("SQLite", openFolder, 30);
 describeRandomStores(32, 1);

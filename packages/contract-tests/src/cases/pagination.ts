@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { contract, type OperationId } from "@animal-store/contract";
-import { documentedInputs } from "../coverage/input.ts";
+import { documentedInputs, isFilter } from "../coverage/input.ts";
 import { contractDocument } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
@@ -10,8 +10,7 @@ import { addEntry, addPet, idsOf, nextCursor, nextQuery, queryStartingAt, walkPa
 type Id = number | bigint;
 
 const petFilters = documentedInputs(contractDocument).filter(
-  ({ operation, in: location, name }) =>
-    operation === "listPets" && location === "query" && name !== "limit" && name !== "cursor",
+  (input) => input.operation === "listPets" && isFilter(input),
 );
 const smallestIntegers = [-(2n ** 63n) + 1n, -(2n ** 63n)];
 

@@ -225,5 +225,3 @@ export function comparableHeaders({ headers }: HttpResponse, excluded: readonly 
   const comparable = [...headers].filter(([name]) => !varyingHeaders.includes(name) && !excluded.includes(name));
   return Object.fromEntries(comparable.sort());
 }
-
-export const petStatuses = contractDocument.components.schemas.PetStatus?.enum as readonly Schemas["PetStatus"][];

@@ -1,10 +1,13 @@
+import { AssertionError } from "node:assert";
 import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { CommanderError, type OutputConfiguration } from "commander";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractCases } from "../cases/contract-cases.ts";
 import { createCoverage, reportUncovered } from "../coverage/create-coverage.ts";
-import { InvalidResponses, type Target } from "../target.ts";
+import { createGeneratedChecks } from "../generated-checks.ts";
+import { type GeneratedCheck, readReplayOptions } from "../inputs/check-property.ts";
+import type { Target } from "../target.ts";
 import { createKeyRedactor, readKeys } from "./keys.ts";
 import { type CliOptions, type CommandLine, parseCommandLine, parseTargetOptions, UsageError } from "./options.ts";
 import { createPacer, type RunnerClock } from "./pacer.ts";
@@ -39,12 +42,23 @@ export function runCli(argv: readonly string[], environment: CliEnvironment): Pr
   );
 }
 
-/** Runs the cases against a target. If it runs all cases, also reports uncovered items. @returns the exit code */
+/** A few seconds of random requests. The fixed seed makes runs comparable. */
+const generatedOptions = { seed: 20_301_205, requests: 200, sequences: 30 };
+
+/**
+ * Runs the cases and then random requests against a target. If it runs all cases, also reports uncovered items.
+ * @returns the exit code
+ */
 export function testTarget(target: Target, argv: readonly string[], outputs: Outputs): Promise<number> {
+  const checks = createGeneratedChecks(generatedOptions);
   return runCommand(
     (output) => parseTargetOptions(argv, output),
     outputs,
-    (cases) => runAllCases(target, cases, outputs),
+    (cases, { isSelected }) => {
+      const selectedChecks = checks.filter(({ id }) => isSelected(id));
+      return runAllCases(target, { cases, checks: selectedChecks }, outputs);
+    },
+    checks,
   );
 }
 
@@ -52,14 +66,16 @@ async function runCommand(
   parseOptions: (output: OutputConfiguration) => CommandLine,
   { stdout, stderr }: Outputs,
   runSelected: (cases: readonly ContractCase[], commandLine: CommandLine) => Promise<number>,
+  checks: readonly GeneratedCheck[] = [],
 ): Promise<number> {
   try {
     const output = { writeOut: (text: string) => stdout.write(text), writeErr: (text: string) => stderr.write(text) };
     const commandLine = parseOptions(output);
     const cases = contractCases.filter(({ id }) => commandLine.isSelected(id));
-    if (cases.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
+    const selected = [...cases, ...checks.filter(({ id }) => commandLine.isSelected(id))];
+    if (selected.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
     if (!commandLine.listsCases) return await runSelected(cases, commandLine);
-    stdout.write(cases.map((contractCase) => `${contractCase.id}: ${contractCase.title}\n`).join(""));
+    stdout.write(selected.map(({ id, title }) => `${id}: ${title}\n`).join(""));
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -103,7 +119,7 @@ function toExitCode(results: readonly CaseResult[]): number {
 
 async function runAllCases(
   target: Target,
-  cases: readonly ContractCase[],
+  { cases, checks }: { readonly cases: readonly ContractCase[]; readonly checks: readonly GeneratedCheck[] },
   { stdout, stderr }: Outputs,
 ): Promise<number> {
   const progress = createProgress(stderr, cases.length);
@@ -114,15 +130,16 @@ async function runAllCases(
   progress.onStart(`Running ${countText} against ${target.name}.`);
   const coverage = createCoverage(target.name);
   const startedAt = performance.now();
-  const invalidResponses: InvalidResponses[] = [];
-  const results = await runCases(withCollectedErrors(target, invalidResponses), cases, progress.onResult, {
+  const failures: AssertionError[] = [];
+  const results = await runCases(withCollectedErrors(target, failures), cases, progress.onResult, {
     ...unpaced,
     coverage,
   });
   const seconds = (performance.now() - startedAt) / 1000;
   stdout.write(`${formatTerminalReport(results, { isInterrupted: false, seconds, waited: 0 }, stdout)}\n`);
-  for (const { message } of invalidResponses) stdout.write(`\n${message}\n`);
-  const hasPassed = invalidResponses.length === 0 && results.every(({ outcome }) => outcome === "passed");
+  for (const message of new Set(failures.map((failure) => failure.message))) stdout.write(`\n${message}\n`);
+  const hasGeneratedPassed = checks.length === 0 || (await runChecks(target, checks, stdout));
+  const hasPassed = failures.length === 0 && results.every(({ outcome }) => outcome === "passed") && hasGeneratedPassed;
   // A selection of cases cannot cover everything.
   if (!isComplete) return hasPassed ? 0 : 1;
   const uncovered = reportUncovered(coverage.record);
@@ -130,10 +147,26 @@ async function runAllCases(
   return hasPassed && uncovered === undefined ? 0 : 1;
 }
 
-// Otherwise, invalid responses in the log of one service would end the run.
-function withCollectedErrors(target: Target, errors: InvalidResponses[]): Target {
+/** Runs the checks and prints each failure with its smallest counterexample. @returns whether all checks passed */
+async function runChecks(target: Target, checks: readonly GeneratedCheck[], stdout: Output): Promise<boolean> {
+  const startedAt = performance.now();
+  let failed = 0;
+  for (const { id, title, run } of checks)
+    await run(target).catch(({ message }: Error) => {
+      failed += 1;
+      stdout.write(`\n✗ ${id}: ${title}\n${message}\n`);
+    });
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const counts = `${checks.length - failed} passed, ${failed} failed`;
+  const { seed } = readReplayOptions(generatedOptions.seed);
+  stdout.write(`Random requests, seed ${seed}: ${counts}, in ${seconds} s\n`);
+  return failed === 0;
+}
+
+// Otherwise, a problem that one service reports when it stops would end the run.
+function withCollectedErrors(target: Target, errors: AssertionError[]): Target {
   const collectError = (error: Error): void => {
-    if (!(error instanceof InvalidResponses)) throw error;
+    if (!(error instanceof AssertionError)) throw error;
     errors.push(error);
   };
   return {

@@ -26,6 +26,11 @@ export interface Input {
 /** Inputs whose values must refer to stored entries. A schema cannot express this. */
 export const storeReferences = ["petId", "cursor"] as const;
 
+/** Returns whether an input filters a list by the member with its name. */
+export function isFilter({ in: inputIn, name }: Pick<Input, "in" | "name">): boolean {
+  return inputIn === "query" && name !== "limit" && name !== "cursor";
+}
+
 export function documentedInputs(document: ContractDocument): Input[] {
   return operationPaths(document).flatMap((operation) => [
     ...parametersOf(document, operation),

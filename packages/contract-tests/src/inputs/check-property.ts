@@ -1,4 +1,14 @@
 import fc from "fast-check";
+import type { Target } from "../target.ts";
+
+/** A property that random requests to a target must satisfy. */
+export interface GeneratedCheck {
+  /** Unique id that selects the check, as that of a case. */
+  readonly id: string;
+  readonly title: string;
+  /** @throws {Error} with the smallest counterexample and the variables that replay it */
+  run(target: Target): Promise<void>;
+}
 
 export interface ReplayOptions {
   readonly seed: number;
@@ -32,7 +42,7 @@ export async function checkProperty<Values extends unknown[]>(
   const replay = `GENERATED_SEED=${outcome.seed} GENERATED_PATH=${outcome.counterexamplePath}`;
   const { message } = outcome.errorInstance as Error;
   throw new Error(
-    `${fc.defaultReportMessage(outcome)}\nError: ${message}\nReplay it: run only this test (-t) with ${replay}`,
+    `${fc.defaultReportMessage(outcome)}\nError: ${message}\nReplay it: run only this check (-t in Vitest, --only in a contract run) with ${replay}`,
     { cause: outcome.errorInstance },
   );
 }

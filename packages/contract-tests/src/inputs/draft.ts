@@ -1,7 +1,7 @@
 import type { OperationId } from "@animal-store/contract";
 import fc from "fast-check";
 import { addEntry, addPet, nextCursor } from "../cases/steps.ts";
-import type { storeReferences } from "../coverage/input.ts";
+import { isFilter, type storeReferences } from "../coverage/input.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import type { InputField, Inputs } from "./operation-inputs.ts";
 import { type Value, validValues } from "./values.ts";
@@ -128,7 +128,7 @@ const references: Readonly<Record<(typeof storeReferences)[number], Reference>> 
 };
 
 export function toFilter({ parts }: Draft): Record<string, Value> {
-  const filters = parts.filter(({ field }) => field.in === "query" && !["limit", "cursor"].includes(field.name));
+  const filters = parts.filter(({ field }) => isFilter(field));
   return Object.fromEntries(filters.map(({ field, value = "" }) => [field.name, value]));
 }
 

@@ -3,7 +3,6 @@ import { randomInt, randomUUID } from "node:crypto";
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
-import { afterAll, describe, it } from "vitest";
 import { type ContractCase, operationIds } from "../cases/contract-case.ts";
 import { addEntry, bodyAs, expectStatus, findSibling, idsOf, lastPages, violatedPaths } from "../cases/steps.ts";
 import { responsePaths, schemaValues } from "../coverage/input.ts";
@@ -12,8 +11,8 @@ import type { HttpResponse } from "../http/http-client.ts";
 import { createResponseValidator } from "../response-validator/create-response-validator.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import { createRunner } from "../runner/create-runner.ts";
-import { SkipCase, type Target } from "../target.ts";
-import { checkProperty, readReplayOptions } from "./check-property.ts";
+import { SkipCase } from "../target.ts";
+import { checkProperty, type GeneratedCheck, type ReplayOptions } from "./check-property.ts";
 import { type Draft, resolveReferences, toCallOptions, toFilter, toTexts } from "./draft.ts";
 import { formatGenerated, type GeneratedRequest, type InputProperty, toInputProperties } from "./input-properties.ts";
 import { getInputs } from "./operation-inputs.ts";
@@ -43,7 +42,7 @@ function withUnusedIdempotencyKey(request: GeneratedRequest): GeneratedRequest {
   return { ...request, valid: { ...request.valid, parts } };
 }
 
-export function toCase(
+function toCase(
   { kind, field, outcome, covers }: InputProperty,
   chooseRequest: (context: CaseContext) => GeneratedRequest,
 ): ContractCase {
@@ -180,34 +179,26 @@ function isReaderOf(reader: OperationId, operation: OperationId): boolean {
   return method === "GET" && path.startsWith(`${contract.operations[operation].path}/{`) && path.endsWith("}");
 }
 
-export interface GeneratedOptions {
-  readonly seed: number;
-  /** Number of random requests, over all operations. */
-  readonly runs: number;
-}
-
-/** Registers tests with random requests. `GENERATED_SEED` and `GENERATED_PATH` replay a failure. */
-export function describeGenerated(target: Target, { seed, runs }: GeneratedOptions): void {
-  const replay = readReplayOptions(seed);
-  const runner = createRunner({
-    target,
-    validator: createResponseValidator(contractDocument),
-    coverage: { add: () => {} },
-  });
-
-  describe(`${target.name}: generated requests, seed ${replay.seed}`, () => {
-    afterAll(() => runner.stop());
-
-    for (const operation of operationIds) {
-      const requests = fc.oneof(...toInputProperties(getInputs(contractDocument, operation)).map(toRequests));
-      const property = fc.asyncProperty(requests, ({ property: inputProperty, generated }) =>
-        runner.run(toCase(inputProperty, () => generated)),
-      );
-
-      it(`${operation}: random requests satisfy each input property`, { timeout: 600_000 }, () =>
-        checkProperty(property, { ...replay, numRuns: Math.ceil(runs / operationIds.length) }),
-      );
-    }
+/** Returns a check of each operation: random requests satisfy each input property. @param runs number of requests */
+export function createRequestChecks({ runs, ...replay }: ReplayOptions & { readonly runs: number }): GeneratedCheck[] {
+  return operationIds.map((operation) => {
+    const requests = fc.oneof(...toInputProperties(getInputs(contractDocument, operation)).map(toRequests));
+    return {
+      id: `generated/${operation}`,
+      title: "random requests satisfy each input property",
+      async run(target) {
+        const validator = createResponseValidator(contractDocument);
+        const runner = createRunner({ target, validator, coverage: { add: () => {} } });
+        const property = fc.asyncProperty(requests, ({ property: inputProperty, generated }) =>
+          runner.run(toCase(inputProperty, () => generated)),
+        );
+        try {
+          await checkProperty(property, { ...replay, numRuns: Math.ceil(runs / operationIds.length) });
+        } finally {
+          await runner.stop();
+        }
+      },
+    };
   });
 }
 

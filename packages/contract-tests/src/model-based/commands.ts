@@ -1,8 +1,10 @@
-import { idempotency, type Schemas } from "@animal-store/contract";
+import { idempotency, type OperationId, type Schemas } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
-import { petStatuses } from "../cases/steps.ts";
-import { int64 } from "../document/contract-document.ts";
+import { isFilter } from "../coverage/input.ts";
+import { contractDocument } from "../document/contract-document.ts";
+import { getInputs, type InputField } from "../inputs/operation-inputs.ts";
+import { integerRange, isAllowed, lengthRange, type Value } from "../inputs/values.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { List, Model, Post } from "./model.ts";
 import {
@@ -125,20 +127,41 @@ const anyIndex = fc.oneof(fc.nat(3), fc.nat(30));
 const limits = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 100 }));
 /** Number of parallel POSTs with one Idempotency-Key; 0 sends one POST without it. */
 const copies = fc.constantFrom(0, 1, 2, 3);
-const lists: fc.Arbitrary<List> = fc.oneof(
-  fc.constant<List>({ operation: "listPets" }),
-  fc.constantFrom(...petStatuses).map<List>((status) => ({ operation: "listPets", status })),
-  fc.constant<List>({ operation: "listOrders" }),
-);
-const newPets: fc.Arbitrary<Schemas["NewPet"]> = fc.record(
-  {
-    name: fc.string({ unit: "grapheme", minLength: 1, maxLength: 4 }),
-    categoryId: fc.oneof(fc.nat(9), fc.bigInt({ min: int64.minimum, max: int64.maximum })),
-    status: fc.constantFrom(...petStatuses),
-  },
-  { requiredKeys: ["name", "categoryId"] },
-);
+const lists = fc.oneof(...(["listPets", "listOrders"] as const).map(createLists));
+const newPets = createMembers("createPet", ({ in: inputIn }) => inputIn === "body") as fc.Arbitrary<Schemas["NewPet"]>;
 const writes: fc.Arbitrary<Write> = fc.oneof(fc.record({ pet: newPets }), fc.record({ order: anyIndex }));
+
+function createLists(operation: List["operation"]): fc.Arbitrary<List> {
+  return createMembers(operation, isFilter).map((values) => ({
+    operation,
+    filter: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+  }));
+}
+
+/** Generates the selected inputs of an operation. Optional inputs are often missing. */
+function createMembers(operation: OperationId, isSelected: (field: InputField) => boolean) {
+  const fields = getInputs(contractDocument, operation).fields.filter(isSelected);
+  const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);
+  return fc.record(Object.fromEntries(fields.map((field) => [field.name, generateValue(field)])), { requiredKeys });
+}
+
+/** Generates few different values, so that filters match entries and members repeat. */
+function generateValue(field: InputField): fc.Arbitrary<Value | null> {
+  const values = field.isNullable ? [fc.constant(null)] : [];
+  const { enum: choices, type } = field.schema;
+  if (choices) return fc.oneof(fc.constantFrom(...(choices as string[])), ...values);
+  if (type === "string") {
+    const { minLength, maxLength } = lengthRange(field);
+    const texts = fc.string({ unit: "grapheme", minLength, maxLength: Math.min(maxLength, minLength + 3) });
+    return fc.oneof(
+      texts.filter((text) => isAllowed(field, text)),
+      ...values,
+    );
+  }
+  const { minimum: min, maximum: max } = integerRange(field);
+  const lowest = min > 0n ? min : 0n;
+  return fc.oneof(fc.bigInt({ min: lowest, max: lowest + 3n }), fc.bigInt({ min, max }), ...values);
+}
 
 function toPost(model: Model, write: Write): Post {
   return "pet" in write ? { operation: "createPet", json: write.pet } : createOrderPost(model, write.order);
@@ -151,15 +174,16 @@ function createOrderPost({ pets }: Model, index: number): Post {
 }
 
 function isSameList(list: List, otherList: List): boolean {
-  return list.operation === otherList.operation && list.status === otherList.status;
+  return formatList(list) === formatList(otherList);
 }
 
 function formatCopies(copyCount: number): string {
   return copyCount === 0 ? "" : ` with one Idempotency-Key, ${copyCount} in parallel`;
 }
 
-function formatList({ operation, status }: List): string {
-  return status === undefined ? operation : `${operation} of ${status}`;
+function formatList({ operation, filter }: List): string {
+  const query = new URLSearchParams(filter).toString();
+  return query === "" ? operation : `${operation}?${query}`;
 }
 
 function formatWrite(write: Write): string {

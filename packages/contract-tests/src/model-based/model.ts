@@ -20,7 +20,8 @@ export interface Model {
 
 export interface List {
   readonly operation: Extract<OperationId, "listPets" | "listOrders">;
-  readonly status?: Schemas["PetStatus"];
+  /** The values of the query parameters that filter the list. */
+  readonly filter: Readonly<Record<string, string>>;
 }
 
 export interface ObservedCursor {
@@ -60,9 +61,13 @@ export function createModel(now: number): Model {
   return { now, pets: [], orders: [], cursors: [], reads: [], posts: [] };
 }
 
-export function entriesOf({ pets, orders }: Model, { operation, status }: List): readonly { id: number | bigint }[] {
-  if (operation === "listOrders") return orders;
-  return pets.filter((pet) => status === undefined || pet.status === status);
+export function entriesOf({ pets, orders }: Model, { operation, filter }: List): readonly { id: number | bigint }[] {
+  const entries: readonly object[] = operation === "listOrders" ? orders : pets;
+  const values = Object.entries(filter);
+  return entries.filter((entry): entry is { id: number | bigint } => {
+    const members = new Map(Object.entries(entry));
+    return values.every(([name, value]) => String(members.get(name)) === value);
+  });
 }
 
 export function getExpectedResponse(model: Model, read: Read): ExpectedResponse {
@@ -125,11 +130,11 @@ export async function paginateDuringWrites(
   assert.equal(new Set(ids).size, ids.length, `A list must have no duplicates, got ${ids.join(", ")}.`);
   const missingIds = idsBefore.filter((id) => idsAfter.includes(id) && !ids.includes(id));
   assert.deepEqual(missingIds, [], `A list must have every entry, got ${ids.join(", ")}.`);
-  const addedIds = entriesOf(model, { operation: list.operation }).map(({ id }) => id);
+  const addedIds = entriesOf(model, { ...list, filter: {} }).map(({ id }) => id);
   const unknownIds = ids.filter((id) => !addedIds.includes(id));
   assert.deepEqual(unknownIds, [], "A list must contain only added entries.");
   // An entry can start to match the filter after its page was read.
-  if (list.status !== undefined) return;
+  if (Object.keys(list.filter).length > 0) return;
   const skippedIds = addedIds.slice(0, addedIds.indexOf(ids.at(-1) ?? 0) + 1).filter((id) => !ids.includes(id));
   assert.deepEqual(skippedIds, [], `A list must skip no entry, got ${ids.join(", ")}.`);
 }
@@ -160,8 +165,8 @@ function sendGet(
   return call(list.operation, { query: toQuery(list, `limit=${limit}`, start && `cursor=${start.cursor}`), headers });
 }
 
-function toQuery({ status }: List, ...parts: (string | undefined)[]): string {
-  return [status && `status=${status}`, ...parts].filter((part) => part !== undefined).join("&");
+function toQuery({ filter }: List, ...parts: (string | undefined)[]): string {
+  return [new URLSearchParams(filter).toString(), ...parts].filter(Boolean).join("&");
 }
 
 /** Sends a POST, in parallel copies with one `Idempotency-Key` if `copies` is above 0, and updates the model. */
