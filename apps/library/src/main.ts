@@ -7,11 +7,8 @@ import { definition } from "./store.ts";
 
 await runMain(definition.name, async () => {
   const { DATA_DIR: dataDirectory = "library-data", LIBRARY_KEY: key = randomUUID() } = process.env;
-  const onFatal = (error: Error) => {
-    throw error;
-  };
   const writerThread = new URL("./writer-thread.ts", import.meta.url);
-  const { store, close } = openSqliteStore({ definition, dataDirectory, writerThread, onFatal });
+  const { store, close } = openSqliteStore({ definition, dataDirectory, writerThread });
   const { basePath } = contract;
   const address = parseListenAddress(process.env, 4050);
   const server = await serveApp(createApp({ store, key }), { ...address, basePath });

@@ -28,8 +28,11 @@ export interface WriterOptions<Definition extends StoreDefinition = StoreDefinit
   readonly definition: Definition;
   /** The program of the writer thread. It calls `runWriterThread` with the same definition. */
   readonly writerThread: URL;
-  /** Called once if the storage fails or the thread exits. The process must exit. A stalled disk delays `threadEnded`. */
-  readonly onFatal: (error: Error, threadEnded: Promise<unknown>) => void;
+  /**
+   * Called once if the storage fails or the thread exits. The process must exit. A stalled disk delays `threadEnded`.
+   * @default throws the error, which ends the process
+   */
+  readonly onFatal?: (error: Error, threadEnded: Promise<unknown>) => void;
   /** Receives a line when the disk is full or stalled, and one when it recovers. */
   readonly log?: Log | undefined;
   /** Milliseconds to wait for the lock of another process. @default 1500, so that a write gets a response within 2 s */
@@ -47,7 +50,9 @@ export function startWriter(options: WriterOptions): Writer {
     dataDirectory,
     definition,
     writerThread,
-    onFatal,
+    onFatal = (error) => {
+      throw error;
+    },
     log,
     lockTimeoutMs = 1500,
     stallMs = 5000,
