@@ -10,29 +10,25 @@ const allowedUsers = {
   "openapi-typescript": ["packages/codegen"],
   "openapi-fetch": ["packages/client"],
   "@tanstack/react-query": ["packages/client-react", "apps/"],
-  "@redis/client": ["apps/server"],
+  "@redis/client": ["packages/api-server"],
   "@stoplight/": ["apps/mock", "openapi"],
   "@mantine/": ["packages/ui-theme", "apps/console", "apps/try"],
-  pg: ["apps/server", "apps/bench"],
-  "pg-connection-string": ["apps/server"],
-  "@prometheus-io/": ["apps/server"],
-  "@opentelemetry/": ["apps/server"],
+  pg: ["packages/sql-store", "apps/bench"],
+  "pg-connection-string": ["packages/sql-store"],
+  "@prometheus-io/": ["packages/api-server", "apps/server"],
+  "@opentelemetry/": ["packages/api-server"],
   astro: ["apps/docs"],
   "@astrojs/": ["apps/docs"],
   "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/sandbox"],
 };
 
 // Packages that work with any contract, and the packages that are specific to this one.
-const genericPackages = ["packages/api-platform", "packages/codegen", "packages/exact-json", "packages/openapi-hono"];
-const contractPackages = [
-  "contract",
-  "contract-tests",
-  "service",
-  "client",
-  "client-react",
-  "node-http",
-  "sandbox",
-].map((name) => `@animal-store/${name}`);
+const genericPackages = ["api-platform", "api-server", "codegen", "exact-json", "openapi-hono", "sql-store"].map(
+  (name) => `packages/${name}`,
+);
+const contractPackages = ["contract", "contract-tests", "store", "client", "client-react", "sandbox"].map(
+  (name) => `@animal-store/${name}`,
+);
 
 const manifests = workspaces().map((folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

@@ -1,16 +1,17 @@
+import { createProgress } from "@animal-store/sql-store/sqlite";
 import { CommanderError } from "commander";
 import { expect, it } from "vitest";
-import { createProgress } from "./migrate-store/progress.ts";
+import { libraryServer } from "../../test/library-server.ts";
+import { parseEnvironment } from "../start/environment.ts";
 import { createMigrateStoreCommand } from "./migrate-store.ts";
-import { parseEnvironment } from "./start/environment.ts";
 
 async function run(...args: string[]) {
   let [stdout, stderr] = ["", ""];
   const command = createMigrateStoreCommand({
-    root: "/root",
+    server: libraryServer,
     width: 80,
     progress: createProgress({ write: () => {} }),
-    environment: () => parseEnvironment({}, "/root"),
+    environment: () => parseEnvironment({}, libraryServer),
     print: (text) => (stdout += text),
   });
   command.configureOutput({ writeErr: (text) => (stderr += text), writeOut: (text) => (stdout += text) });
@@ -21,10 +22,10 @@ async function run(...args: string[]) {
 it.each([
   [["--to", "postgres://db/a"], "option '--from <folder>' is missing"],
   [["--from", "data"], "option '--to <url>' is missing"],
-  [["--from", "data", "--to", "postgres//animals:secret@db/a"], "option '--to <url>' must be an address like"],
-  [["--from", "data", "--to=http://animals:secret@db/a"], "option '--to <url>' must be an address like"],
-  [["--from", "data", "--too=postgres://animals:/secret@db/a"], "unknown option"],
-  [["--from", "data", "--to", "postgres://db/a", "postgres://animals:secret@db/a"], "too many arguments"],
+  [["--from", "data", "--to", "postgres//library:secret@db/a"], "option '--to <url>' must be an address like"],
+  [["--from", "data", "--to=http://library:secret@db/a"], "option '--to <url>' must be an address like"],
+  [["--from", "data", "--too=postgres://library:/secret@db/a"], "unknown option"],
+  [["--from", "data", "--to", "postgres://db/a", "postgres://library:secret@db/a"], "too many arguments"],
   [["--from", "a", "--from", "b", "--to", "postgres://db/a"], "option '--from <folder>' is given twice"],
 ])("rejects %s as wrong usage without printing a password", async (args, message) => {
   const { error, stderr } = await run(...args);
