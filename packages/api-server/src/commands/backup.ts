@@ -14,11 +14,11 @@ import {
 const helpText = `
 Copies a consistent snapshot of the store of DATA_DIR into one file, even while its server runs. The copy is checked
 and synced before it gets its name, so a failed backup creates no file. A store that violates a consistency rule, such as
-an order without its pet, is backed up with a warning. A killed backup leaves a file with the suffix .unfinished, which a
-later backup removes after a day. The file contains the hashes of the keys, so only its owner can read it.
+a reference to a missing row, is backed up with a warning. A killed backup leaves a file with the suffix .unfinished,
+which a later backup removes after a day. The file contains the hashes of the keys, so only its owner can read it.
 
 Example:
-  npm run backup -- --to /backups/animals-2026-01-15.db
+  npm run backup -- --to /backups/2026-01-15.db
 
 Exit codes:
   0  the backup was created and is intact

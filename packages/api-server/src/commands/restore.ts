@@ -12,13 +12,13 @@ import {
 
 const helpText = `
 Copies a backup into an empty or new data folder and checks the copy. If an older program created the backup, the copy
-is migrated. A backup that violates a consistency rule, such as an order without its pet, is restored with a warning. A
-corrupt backup is rejected.
+is migrated. A backup that violates a consistency rule, such as a reference to a missing row, is restored with a
+warning. A corrupt backup is rejected.
 The store then has the state of the backup: later writes are missing, their ids are assigned again, and a key that
 was revoked since is valid again.
 
 Example:
-  npm run restore -- --from /backups/animals-2026-01-15.db --into ./data
+  npm run restore -- --from /backups/2026-01-15.db --into ./data
 
 Exit codes:
   0  the store was restored and is intact
