@@ -45,7 +45,7 @@ export function formatBanner({
   ].join("\n");
 }
 
-/** @param plan the plan of the key */
+/** Issues a key if the store has none. */
 export async function issueFirstKey(keyRing: KeyRing, plan: string, log: Log): Promise<string | undefined> {
   try {
     const issued = await keyRing.issueFirst({ plan, name: "first key" });

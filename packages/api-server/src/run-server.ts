@@ -40,18 +40,17 @@ export async function runServer<Definition extends StoreDefinition>(
   await runMain(server.store.name, () => serve(server));
 }
 
-async function serve<Definition extends StoreDefinition>(definition: ServerDefinition<Definition>): Promise<void> {
-  const { platform } = definition;
+async function serve<Definition extends StoreDefinition>(server: ServerDefinition<Definition>): Promise<void> {
   let stop: (() => Promise<number>) | undefined;
-  let server: RunningServer | undefined;
+  let running: RunningServer | undefined;
   let state: "serving" | "stopping" | "failed" = "serving";
   // Signals have no default action for the first process of a container.
   onStopSignal(async () => stop?.(), endImmediately);
-  const env = parseEnvironment(process.env, definition);
+  const env = parseEnvironment(process.env, server);
   const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
-  const { log, metrics, ...telemetry } = await openTelemetry(definition, env, clientAddress);
+  const { log, metrics, ...telemetry } = await openTelemetry(server, env, clientAddress);
   const isEnabled = (optimization: (typeof optimizations)[number]) => !env.WITHOUT.includes(optimization);
-  const storage = await openStoreFromEnv(definition, env, {
+  const storage = await openStoreFromEnv(server, env, {
     observer: metrics?.writes,
     ...(!isEnabled("group-commit") && { maxBatchSize: 1 }),
     log,
@@ -63,7 +62,7 @@ async function serve<Definition extends StoreDefinition>(definition: ServerDefin
       );
       state = "failed";
       setTimeout(endImmediately, 2 * responseTimeoutMs);
-      const stopping = Promise.all([server?.stop(responseTimeoutMs, acceptMs), threadEnded]);
+      const stopping = Promise.all([running?.stop(responseTimeoutMs, acceptMs), threadEnded]);
       const exiting = stopping.then(() => process.exit(isStorageError ? storageFailureCode : 1));
       stop = () => exiting;
     },
@@ -79,14 +78,14 @@ async function serve<Definition extends StoreDefinition>(definition: ServerDefin
   });
   const { store, usage } = readiness;
   const clock = systemClock;
-  const keyRing = platform.createKeyRing({
+  const keyRing = server.platform.createKeyRing({
     store: store.keys,
     clock,
     operator: findOperatorName(),
     ...(!isEnabled("key-cache") && { maxCachedKeys: 0 }),
   });
   const openedLimiter = await openLimiter({
-    name: definition.store.name,
+    name: server.store.name,
     env,
     keyRing,
     usage,
@@ -97,8 +96,8 @@ async function serve<Definition extends StoreDefinition>(definition: ServerDefin
     redisObserver: metrics?.redis,
   });
 
-  server = await startServer({
-    server: definition,
+  running = await startServer({
+    server,
     host: env.HOST,
     port: env.PORT,
     hsts: env.HSTS_MAX_AGE_S,
@@ -130,15 +129,16 @@ async function serve<Definition extends StoreDefinition>(definition: ServerDefin
     origins: env.CORS_ORIGINS,
     clientAddress,
   });
-  if (server.maxConnections < env.MAX_CONNECTIONS)
+  const { origin, maxConnections, connections } = running;
+  if (maxConnections < env.MAX_CONNECTIONS)
     log.warn(
-      { maxConnections: server.maxConnections },
-      `the limit of open files (ulimit -n) allows ${server.maxConnections} connections, MAX_CONNECTIONS is ${env.MAX_CONNECTIONS}: raise the limit or lower the setting`,
+      { maxConnections },
+      `the limit of open files (ulimit -n) allows ${maxConnections} connections, MAX_CONNECTIONS is ${env.MAX_CONNECTIONS}: raise the limit or lower the setting`,
     );
   stop ??= async () => {
     state = "stopping";
     return shutdown({
-      stopServer: async () => server?.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS),
+      stopServer: async () => running?.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS),
       steps: [
         { close: openedLimiter.stop, failure: "failed to save the latest key usage, these requests no longer count" },
         { close: storage.close, failure: "failed to close the store, acknowledged writes are on disk" },
@@ -147,17 +147,16 @@ async function serve<Definition extends StoreDefinition>(definition: ServerDefin
       log,
     });
   };
-  metrics?.exchanges.setConnectionCounter(server.connections);
+  metrics?.exchanges.setConnectionCounter(connections);
   const metricsUrl = await telemetry.serveMetrics();
-  const { origin } = server;
   const { location, localLimitsNote } = storage;
   storage.recordOwner?.(origin);
   if (!openedLimiter.location && localLimitsNote) log.warn({}, `limits, strikes and bans are ${localLimitsNote}`);
   // Without a terminal, the output goes to a log, which must not contain a key.
-  const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, definition.plans.firstKey, log) : undefined;
+  const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, server.plans.firstKey, log) : undefined;
   console.log(
     formatBanner({
-      server: definition,
+      server,
       origin,
       dataLocation: location,
       limitsNote: openedLimiter.location ?? localLimitsNote,

@@ -1,4 +1,4 @@
-import { mountContract } from "@animal-store/openapi-hono";
+import { type Handlers, mountContract } from "@animal-store/openapi-hono";
 import type { Caller, ProvidedHeader } from "../admission/admit.ts";
 import { createPlatform, type PipelineDependencies } from "../create-platform.ts";
 import { createMemoryKeyStore } from "../keys/memory-key-store.ts";
@@ -52,20 +52,30 @@ export const libraryPlatform = createPlatform(libraryContract, { keyPrefix: "lib
 /** The path of the books. */
 export const booksPath = "/library/books";
 
+type LibraryHandlers = Handlers<typeof libraryContract, Caller, ProvidedHeader>;
+
+export interface LibraryDependencies extends PipelineDependencies {
+  readonly platform: typeof libraryPlatform;
+  readonly handlers: LibraryHandlers;
+}
+
+const constantHandlers: LibraryHandlers = {
+  listBooks: ({ reply }) => reply(200, ["Momo"]),
+  lendBook: ({ reply }) => reply(201, "Momo"),
+};
+
 /** Creates an app that serves `libraryContract`. Each dependency can be replaced. */
 export function createLibraryApp({
   platform = libraryPlatform,
+  handlers = constantHandlers,
   ...dependencies
-}: Partial<PipelineDependencies> & { readonly platform?: typeof libraryPlatform } = {}) {
+}: Partial<LibraryDependencies> = {}) {
   const { clock = createTestClock() } = dependencies;
   const { keyRing = platform.createKeyRing({ store: createMemoryKeyStore(), clock }) } = dependencies;
   const app = mountContract<typeof libraryContract, Caller, ProvidedHeader>({
     contract: libraryContract,
     requestValidators: {},
-    handlers: {
-      listBooks: ({ reply }) => reply(200, ["Momo"]),
-      lendBook: ({ reply }) => reply(201, "Momo"),
-    },
+    handlers,
     hash: ({ length }) => String(length),
     errorCodes: { routeNotFound: "not_found" },
     ...platform.mountOptions({

@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import type { Tables } from "@animal-store/sql-store";
 import { checkStore, openBackup, openStoreReadOnly } from "@animal-store/sql-store/sqlite";
@@ -52,7 +51,7 @@ export function createIntegrityCommand({ server, print, environment, progress }:
     });
 }
 
-function openCurrentBackup(tables: Tables, file: string): DatabaseSync {
+function openCurrentBackup(tables: Tables, file: string) {
   const { database, needsMigration } = openBackup(tables, file);
   if (!needsMigration) return database;
   database.close();

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import type { KeyRecord } from "@animal-store/api-platform";
+import { libraryPlatform } from "@animal-store/api-platform/testing";
 import stringWidth from "string-width";
 import { expect, it } from "vitest";
 import { formatKeyTable } from "./key-table.ts";
@@ -9,7 +10,7 @@ const day = 86_400_000;
 const record: KeyRecord = {
   id: "key_0123456789abcdef",
   hash: "",
-  plan: "pro",
+  plan: "member",
   name: "shop",
   perMinute: null,
   perDay: null,
@@ -18,21 +19,21 @@ const record: KeyRecord = {
   revokedAt: null,
   lastUsedAt: null,
   successorId: null,
-  scopes: ["read", "write"],
+  scopes: ["browse", "lend"],
   lineageId: "key_0123456789abcdef",
   unbannedAt: null,
 };
 
 function formatLines(keys: Partial<KeyRecord>[], width = Number.POSITIVE_INFINITY): string[] {
   const records = keys.map((key) => ({ ...record, ...key }));
-  return stripVTControlCharacters(formatKeyTable(records, now, width)).split("\n");
+  return stripVTControlCharacters(formatKeyTable(records, { now, width, platform: libraryPlatform })).split("\n");
 }
 
 it("prints one line per key, with right-aligned numbers", () => {
-  expect(formatLines([{ perMinute: 1_200_000 }, { plan: "enterprise", lastUsedAt: now - 3 * 60_000 }])).toEqual([
-    "ID                    NAME  PLAN        SCOPES      PER MINUTE  PER DAY  CREATED     LAST USED  STATE",
-    "key_0123456789abcdef  shop  pro         read,write   1,200,000   10,000  2026-01-14  never      active",
-    "key_0123456789abcdef  shop  enterprise  read,write       1,000  100,000  2026-01-14  3m ago     active",
+  expect(formatLines([{ perMinute: 1_200_000 }, { plan: "patron", lastUsedAt: now - 3 * 60_000 }])).toEqual([
+    "ID                    NAME  PLAN    SCOPES       PER MINUTE  PER DAY  CREATED     LAST USED  STATE",
+    "key_0123456789abcdef  shop  member  browse,lend   1,200,000   10,000  2026-01-14  never      active",
+    "key_0123456789abcdef  shop  patron  browse,lend         300   10,000  2026-01-14  3m ago     active",
   ]);
 });
 
@@ -58,7 +59,7 @@ it("prints the state of a key", () => {
 it("aligns columns with wide characters", () => {
   const names = ["shop", "商店のキー", "👩‍👩‍👧‍👦 family", "é́́", null];
   const lines = formatLines(names.map((name) => ({ name })));
-  const columnStarts = lines.map((line) => stringWidth(line.slice(0, line.search(/PLAN|pro/))));
+  const columnStarts = lines.map((line) => stringWidth(line.slice(0, line.search(/PLAN|member/))));
   expect(new Set(columnStarts).size).toBe(1);
 });
 
@@ -69,7 +70,7 @@ it.each([60, 80, 100, 120])(
     const lines = formatLines(keys, width).filter((line) => !line.startsWith("Hidden: "));
     expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(width);
     expect(lines[0]).toMatch(/ID +NAME +PLAN .*LAST USED +STATE/);
-    for (const line of lines.slice(1)) expect(line).toMatch(/… {2,3}pro .*active$/);
+    for (const line of lines.slice(1)) expect(line).toMatch(/… {2,3}member .*active$/);
   },
 );
 

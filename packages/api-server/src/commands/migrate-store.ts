@@ -18,7 +18,7 @@ Do not pass a password as an argument. Without --to, the command uses the URL in
 that DATABASE_URL_FILE names. PGPASSWORD can contain just the password.
 
 Example:
-  npm run migrate-store -- --from ./data --to postgres://animals@db.example:5432/animals
+  npm run migrate-store -- --from ./data --to postgres://user@db.example:5432/database
 
 Exit codes:
   0  everything was copied and compared

@@ -1,27 +1,29 @@
-import { createMemoryPetStore, StoreUnavailableError } from "@animal-store/api-platform";
+import { StoreUnavailableError } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
+import { createMemoryStore, type Store } from "@animal-store/sql-store";
 import { expect, it } from "vitest";
+import { libraryStore } from "../../test/library-server.ts";
 import { createHealthRoutes } from "./health-routes.ts";
 import { createReadiness, type ReadinessOptions } from "./readiness.ts";
 
-const rex = { name: "Rex", categoryId: 1 };
+type LibraryStore = Store<typeof libraryStore>;
+const momo = { title: "Momo" };
 const usage = { load: () => [], save: () => {} };
 
-function openReadiness(options: Partial<ReadinessOptions> = {}) {
+function openReadiness(options: Partial<ReadinessOptions<LibraryStore>> = {}) {
   const clock = createTestClock();
-  const memory = createMemoryPetStore();
+  const memory = createMemoryStore(libraryStore);
   const state = { failure: undefined as Error | undefined, probes: 0 };
   const fail = () => {
     if (state.failure) throw state.failure;
   };
   const readiness = createReadiness({
-    stores: {
+    store: {
       ...memory,
-      pets: {
-        ...memory.pets,
-        async add(pet, claim) {
+      writes: {
+        async lendBook(input, claim) {
           fail();
-          return memory.pets.add(pet, claim);
+          return memory.writes.lendBook(input, claim);
         },
       },
     },
@@ -40,21 +42,25 @@ function openReadiness(options: Partial<ReadinessOptions> = {}) {
   };
   const failWrite = async () => {
     state.failure = new StoreUnavailableError("the disk is full");
-    await expect(readiness.stores.pets.add(rex)).rejects.toThrow(StoreUnavailableError);
+    await expect(readiness.store.writes.lendBook(momo)).rejects.toThrow(StoreUnavailableError);
   };
   return { ...readiness, app, clock, state, getReadiness, failWrite };
+}
+
+function withBookList(list: LibraryStore["tables"]["books"]["list"]): LibraryStore {
+  const memory = createMemoryStore(libraryStore);
+  return { ...memory, tables: { ...memory.tables, books: { ...memory.tables.books, list } } };
 }
 
 const notReady = [503, ["store: writes fail: the disk is full"]];
 
 it("the check reads once for concurrent requests, and reports the failure to all of them", async () => {
-  const memory = createMemoryPetStore();
   const reads: PromiseWithResolvers<never>[] = [];
   const list = () => {
     reads.push(Promise.withResolvers<never>());
     return reads.at(-1)?.promise ?? [];
   };
-  const { app, getReadiness } = openReadiness({ stores: { ...memory, pets: { ...memory.pets, list } } });
+  const { app, getReadiness } = openReadiness({ store: withBookList(list) });
   for (const round of [1, 2]) {
     const responses = Array.from({ length: 50 }, getReadiness);
     expect(reads).toHaveLength(round);
@@ -84,21 +90,21 @@ it("after a failed write, probes at most once per second until a write succeeds"
 });
 
 it("the server is ready without a probe while writes succeed, and after the next successful write", async () => {
-  const { stores, state, getReadiness, failWrite } = openReadiness();
-  await stores.pets.add(rex);
+  const { store, state, getReadiness, failWrite } = openReadiness();
+  await store.writes.lendBook(momo);
   expect(await getReadiness()).toEqual([200, undefined]);
   expect(state.probes).toBe(0);
   await failWrite();
   expect(await getReadiness()).toMatchObject([503, {}]);
   state.failure = undefined;
-  await stores.pets.add(rex);
+  await store.writes.lendBook(momo);
   expect(await getReadiness()).toEqual([200, undefined]);
   expect(state.probes).toBe(1);
 });
 
 it("the server stays not ready if a write fails during a successful probe", async () => {
-  const { stores, state, clock, getReadiness, failWrite } = openReadiness({
-    probeWrite: async () => void (await Promise.allSettled([stores.pets.add(rex)])),
+  const { store, state, clock, getReadiness, failWrite } = openReadiness({
+    probeWrite: async () => void (await Promise.allSettled([store.writes.lendBook(momo)])),
   });
   await failWrite();
   expect(await getReadiness()).toEqual(notReady);
@@ -108,17 +114,16 @@ it("the server stays not ready if a write fails during a successful probe", asyn
 });
 
 it("observes the failures of writes that no request waits for", async () => {
-  const { usage, stores, state, getReadiness } = openReadiness();
+  const { usage, store, state, getReadiness } = openReadiness();
   state.failure = new StoreUnavailableError("the disk is full");
   await expect(usage.save([])).rejects.toThrow(StoreUnavailableError);
   expect(await getReadiness()).toEqual(notReady);
-  await stores.keys.saveLastUsed([]);
+  await store.keys.saveLastUsed([]);
   expect(await getReadiness()).toEqual(notReady);
 });
 
 it("hides the error message of the database driver", async () => {
-  const memory = createMemoryPetStore();
   const list = () => Promise.reject(new Error("connect ECONNREFUSED db.internal:5432"));
-  const { getReadiness } = openReadiness({ stores: { ...memory, pets: { ...memory.pets, list } } });
+  const { getReadiness } = openReadiness({ store: withBookList(list) });
   expect(await getReadiness()).toEqual([503, ["store: reads fail: unexpected failure, see the log"]]);
 });

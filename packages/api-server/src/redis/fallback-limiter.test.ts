@@ -1,4 +1,5 @@
-import { banPolicy, createUsage, type KeyUsage } from "@animal-store/api-platform";
+import { createUsage, type KeyUsage } from "@animal-store/api-platform";
+import { libraryPlatform } from "@animal-store/api-platform/testing";
 import { expect, it } from "vitest";
 import { createFallbackLimiter } from "./fallback-limiter.ts";
 
@@ -6,7 +7,7 @@ const now = Date.UTC(2026, 0, 15);
 const limits = { perMinute: 60, perDay: 1000 };
 const createStored = (more: Partial<KeyUsage>, keyId = "key"): KeyUsage => ({ ...createUsage(keyId, now), ...more });
 const createFallback = (maxKeys?: number) =>
-  createFallbackLimiter({ rules: banPolicy, limitShare: 0.25, ...(maxKeys && { maxKeys }) });
+  createFallbackLimiter({ rules: libraryPlatform.banPolicy, limitShare: 0.25, ...(maxKeys && { maxKeys }) });
 
 it("allows only the requests that remain after the highest counts that Redis reported", () => {
   const fallback = createFallback();

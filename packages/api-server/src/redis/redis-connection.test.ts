@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:tls";
 import { StartupError } from "@animal-store/node-http";
 import { expect, it, onTestFinished } from "vitest";
-import { connect, openAdmin, silentLogger } from "../../test/redis/open-limiter.ts";
+import { banPolicy, connect, name, openAdmin, silentLogger } from "../../test/redis/open-limiter.ts";
 import { openRedis, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";
 import { assertSupported } from "./check-redis.ts";
 import { createRedisConnection } from "./redis-connection.ts";
@@ -12,9 +12,9 @@ import { createRedisLimiter } from "./redis-limiter.ts";
 const password = "letmein";
 
 it.each([
-  ["a wrong password", { username: "animals", password: "wrong-secret" }, /WRONGPASS/],
+  ["a wrong password", { username: "library", password: "wrong-secret" }, /WRONGPASS/],
   ["an unknown user", { username: "nobody", password: "wrong-secret" }, /WRONGPASS/],
-  ["an unknown database", { username: "animals", password, pathname: "/99" }, /DB index/],
+  ["an unknown database", { username: "library", password, pathname: "/99" }, /DB index/],
   ["a user that may run no scripts", { username: "reader", password }, /NOPERM/],
 ])(
   "%s stops the startup with the message of Redis, without the password",
@@ -25,13 +25,13 @@ it.each([
     const redis = await openRedis();
     const toUrl = (change: Partial<URL>) => Object.assign(new URL(redis.url), change).href;
     const send = await openAdmin(redis.url);
-    await send("ACL", "SETUSER", "animals", "on", `>${password}`, "~*", "+@all");
+    await send("ACL", "SETUSER", "library", "on", `>${password}`, "~*", "+@all");
     await send("ACL", "SETUSER", "reader", "on", `>${password}`, "~*", "+@read", "+@connection", "+info");
-    expect((await connect(toUrl({ username: "animals", password }))).problem()).toBeUndefined();
+    expect((await connect(toUrl({ username: "library", password }))).problem()).toBeUndefined();
 
-    const connection = createRedisConnection({ url: toUrl(credentials), log: silentLogger });
+    const connection = createRedisConnection({ name, url: toUrl(credentials), log: silentLogger });
     onTestFinished(() => connection.close());
-    createRedisLimiter({ connection });
+    createRedisLimiter({ connection, rules: banPolicy });
     const error = await connection.start().catch((error: unknown) => error);
     expect(error).toBeInstanceOf(StartupError);
     expect(String(error)).toMatch(/^StartupError: REDIS_URL .*Correct .*unset REDIS_URL/s);
@@ -96,7 +96,7 @@ async function openConnection(...options: string[]) {
   const { url } = await openRedis(...options);
   const logged: string[] = [];
   const log = { warn: (_: object, message: string) => void logged.push(message), error: () => {} };
-  const connection = createRedisConnection({ url, log, evictionCheckIntervalMs: 20 });
+  const connection = createRedisConnection({ name, url, log, evictionCheckIntervalMs: 20 });
   await connection.start();
   onTestFinished(() => connection.close());
   return { url, connection, logged };

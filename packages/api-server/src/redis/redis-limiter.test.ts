@@ -1,7 +1,6 @@
-import { banPolicy } from "@animal-store/api-platform";
 import { describeLimiter } from "@animal-store/api-platform/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { connect, openProcesses, openRedisLimiter } from "../../test/redis/open-limiter.ts";
+import { banPolicy, connect, openProcesses, openRedisLimiter } from "../../test/redis/open-limiter.ts";
 import { type RedisProcess, redisDownloadTimeoutMs, startRedis } from "../../test/redis/start-redis.ts";
 import { penalizeScript } from "./limiter-scripts.ts";
 import type { RunScript } from "./redis-connection.ts";
@@ -68,7 +67,11 @@ describe("createRedisLimiter", () => {
       return response;
     };
     const losses: number[] = [];
-    const { take } = createRedisLimiter({ connection: { ...connection, run }, onRestore: (keys) => losses.push(keys) });
+    const { take } = createRedisLimiter({
+      connection: { ...connection, run },
+      rules: banPolicy,
+      onRestore: (keys) => losses.push(keys),
+    });
     const [key, now] = ["key", Date.now()];
     await take(key, limits, now);
     calls = 0;
@@ -89,7 +92,7 @@ describe("createRedisLimiter", () => {
       if (script === penalizeScript && ++penalties === 1) await released.promise;
       return connection.run(script, ...call);
     };
-    const { take } = createRedisLimiter({ connection: { ...connection, run } });
+    const { take } = createRedisLimiter({ connection: { ...connection, run }, rules: banPolicy });
     const takeOne = () => take("late penalty", { perMinute: 2, perDay: 9 }, Date.now());
     const batch = Promise.all([takeOne(), takeOne(), takeOne()]);
     await expect.poll(() => penalties).toBe(1);

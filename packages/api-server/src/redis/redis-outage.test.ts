@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect as connectTo, createServer } from "node:net";
-import { banPolicy } from "@animal-store/api-platform";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { connect, limits, openProcesses } from "../../test/redis/open-limiter.ts";
+import { banPolicy, connect, limits, openProcesses } from "../../test/redis/open-limiter.ts";
 import { openRedis, type RedisProcess, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
 
@@ -97,7 +96,7 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeoutMs }, () =>
     const connection = await connect(redis.url);
     let isReportedUnavailable = false;
     const problem = () => (isReportedUnavailable ? "unavailable" : connection.problem());
-    const { take } = createRedisLimiter({ connection: { ...connection, problem } });
+    const { take } = createRedisLimiter({ connection: { ...connection, problem }, rules: banPolicy });
     const keys = Array.from({ length: 600 }, (_, index) => `key ${index}`);
     const takeAll = () => Promise.all(keys.map(async (key) => (await take(key, limits, Date.now())).windowStatuses[1]));
     isReportedUnavailable = true;

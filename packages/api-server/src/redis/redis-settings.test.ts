@@ -1,7 +1,6 @@
-import { banPolicy } from "@animal-store/api-platform";
 import { describe, expect, it } from "vitest";
 import { describeRedisSettings, quickSettings } from "../../test/redis/check-durability.ts";
-import { openAdmin, openProcesses } from "../../test/redis/open-limiter.ts";
+import { banPolicy, openAdmin, openProcesses } from "../../test/redis/open-limiter.ts";
 import { redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";
 
 describe("changes to the settings of a running Redis", { timeout: redisDownloadTimeoutMs }, () => {

@@ -45,7 +45,7 @@ export const createVariables = ({ platform: { banPolicy }, anonymousPerMinute }:
     PORT: integer(0, 65_535).default(3000),
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default(defaultDataDirectory),
-    // Validated in postgres/client-config.ts: errors here quote the value, which may contain a password.
+    // The SQL store validates it: errors here quote the value, which may contain a password.
     DATABASE_URL: z.string().default(""),
     DATABASE_CONNECTIONS: integer(1, 1000).default(4),
     DATABASE_TIMEOUT_MS: integer(50, 60_000).default(800),

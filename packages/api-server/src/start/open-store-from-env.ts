@@ -1,14 +1,10 @@
-import {
-  createInvalidationTracker,
-  type Log,
-  type ReadCacheOptions,
-  type UsageStore,
-} from "@animal-store/api-platform";
-import type { Store, StoreDefinition } from "@animal-store/sql-store";
+import { createInvalidationTracker, type Log, type ReadCacheOptions } from "@animal-store/api-platform";
+import type { StoreDefinition } from "@animal-store/sql-store";
 import {
   assertUsableFolder,
   findInsecureMode,
   lockDataFolder,
+  type OpenSqliteStore,
   openSqliteStore,
   type WriterOptions,
 } from "@animal-store/sql-store/sqlite";
@@ -24,20 +20,17 @@ export interface OpenOptions {
   readonly observer?: WriteQueueObserver | undefined;
 }
 
-export interface OpenedStore<Definition extends StoreDefinition> {
-  readonly store: Store<Definition>;
+/** A store in SQLite or PostgreSQL, with settings that depend on the database. */
+export interface OpenedStore<Definition extends StoreDefinition> extends OpenSqliteStore<Definition> {
   /** Enables the response cache if no other process writes. Otherwise, batches reads and coalesces identical ones. */
   readonly readOptions: Pick<ReadCacheOptions, "invalidationTracker" | "runAfterTurn">;
-  readonly usage: UsageStore;
   /** Milliseconds between two writes of key usage. A crash loses about this much. */
   readonly flushIntervalMs: number;
   /** The data folder, or the URL of the database without its password. */
   readonly location: string;
   /** A note for startup messages about limits without Redis, if other processes can serve the same data. */
   readonly localLimitsNote?: string;
-  probeWrite(): Promise<void>;
   recordOwner?(origin: string): void;
-  close(): Promise<void>;
 }
 
 /** Opens the database of DATABASE_URL if it is set, otherwise the data folder, which this process locks. */

@@ -2,11 +2,13 @@ import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } f
 import type { StoreDefinition } from "@animal-store/sql-store";
 import { Hono, type MiddlewareHandler } from "hono";
 import { createContractRoutes, createDocsRedirect, createDocsRoutes } from "../docs-routes.ts";
-import { createHealthRoutes } from "../health/health-routes.ts";
-import type { Readiness } from "../health/readiness.ts";
+import { createHealthRoutes, type HealthOptions } from "../health/health-routes.ts";
 import type { AppDependencies, ServerDefinition } from "../server-definition.ts";
 
-export interface ServerOptions<Definition extends StoreDefinition> extends AppDependencies<Definition>, ServeOptions {
+export interface ServerOptions<Definition extends StoreDefinition>
+  extends AppDependencies<Definition>,
+    ServeOptions,
+    HealthOptions {
   readonly server: ServerDefinition<Definition>;
   /** The URL of docs on another server, to which `/docs` redirects. */
   readonly docsUrl?: string;
@@ -16,9 +18,6 @@ export interface ServerOptions<Definition extends StoreDefinition> extends AppDe
   readonly sendsInBatches?: boolean;
   /** Max-age of Strict-Transport-Security in seconds (RFC 6797). Requires TLS for all clients. @default 0: no header */
   readonly hsts?: number;
-  readonly limitsProblem?: () => string | undefined;
-  readonly isStopping?: () => boolean;
-  readonly readiness: Pick<Readiness, "check">;
 }
 
 export async function startServer<Definition extends StoreDefinition>(

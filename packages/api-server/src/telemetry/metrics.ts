@@ -14,12 +14,14 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** Registers the metrics of unused components too, so that every process has the same names. */
 export function createMetrics({ contract, store }: ServerDefinition, kind: "sqlite" | "postgresql") {
   const registry = new Registry();
-  const prefix = toMetricPrefix(store.name);
+  // Begins each metric name, such as `my_api_` for the program my-api.
+  const prefix = `${store.name.replaceAll(/\W/g, "_")}_`;
   const factory = createMetricFactory(registry, prefix);
   collectDefaultMetrics({ register: registry });
   setBuildInfo(registry, prefix, { version: contract.version, node: process.version, store: kind });
   return {
     registry,
+    prefix,
     exchanges: createHttpMetrics(factory, contract),
     responseCache: createCacheMetrics(registry, prefix),
     limiter: createLimiterMetrics(factory),
@@ -28,11 +30,6 @@ export function createMetrics({ contract, store }: ServerDefinition, kind: "sqli
     redis: createRedisMetrics(factory),
     countDroppedLine: createDropCounter(factory),
   };
-}
-
-/** Returns the beginning of each metric name, such as `my_api_` for the program my-api. */
-export function toMetricPrefix(name: string): string {
-  return `${name.replaceAll(/\W/g, "_")}_`;
 }
 
 function setBuildInfo(registry: Registry, prefix: string, labels: Record<string, string>): void {
@@ -139,7 +136,7 @@ function createCacheMetrics(registry: Registry, prefix: string): CacheObserver {
 const metricsPath = "/metrics";
 
 /** Serves metrics on a separate address that API clients cannot reach. */
-export async function serveMetrics(registry: Registry, prefix: string, address: ListenAddress) {
+export async function serveMetrics({ registry, prefix }: Pick<Metrics, "registry" | "prefix">, address: ListenAddress) {
   const server = createServer((request, response) => void respond(request, response).catch(() => response.destroy()));
   const origin = await listen(server, address);
   return {

@@ -38,8 +38,8 @@ export async function openTelemetry(
     async serveMetrics() {
       const { METRICS_PORT: port, METRICS_HOST: host } = env;
       if (!metrics || port === null) return undefined;
-      const { serveMetrics, toMetricPrefix } = await import("./metrics.ts");
-      const { url, stop } = await serveMetrics(metrics.registry, toMetricPrefix(server.store.name), {
+      const { serveMetrics } = await import("./metrics.ts");
+      const { url, stop } = await serveMetrics(metrics, {
         host,
         port,
         portName: "METRICS_PORT",

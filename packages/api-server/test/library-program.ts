@@ -1,0 +1,4 @@
+import { runServer } from "../src/index.ts";
+import { libraryServer } from "./library-server.ts";
+
+await runServer(libraryServer);

@@ -1,0 +1,3 @@
+import { describeRedisSettings, redisSettings } from "./check-durability.ts";
+
+describeRedisSettings(redisSettings);
