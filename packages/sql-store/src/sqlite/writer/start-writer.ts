@@ -32,7 +32,7 @@ export interface WriterOptions<Definition extends StoreDefinition = StoreDefinit
    * Called once if the storage fails or the thread exits. The process must exit. A stalled disk delays `threadEnded`.
    * @default throws the error, which ends the process
    */
-  readonly onFatal?: (error: Error, threadEnded: Promise<unknown>) => void;
+  readonly onFatal?: ((error: Error, threadEnded: Promise<unknown>) => void) | undefined;
   /** Receives a line when the disk is full or stalled, and one when it recovers. */
   readonly log?: Log | undefined;
   /** Milliseconds to wait for the lock of another process. @default 1500, so that a write gets a response within 2 s */
