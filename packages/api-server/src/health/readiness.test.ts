@@ -21,7 +21,7 @@ function openReadiness(options: Partial<ReadinessOptions<LibraryStore>> = {}) {
     store: {
       ...memory,
       writes: {
-        async lendBook(input, claim) {
+        async lendBook(input: { readonly title: string }, claim?: IdempotencyClaim) {
           fail();
           return memory.writes.lendBook(input, claim);
         },
