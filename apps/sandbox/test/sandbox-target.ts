@@ -28,7 +28,7 @@ async function start(condition: ServiceCondition, origins?: readonly string[]): 
   const sandbox = await createSandbox({
     seed: "empty",
     clock,
-    createStores: () => createFailingStore(condition, createMemoryPetStore(), storeFailure),
+    createStore: () => createFailingStore(condition, createMemoryPetStore(), storeFailure),
     log: { warn: () => {}, error: (_, message) => logged.push(message) },
     ...(origins && { origins }),
     clientAddress: createClientAddress(0),

@@ -82,10 +82,10 @@ describe("POST /_sandbox/reset", () => {
   });
 
   it("logs a failure, returns 500 and does not change the sandbox", async () => {
-    const createStores = vi.fn(createMemoryPetStore);
-    const { control, logged, call } = await openSandbox({ createStores });
-    createStores.mockImplementation(() => {
-      throw new Error("cannot create stores");
+    const createStore = vi.fn(createMemoryPetStore);
+    const { control, logged, call } = await openSandbox({ createStore });
+    createStore.mockImplementation(() => {
+      throw new Error("cannot create a store");
     });
     const { status, json } = await control("/reset", { method: "POST" });
     expect([status, json]).toEqual([500, expect.objectContaining({ code: "internal_error" })]);

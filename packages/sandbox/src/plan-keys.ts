@@ -1,5 +1,5 @@
-import { contract } from "@animal-store/contract";
-import { type Hash, type KeyRing, keyLimits, type NewKey, type Plan } from "@animal-store/store";
+import { contract, type Plan } from "@animal-store/contract";
+import { type Hash, type KeyRing, keyLimits, type NewKey } from "@animal-store/store";
 import type { components } from "./generated/contract.ts";
 
 /** An API key of the sandbox with its plan and limits. */
