@@ -7,7 +7,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 // Most tests start a writer thread or a server. The compile cache cuts that CPU time to a quarter.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/node-compile", import.meta.url));
 
-const onPostgres = ["src/postgres/**/*.test.ts", "test/postgres/**/*.test.ts"];
+const onPostgres = ["test/postgres/**/*.test.ts"];
 
 // Timeouts are generous for a busy machine: tests wait for events, not for fixed times. Tests clean up, so files share modules.
 export default defineConfig({

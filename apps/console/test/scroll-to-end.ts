@@ -6,9 +6,10 @@ import { openConsole, openTestService, signIn } from "./console-actions.ts";
  * @returns the maximum number of rows in the page, and the median frame times at the start and at the end, in ms
  */
 export async function scrollToEnd(petCount: number) {
-  const stores = createMemoryPetStore();
-  for (let number = 1; number <= petCount; number += 1) await stores.pets.add({ name: `Pet ${number}`, categoryId: 7 });
-  const service = await openTestService({ seed: "empty", createStores: () => stores });
+  const store = createMemoryPetStore();
+  for (let number = 1; number <= petCount; number += 1)
+    await store.writes.createPet({ name: `Pet ${number}`, categoryId: 7 });
+  const service = await openTestService({ seed: "empty", createStore: () => store });
   const { key } = await service.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 10_000, perDay: 100_000 });
   const { page } = await openConsole(service, { viewport: { width: 800, height: 480 } });
   await signIn(page, key);

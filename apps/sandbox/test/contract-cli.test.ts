@@ -16,10 +16,13 @@ import { expect, it, onTestFinished } from "vitest";
 // One case for each operation, and one for requests that match no operation.
 const rateLimitCaseCount = Object.keys(contract.operations).length + 1;
 
-type List = PetStore["pets"]["list"];
+type List = PetStore["tables"]["pets"]["list"];
 
 function overrideList(wrap: (list: List) => List) {
-  return (stores: PetStore): PetStore => ({ ...stores, pets: { ...stores.pets, list: wrap(stores.pets.list) } });
+  return ({ tables, ...store }: PetStore): PetStore => ({
+    ...store,
+    tables: { ...tables, pets: { ...tables.pets, list: wrap(tables.pets.list) } },
+  });
 }
 
 const dropFirstPet = overrideList((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0));
@@ -107,8 +110,8 @@ it.each([
   ["a page that lacks its first pet", "pagination/listPets/every-entry-once", dropFirstPet],
   ["a next page without the filter", "pagination/keeps-filter", dropFilter],
   ["an entity tag that does not change with the list", "entity-tags/listPets/changed", cachePages],
-])("detects %s, even if other clients write to the store", async (_, caseId, wrapStores) => {
-  const { runTests } = await startSandbox(wrapStores);
+])("detects %s, even if other clients write to the store", async (_, caseId, wrapStore) => {
+  const { runTests } = await startSandbox(wrapStore);
   const { code, stdout } = await runTests("--only", caseId);
   expect(code).toBe(1);
   expect(stdout).toContain(caseId);
@@ -265,12 +268,12 @@ interface Suites {
 }
 
 /** Starts a sandbox whose clock advances when the CLI waits, and writes a file with keys of each kind. */
-async function startSandbox(wrapStores: (stores: PetStore) => PetStore = (stores) => stores) {
+async function startSandbox(wrapStore: (store: PetStore) => PetStore = (store) => store) {
   const clock = createTestClock();
   const sandbox = await createSandbox({
     seed: "contract-tests",
     clock,
-    createStores: () => wrapStores(createMemoryPetStore()),
+    createStore: () => wrapStore(createMemoryPetStore()),
     log: { warn: () => {}, error: () => {} },
     clientAddress: createClientAddress(0),
   });
@@ -320,11 +323,10 @@ async function captureCli(time: Parameters<typeof runCli>[1]["time"], argv: read
   return { code, ...captured };
 }
 
-function trimNames(stores: PetStore): PetStore {
-  const { pets } = stores;
+function trimNames({ writes, ...store }: PetStore): PetStore {
   return {
-    ...stores,
-    pets: { ...pets, add: (pet, idempotencyClaim) => pets.add({ ...pet, name: pet.name.trim() }, idempotencyClaim) },
+    ...store,
+    writes: { ...writes, createPet: (pet, claim) => writes.createPet({ ...pet, name: pet.name.trim() }, claim) },
   };
 }
 

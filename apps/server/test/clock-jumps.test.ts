@@ -1,8 +1,8 @@
+import { persistUsage } from "@animal-store/api-server/internals";
 import { banPolicy, createKeyRing, createMemoryLimiter } from "@animal-store/store";
 import { createTestClock } from "@animal-store/store/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { persistUsage } from "../src/start/open-limiter.ts";
-import { openTestStores } from "./open-test-stores.ts";
+import { openTestStore } from "./open-test-stores.ts";
 import { testFolder } from "./server-process.ts";
 import { startTarget } from "./start-target.ts";
 
@@ -13,9 +13,9 @@ const lowLimit = 5;
 it("a clock change grants at most one more quota, and rejects no key for longer than a window or a ban", async () => {
   // Shortly before midnight, so that the day changes too.
   const clock = createTestClock(Date.UTC(2026, 0, 15, 23, 58, 30));
-  const opened = openTestStores(testFolder());
+  const opened = openTestStore(testFolder());
   const limiter = createMemoryLimiter({ ...banPolicy, maxStrikes: 2 });
-  const keyRing = createKeyRing({ store: opened.stores.keys, clock });
+  const keyRing = createKeyRing({ store: opened.store.keys, clock });
   const log = { warn: () => {}, error: () => {} };
   const usageSaver = await persistUsage({ limiter, keyRing, store: opened.usage, intervalMs: 500, clock, log });
   const close = async () => {

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { missingErrorInjectionTools, missingMountTools, mountTmpfs } from "./fault-injection/faults.ts";
-import { openTestStores } from "./open-test-stores.ts";
+import { openTestStore } from "./open-test-stores.ts";
 import { builtFile, nodeFlags, startProcess, startServer, testFolder } from "./server-process.ts";
 
 const node = [process.execPath, ...nodeFlags];
@@ -155,8 +155,9 @@ function changeStore(path: string, sql: string): void {
 }
 
 async function fillStore(path: string): Promise<string> {
-  const { stores, close } = openTestStores(path);
-  for (let index = 0; index < 100; index += 1) void stores.pets.add({ name: "n".repeat(200), categoryId: index });
+  const { store, close } = openTestStore(path);
+  for (let index = 0; index < 100; index += 1)
+    void store.writes.createPet({ name: "n".repeat(200), categoryId: index });
   await close();
   writeFileSync(join(path, "server.lock.db"), "");
   return path;

@@ -2,17 +2,25 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { contract, type Plan, scopes } from "@animal-store/contract";
+import {
+  connect,
+  createTableChecksum,
+  openDatabase,
+  storePath,
+  tableMappings,
+} from "@animal-store/sql-store/internals";
+import {
+  checkStore,
+  createBackup,
+  createProgress,
+  openSource,
+  openStoreReadOnly,
+  restoreStore,
+} from "@animal-store/sql-store/sqlite";
+import { definition } from "@animal-store/store";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkStore } from "../src/backup/check-store.ts";
-import { createBackup, openStoreReadOnly } from "../src/backup/create-backup.ts";
-import { restoreStore } from "../src/backup/restore-store.ts";
-import { createProgress } from "../src/migrate-store/progress.ts";
-import { createTableChecksum } from "../src/migrate-store/table-checksum.ts";
-import { tableMappings } from "../src/migrate-store/table-mappings.ts";
-import { connect, storePath } from "../src/sqlite/connect.ts";
-import { openDatabase } from "../src/sqlite/open-database.ts";
-import { openSource } from "../src/sqlite/open-source.ts";
+import { checkedStore } from "./open-test-stores.ts";
 import { memoryFolder, sharedFolder } from "./server-process.ts";
 
 const progress = createProgress({ write: () => {} });
@@ -53,7 +61,7 @@ export function describeRandomStores(count: number, seed?: number): void {
   describe("integrity, backup, restore and comparison agree", () => {
     const folder = sharedFolder(memoryFolder());
     const emptyStorePath = storePath(join(folder, "empty"));
-    beforeAll(() => openDatabase(join(folder, "empty")).close());
+    beforeAll(() => openDatabase(join(folder, "empty"), definition.tables).close());
 
     it("on stores with every combination of empty tables", async () => {
       const combinations = combinationsOf(tables);
@@ -93,8 +101,14 @@ async function expectAgreement([data, restored, backup]: Paths) {
   const checkResult = checkFolder(data);
   expect(checkResult.corruption).toEqual([]);
   const { counts, violations } = checkResult;
-  expect(await createBackup({ dataDirectory: data, to: backup, progress })).toMatchObject({ counts, violations });
-  expect(restoreStore({ from: backup, dataDirectory: restored, progress })).toEqual({ counts, violations });
+  expect(await createBackup({ checked: checkedStore, dataDirectory: data, to: backup, progress })).toMatchObject({
+    counts,
+    violations,
+  });
+  expect(restoreStore({ checked: checkedStore, from: backup, dataDirectory: restored, progress })).toEqual({
+    counts,
+    violations,
+  });
   expect(readFileSync(storePath(restored)).equals(readFileSync(backup))).toBe(true);
   expect(checkFolder(restored)).toEqual(checkResult);
   expect(readRows(restored)).toEqual(readRows(data));
@@ -103,16 +117,16 @@ async function expectAgreement([data, restored, backup]: Paths) {
 }
 
 function checkFolder(dataDirectory: string) {
-  const database = openStoreReadOnly(dataDirectory);
+  const database = openStoreReadOnly(definition, dataDirectory);
   try {
-    return checkStore(database, progress);
+    return checkStore(database, checkedStore, progress);
   } finally {
     database.close();
   }
 }
 
 function readRows(dataDirectory: string) {
-  const database = openStoreReadOnly(dataDirectory);
+  const database = openStoreReadOnly(definition, dataDirectory);
   try {
     const tableRows = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
     return tableRows.map(({ name: table }) => {
@@ -127,9 +141,9 @@ function readRows(dataDirectory: string) {
 
 /** Returns the checksums that `migrate-store` compares. */
 export function readChecksums(dataDirectory: string) {
-  const source = openSource(dataDirectory);
+  const source = openSource(dataDirectory, definition.tables);
   try {
-    return tableMappings.map((table) => {
+    return tableMappings(definition.tables).map((table) => {
       const checksum = createTableChecksum();
       for (const row of source.rows(table)) checksum.add(row);
       return [table.name, checksum.result(), source.count(table)];

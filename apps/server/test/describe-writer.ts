@@ -2,7 +2,7 @@ import type { PetStore } from "@animal-store/store";
 import { expect, it, onTestFinished } from "vitest";
 
 interface OpenWriter {
-  readonly stores: PetStore;
+  readonly store: PetStore;
   run(sql: string): unknown;
   count(table: string): Promise<unknown> | unknown;
   close(): Promise<void>;
@@ -26,13 +26,13 @@ export function describeWriter(
   };
 
   it("a failed write is rolled back, and the other writes of its batch succeed", async () => {
-    const { stores, count } = await openWriter();
+    const { store, count } = await openWriter();
     const settled = await Promise.allSettled([
-      stores.pets.add(rex),
-      stores.pets.add({ name: "Tom", categoryId: 2n ** 64n }),
+      store.writes.createPet(rex),
+      store.writes.createPet({ name: "Tom", categoryId: 2n ** 64n }),
       // The pet is reserved and the order placed before the idempotency record fails.
-      stores.orders.place(1, 0, { ...claim, expiresAt: Number.NaN }),
-      stores.pets.add(rex, claim),
+      store.writes.createOrder({ petId: 1, createdAt: 0 }, { ...claim, expiresAt: Number.NaN }),
+      store.writes.createPet(rex, claim),
     ]);
     expect(settled).toMatchObject([
       { value: { outcome: { id: 1 } } },
@@ -40,29 +40,29 @@ export function describeWriter(
       { reason: failures[1] },
       { value: { outcome: { id: 2 } } },
     ]);
-    expect(await stores.pets.list(firstPage)).toEqual([1, 2].map((id) => ({ id, ...rex })));
+    expect(await store.tables.pets.list(firstPage)).toEqual([1, 2].map((id) => ({ id, ...rex })));
     expect([await count("orders"), await count("idempotent_outcomes")]).toEqual([0, 1]);
   });
 
   it("a new idempotency record removes two expired ones", async () => {
-    const { stores, count } = await openWriter();
-    for (let index = 0; index < 5; index += 1) await stores.pets.add(rex, { ...claim, scope: `old ${index}` });
+    const { store, count } = await openWriter();
+    for (let index = 0; index < 5; index += 1) await store.writes.createPet(rex, { ...claim, scope: `old ${index}` });
     now = claim.expiresAt;
-    await stores.pets.add(rex, { ...claim, scope: "new", now, expiresAt: 2 * now });
+    await store.writes.createPet(rex, { ...claim, scope: "new", now, expiresAt: 2 * now });
     expect(await count("idempotent_outcomes")).toBe(4);
   });
 
   it("never assigns the id of a deleted row again, and continues after a row that was inserted by hand", async () => {
-    const { stores, run } = await openWriter();
-    const placeOrder = () => stores.orders.place(1, 0);
-    await Promise.all([stores.pets.add(rex), stores.pets.add(rex, claim)]);
+    const { store, run } = await openWriter();
+    const placeOrder = () => store.writes.createOrder({ petId: 1, createdAt: 0 });
+    await Promise.all([store.writes.createPet(rex), store.writes.createPet(rex, claim)]);
     expect(await placeOrder()).toMatchObject({ outcome: { order: { id: 1 } } });
     await run("DELETE FROM orders; DELETE FROM pets WHERE id = 2; UPDATE pets SET status = NULL");
-    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 3 } });
+    expect(await store.writes.createPet(rex)).toMatchObject({ outcome: { id: 3 } });
     expect(await placeOrder()).toMatchObject({ outcome: { order: { id: 2 } } });
     await run("INSERT INTO pets (id, name, category_id) VALUES (7, 'Tom', 1)");
-    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 8 } });
+    expect(await store.writes.createPet(rex)).toMatchObject({ outcome: { id: 8 } });
     await run("DELETE FROM orders; DELETE FROM pets");
-    expect(await stores.pets.add(rex)).toMatchObject({ outcome: { id: 9 } });
+    expect(await store.writes.createPet(rex)).toMatchObject({ outcome: { id: 9 } });
   });
 }

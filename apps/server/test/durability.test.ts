@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { createStoreClient, createTypedClient } from "@animal-store/client";
+import { openDatabase } from "@animal-store/sql-store/internals";
+import { definition } from "@animal-store/store";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../src/sqlite/open-database.ts";
 import { failingCalls, killedServer, missingErrorInjectionTools } from "./fault-injection/faults.ts";
 import { runFaults } from "./fault-injection/run-faults.ts";
 import {
@@ -79,7 +80,7 @@ it("key usage is saved soon after the response, and survives kill -9", {
 }, async () => {
   const firstServer = await startServer(folder);
   const remainingBefore = await fetchRemainingOfDay(firstServer, key);
-  const database = openDatabase(folder);
+  const database = openDatabase(folder, definition.tables);
   const selectUsage = database.prepare("SELECT in_day FROM key_usage");
   await expect.poll(() => selectUsage.get(), { interval: 20 }).toEqual({ in_day: 1 });
   database.close();

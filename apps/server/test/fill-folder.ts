@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { stringifyJson } from "@animal-store/exact-json";
 import { type Clock, createKeyRing, type NewPet, type PetStore } from "@animal-store/store";
 import { createTestApp, createTestClock, type TestClock } from "@animal-store/store/testing";
-import { openTestStores } from "./open-test-stores.ts";
+import { openTestStore } from "./open-test-stores.ts";
 
 export interface FilledFolder {
   readonly clock: TestClock;
@@ -24,28 +24,28 @@ const statuses = ["available", "pending", "sold", undefined] as const;
 /** Fills a store with edge cases of pets, orders and idempotency records, and with keys in every state. */
 export async function fillFolder(folder: string): Promise<FilledFolder> {
   const clock = createTestClock();
-  const { stores, close } = openTestStores(folder);
-  const keyRing = createKeyRing({ store: stores.keys, clock });
+  const { store, close } = openTestStore(folder);
+  const keyRing = createKeyRing({ store: store.keys, clock });
   const active = await keyRing.issue({ plan: "business", name: "a\tb \\ 🐕", perMinute: 1e6, perDay: 1e6 });
   const rotated = await keyRing.issue({ plan: "free", perMinute: 7, perDay: 9 });
   const successor = await keyRing.rotate(rotated.record.id, { overlap: 0 });
   if ("rejected" in successor) throw new Error("failed to rotate an active key");
   const revoked = await keyRing.issue({ plan: "pro" });
   await keyRing.revoke(revoked.record.id);
-  await stores.keys.saveLastUsed([{ id: active.record.id, at: clock.now() }]);
+  await store.keys.saveLastUsed([{ id: active.record.id, at: clock.now() }]);
 
   const pets: NewPet[] = names.flatMap((name, index) => {
     const status = statuses[index % statuses.length];
     return categories.map((categoryId) => ({ name, categoryId, ...(status && { status }) }));
   });
-  await Promise.all(pets.map((pet) => stores.pets.add(pet)));
+  await Promise.all(pets.map((pet) => store.writes.createPet(pet)));
   const { key } = active;
   const requests: TestRequest[] = [
     ...names.slice(0, 12).map((name) => ({ path: "/v1/pets", body: { name, categoryId: maxInt64 } })),
     // An available pet, the same pet after its order, a sold pet, an unknown pet.
     ...[1, 1, 11, 1_000_000].map((petId) => ({ path: "/v1/store/orders", body: { petId } })),
   ].map((request, index) => ({ ...request, method: "POST", key, idempotencyKey: `request-${index}` }));
-  const send = createSender(stores, clock);
+  const send = createSender(store, clock);
   for (const request of requests) await send(request);
   await close();
   return {
@@ -63,8 +63,8 @@ export interface TestRequest {
   readonly idempotencyKey?: string;
 }
 
-export function createSender(stores: PetStore, clock: Clock) {
-  const { app } = createTestApp({ stores, clock, hash: (data) => hash("sha256", data, "base64url") });
+export function createSender(store: PetStore, clock: Clock) {
+  const { app } = createTestApp({ store, clock, hash: (data) => hash("sha256", data, "base64url") });
   return async ({ method, path, key, body, idempotencyKey }: TestRequest) => {
     const response = await app.request(path, {
       ...(method && { method }),

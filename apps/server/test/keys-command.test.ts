@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createKeyRing, systemClock } from "@animal-store/store";
+import { createKeysCommand } from "@animal-store/api-server";
+import { createSqliteKeyStore, openDatabase } from "@animal-store/sql-store/internals";
+import { createKeyRing, definition, systemClock } from "@animal-store/store";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createKeysCommand } from "../src/keys.ts";
-import { openDatabase } from "../src/sqlite/open-database.ts";
-import { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
 import { runCommandInProcess } from "./run-command.ts";
 import {
   builtFile,
@@ -82,7 +81,7 @@ describe("keys list", () => {
   });
 
   it("exits silently when its reader closes the pipe", async () => {
-    const database = openDatabase(folder);
+    const database = openDatabase(folder, definition.tables);
     const keyRing = createKeyRing({ store: createSqliteKeyStore(database), clock: systemClock });
     database.exec("PRAGMA synchronous = OFF");
     for (let count = 0; count < 1000; count += 1) await keyRing.issue({ plan: "pro", name: "n".repeat(100) });

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createKeysCommand } from "@animal-store/api-server";
 import { expect, it } from "vitest";
-import { createKeysCommand } from "../src/keys.ts";
 import { runCommandInProcess } from "./run-command.ts";
 import { runToEnd, testFolder } from "./server-process.ts";
 

@@ -1,25 +1,33 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadChecks } from "@animal-store/api-server/internals";
+import { connect } from "@animal-store/sql-store/internals";
+import { type OpenSqliteStore, openSqliteStore, type WriterOptions } from "@animal-store/sql-store/sqlite";
 import { onTestFinished } from "vitest";
-import { connect } from "../src/sqlite/connect.ts";
-import { type OpenStores, openStores } from "../src/sqlite/open-stores.ts";
+import { server } from "../src/server.ts";
 import { memoryFolder, temporaryDirectory } from "./server-process.ts";
 
-/** Opens the stores of a folder. By default, a storage failure or an exit of the writer thread fails the test. */
-export function openTestStores(
+type Definition = typeof server.store;
+
+/** The rules by which the commands check a store. */
+export const checkedStore = await loadChecks(server);
+
+/** Opens the store of a folder. By default, a storage failure or an exit of the writer thread fails the test. */
+export function openTestStore(
   dataDirectory: string,
-  options: Partial<Parameters<typeof openStores>[0]> = {},
-): OpenStores {
+  options: Partial<WriterOptions<Definition>> = {},
+): OpenSqliteStore<Definition> {
   const onFatal = (error: Error) => {
     throw error;
   };
-  return openStores({ dataDirectory, onFatal, ...options });
+  const { store: definition, writerThread } = server;
+  return openSqliteStore({ definition, writerThread, dataDirectory, onFatal, ...options });
 }
 
-/** Opens the stores of a new folder until the test ends, and a second connection, as from another process. */
-export function openEmptyStores(options?: Parameters<typeof openTestStores>[1]) {
+/** Opens the store of a new folder until the test ends, and a second connection, as from another process. */
+export function openEmptyStore(options?: Parameters<typeof openTestStore>[1]) {
   const folder = temporaryDirectory(memoryFolder());
-  const opened = openTestStores(folder.path, options);
+  const opened = openTestStore(folder.path, options);
   const secondConnection = connect(folder.path);
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= opened.close());

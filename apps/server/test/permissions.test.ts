@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openTestStores } from "./open-test-stores.ts";
+import { openTestStore } from "./open-test-stores.ts";
 import { builtFile, nodeFlags, startServer, testFolder } from "./server-process.ts";
 
 let folder: string;
@@ -30,7 +30,7 @@ describe("the data folder", () => {
   });
 
   it("gets private files at startup if other users can enter it, and the log suggests a chmod command", async () => {
-    await openTestStores(data).close();
+    await openTestStore(data).close();
     for (const name of ["server.lock.db", "server.json"]) writeFileSync(join(data, name), "");
     for (const name of readdirSync(data)) chmodSync(join(data, name), 0o644);
     chmodSync(data, 0o755);

@@ -1,27 +1,23 @@
-import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
+import { type CommandContext, parseEnvironment } from "@animal-store/api-server/internals";
 import { StartupError } from "@animal-store/node-http";
+import { createProgress } from "@animal-store/sql-store/sqlite";
 import { type Command, CommanderError } from "commander";
-import type { CommandContext } from "../src/command-line.ts";
-import { createProgress } from "../src/migrate-store/progress.ts";
-import { parseEnvironment } from "../src/start/environment.ts";
+import { server } from "../src/server.ts";
 
-const repository = fileURLToPath(new URL("../../..", import.meta.url));
-
-/** Runs an operator command in this process. @param root the base of relative paths */
+/** Runs an operator command in this process. */
 export async function runCommandInProcess(
   createCommand: (context: CommandContext) => Command,
   args: readonly string[],
   env: Record<string, string>,
-  root = repository,
 ) {
   let stdout = "";
   let stderr = "";
   const command = createCommand({
-    root,
+    server,
     width: Number.POSITIVE_INFINITY,
     progress: createProgress({ write: () => {} }),
-    environment: () => parseEnvironment(env, repository),
+    environment: () => parseEnvironment(env, server),
     print: (text) => (stdout += `${stripVTControlCharacters(text)}\n`),
   });
   for (const each of [command, ...command.commands])

@@ -6,10 +6,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createStoreClient } from "@animal-store/client";
-import { createKeyRing, type NewKey, systemClock } from "@animal-store/store";
+import { createSqliteKeyStore, openDatabase } from "@animal-store/sql-store/internals";
+import { createKeyRing, definition, type NewKey, systemClock } from "@animal-store/store";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
-import { openDatabase } from "../src/sqlite/open-database.ts";
-import { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
 
 export interface ServerProcess {
   readonly origin: string;
@@ -120,7 +119,7 @@ export async function fetchRemainingOfDay({ origin }: Pick<ServerProcess, "origi
 
 /** Creates a key in the store of a data folder. @param key its properties. @default a Business key */
 export async function createKey(dataDirectory: string, key: Partial<NewKey> = {}): Promise<string> {
-  const database = openDatabase(dataDirectory);
+  const database = openDatabase(dataDirectory, definition.tables);
   const keyRing = createKeyRing({ store: createSqliteKeyStore(database), clock: systemClock });
   const issued = await keyRing.issue({ plan: "business", ...key });
   database.close();

@@ -3,11 +3,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { missingMountTools, mountTmpfs } from "./fault-injection/faults.ts";
-import { openEmptyStores, openTestStores } from "./open-test-stores.ts";
+import { openEmptyStore, openTestStore } from "./open-test-stores.ts";
 import { startReadinessTarget } from "./start-target.ts";
 
 it("/readyz is 503 while another process holds the lock of the SQLite store, and recovers without a client write", async () => {
-  const opened = openEmptyStores({ lockTimeoutMs: 1 });
+  const opened = openEmptyStore({ lockTimeoutMs: 1 });
   const { post, ready, stop } = await startReadinessTarget(opened);
   opened.secondConnection.exec("BEGIN IMMEDIATE");
   expect(await ready()).toEqual({ status: 200 });
@@ -25,7 +25,7 @@ it.skipIf(missingMountTools)(
   async () => {
     const disk = mountTmpfs(2 ** 20);
     onTestFinished(() => disk.remove());
-    const { post, ready, stop } = await startReadinessTarget(openTestStores(disk.path));
+    const { post, ready, stop } = await startReadinessTarget(openTestStore(disk.path));
     expect(await post()).toBe(201);
     const filler = join(disk.path, "filler");
     for (const blockSize of [65_536, 4096])

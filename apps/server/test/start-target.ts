@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { hash } from "node:crypto";
+import { createReadiness, type ServerOptions, startServer } from "@animal-store/api-server/internals";
 import { contract } from "@animal-store/contract";
 import { validators as responseValidators } from "@animal-store/contract/responses";
 import {
@@ -12,8 +13,11 @@ import {
   type Target,
 } from "@animal-store/contract-tests";
 import { createClientAddress } from "@animal-store/node-http";
+import type { Validators } from "@animal-store/openapi-hono";
+import { checkStore, createProgress, openStoreReadOnly } from "@animal-store/sql-store/sqlite";
 import {
   createAddressLimiter,
+  createApp,
   createInvalidationTracker,
   createKeyRing,
   createMemoryLimiter,
@@ -21,50 +25,51 @@ import {
   type PetStore,
 } from "@animal-store/store";
 import { createFailingStore, createTestClock, type TestClock } from "@animal-store/store/testing";
-import { checkStore } from "../src/backup/check-store.ts";
-import { openStoreReadOnly } from "../src/backup/create-backup.ts";
-import { createReadiness } from "../src/health/readiness.ts";
-import { createProgress } from "../src/migrate-store/progress.ts";
-import { type ServerOptions, startServer } from "../src/start/start-server.ts";
-import { openTestStores } from "./open-test-stores.ts";
+import { server as serverDefinition } from "../src/server.ts";
+import { checkedStore, openTestStore } from "./open-test-stores.ts";
 import { jsonHeaders, memoryFolder, postPet, temporaryDirectory } from "./server-process.ts";
 
-export interface TargetStores {
-  readonly stores: PetStore;
+export interface TargetStore {
+  readonly store: PetStore;
   readonly invalidationTracker?: InvalidationTracker;
   readonly probeWrite?: () => Promise<void>;
   close(): Promise<void>;
 }
 
-export interface TargetOptions extends Partial<ServerOptions> {
+export interface TargetOptions extends Partial<ServerOptions<typeof serverDefinition.store>> {
   /** Looks up the key in the store at every request. */
   readonly disablesKeyCache?: boolean;
   readonly clock?: TestClock;
+  /** @default the validators of the contract */
+  readonly responseValidators?: Validators | undefined;
 }
 
-/** Starts the real server on the given stores. Only the tests advance its clock, and every response is validated. */
+/** Starts the real server on the given store. Only the tests advance its clock, and every response is validated. */
 export async function startTarget(
   condition: ServiceCondition,
-  { stores, invalidationTracker, probeWrite = async () => {}, close }: TargetStores,
+  { store, invalidationTracker, probeWrite = async () => {}, close }: TargetStore,
   { disablesKeyCache, clock = createTestClock(), ...overrides }: TargetOptions = {},
 ): Promise<Service> {
-  const storeKeyRing = createKeyRing({ store: stores.keys, clock, ...(disablesKeyCache && { maxCachedKeys: 0 }) });
-  const failingStores = createFailingStore(condition, stores, storeFailure);
+  const storeKeyRing = createKeyRing({ store: store.keys, clock, ...(disablesKeyCache && { maxCachedKeys: 0 }) });
+  const failingStore = createFailingStore(condition, store, storeFailure);
   // A new key ring has no cached keys, so it calls the failing store at every request.
-  const keyRing =
-    failingStores.keys === stores.keys ? storeKeyRing : createKeyRing({ store: failingStores.keys, clock });
+  const keyRing = failingStore.keys === store.keys ? storeKeyRing : createKeyRing({ store: failingStore.keys, clock });
   const readiness = createReadiness({
-    stores: failingStores,
+    store: failingStore,
     usage: { load: () => [], save: () => {} },
     probeWrite,
     now: clock.now,
   });
   const loggedErrors: string[] = [];
   const server = await startServer({
+    server: {
+      ...serverDefinition,
+      pages: { docs: "/no-docs", console: "" },
+      createApp: (dependencies) => createApp({ ...dependencies, responseValidators }),
+    },
     host: "127.0.0.1",
     port: 0,
-    docsDirectory: "/no-docs",
-    stores: readiness.stores,
+    store: readiness.store,
     invalidationTracker,
     readiness,
     keyRing,
@@ -75,7 +80,6 @@ export async function startTarget(
     hash: (data) => hash("sha256", data, "base64url"),
     origins: [allowedOrigin],
     clientAddress: createClientAddress(0),
-    responseValidators,
     ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),
     ...overrides,
   });
@@ -102,8 +106,8 @@ export async function startTarget(
   };
 }
 
-/** Starts a server on real stores for readiness tests. Its clock advances by 1 s before each check. */
-export async function startReadinessTarget(opened: TargetStores) {
+/** Starts a server on a real store for readiness tests. Its clock advances by 1 s before each check. */
+export async function startReadinessTarget(opened: TargetStore) {
   const clock = createTestClock();
   const { baseUrl, createKey, stop } = await startTarget("normal", opened, { clock });
   const { key } = await createKey();
@@ -144,17 +148,17 @@ export const slowSqliteTarget: Target = {
 
 export function openFolder(
   options: { maxBatchSize?: number; invalidationTracker?: InvalidationTracker } = {},
-): TargetStores {
+): TargetStore {
   const folder = temporaryDirectory(memoryFolder());
   const invalidationTracker = options.invalidationTracker ?? createInvalidationTracker();
-  const { stores, close } = openTestStores(folder.path, { ...options, invalidationTracker });
+  const { store, close } = openTestStore(folder.path, { ...options, invalidationTracker });
   return {
-    stores,
+    store,
     invalidationTracker,
     async close() {
       await close();
-      const database = openStoreReadOnly(folder.path);
-      const { corruption, violations } = checkStore(database, createProgress({ write: () => {} }));
+      const database = openStoreReadOnly(checkedStore.definition, folder.path);
+      const { corruption, violations } = checkStore(database, checkedStore, createProgress({ write: () => {} }));
       database.close();
       folder.remove();
       // `npm run integrity` must find nothing after any sequence of requests.

@@ -13,9 +13,9 @@ import {
 import { type ClientRequest, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
+import { connect } from "@animal-store/sql-store/internals";
 import { beforeEach, describe, expect, it } from "vitest";
-import { connect } from "../src/sqlite/connect.ts";
-import { openTestStores } from "./open-test-stores.ts";
+import { openTestStore } from "./open-test-stores.ts";
 import {
   builtFile,
   copyProgram,
@@ -71,9 +71,9 @@ it("a server whose data folder is moved rejects writes with 503, exits with 74 a
 });
 
 it("a server exits with 74 when a read finds a corrupt store.db, and the next start rejects the file until it is replaced", async () => {
-  const filledStore = openTestStores(data);
+  const filledStore = openTestStore(data);
   const pets = Array.from({ length: 600 }, (_, index) => ({ name: "n".repeat(200), categoryId: index }));
-  await Promise.all(pets.map((pet) => filledStore.stores.pets.add(pet)));
+  await Promise.all(pets.map((pet) => filledStore.store.writes.createPet(pet)));
   await filledStore.close();
   const [file, intactCopy] = [join(data, "store.db"), `${data}.good`];
   cpSync(file, intactCopy);

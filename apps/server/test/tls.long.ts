@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { openPostgresStore } from "@animal-store/sql-store/postgres";
+import { definition } from "@animal-store/store";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openPostgresStores } from "../src/postgres/open-stores.ts";
 import { startPostgres, type TestPostgres } from "./postgres/start-postgres.ts";
 import { type RedisProcess, redisDownloadTimeoutMs, startRedis } from "./redis/start-redis.ts";
 import { findFreePort, sharedFolder, startServer, testFolder } from "./server-process.ts";
@@ -49,7 +50,8 @@ describe("over TLS with a private certificate authority", () => {
   }, redisDownloadTimeoutMs);
 
   const open = (query: string, host = "localhost") =>
-    openPostgresStores({
+    openPostgresStore({
+      definition,
       url: `${postgres.url.replace("127.0.0.1", host)}?${query}`,
       timeoutMs: 5000,
       readConnections: 1,
@@ -60,8 +62,8 @@ describe("over TLS with a private certificate authority", () => {
     `sslmode=verify-ca&sslrootcert=${certPath("trusted")}`,
     `sslmode=verify-full&sslrootcert=${certPath("trusted")}`,
   ])("connects to PostgreSQL with %s", async (query) => {
-    const { stores, close } = await open(query);
-    expect(await stores.pets.list({ after: 0, limit: 1 })).toEqual([]);
+    const { store, close } = await open(query);
+    expect(await store.tables.pets.list({ after: 0, limit: 1 })).toEqual([]);
     await close();
   });
 

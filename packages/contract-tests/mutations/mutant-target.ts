@@ -25,7 +25,7 @@ import type { Mutant, Mutation } from "./middleware.ts";
 import { type PlainResponse, withMiddleware } from "./middleware.ts";
 
 /**
- * Creates a target that serves a mutant with in-memory stores over HTTP. It does not validate its own responses.
+ * Creates a target that serves a mutant with an in-memory store over HTTP. It does not validate its own responses.
  * @param onMutationError called with each error that the mutation itself throws
  */
 export function createMutantTarget(
@@ -50,12 +50,12 @@ async function start(
   onMutationError: (error: unknown) => void,
 ): Promise<Service> {
   const clock = createTestClock();
-  const stores = createMemoryPetStore();
-  const failingStores = createFailingStore(condition, stores, storeFailure);
-  const keyRing = createKeyRing({ store: stores.keys, clock });
+  const store = createMemoryPetStore();
+  const failingStore = createFailingStore(condition, store, storeFailure);
+  const keyRing = createKeyRing({ store: store.keys, clock });
   const dependencies = {
-    stores: failingStores,
-    keyRing: failingStores.keys === stores.keys ? keyRing : createKeyRing({ store: failingStores.keys, clock }),
+    store: failingStore,
+    keyRing: failingStore.keys === store.keys ? keyRing : createKeyRing({ store: failingStore.keys, clock }),
     limiter: createMemoryLimiter(settings.ban ?? toBanPolicy(ban)),
     addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
     clock,

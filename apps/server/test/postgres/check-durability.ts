@@ -72,8 +72,8 @@ export async function testSetting(setting: ChangedSetting): Promise<{ acknowledg
   const server = await startPostgres(undefined, { wal_writer_delay: "10s" });
   const { url: baseUrl, open } = await createTestDatabase(server.url);
   const url = setting.level === "session" ? `${baseUrl}?options=-c%20${setting.name}%3D${setting.value}` : baseUrl;
-  const { stores, close } = await open({ url, timeoutMs });
-  const traffic = startTraffic(stores);
+  const { store, close } = await open({ url, timeoutMs });
+  const traffic = startTraffic(store);
   const { acknowledged, failures } = traffic;
   const expectWrites = () => traffic.untilAcknowledged(50);
   const expectEffect = async () => {
@@ -113,7 +113,7 @@ export async function testSetting(setting: ChangedSetting): Promise<{ acknowledg
   }
 }
 
-export function startTraffic(stores: PetStore) {
+export function startTraffic(store: PetStore) {
   const acknowledged = new Set<string>();
   const failures: { error: unknown; after: number }[] = [];
   let isStopped = false;
@@ -147,15 +147,15 @@ export function startTraffic(stores: PetStore) {
     }
   };
   const createClaim = (count: number) => ({ scope: `scope ${count}`, fingerprint: "", now: 0, expiresAt: 60_000 });
-  const keyRing = createKeyRing({ store: stores.keys, clock: systemClock });
-  const addPet = async () => `pet ${(await unwrapOutcome(stores.pets.add(rex))).id}`;
+  const keyRing = createKeyRing({ store: store.keys, clock: systemClock });
+  const addPet = async () => `pet ${(await unwrapOutcome(store.writes.createPet(rex))).id}`;
   const clientLoops = Promise.all([
     repeat(addPet),
     repeat(addPet),
-    repeat(async (count) => `pet ${(await unwrapOutcome(stores.pets.add(rex, createClaim(count)))).id}`),
+    repeat(async (count) => `pet ${(await unwrapOutcome(store.writes.createPet(rex, createClaim(count)))).id}`),
     repeat(async () => (await keyRing.issue({ plan: "pro" })).record.id),
     repeat(async () => {
-      await Promise.all([stores.pets.list({ after: 0, limit: 1000 }), stores.pets.find(1)]);
+      await Promise.all([store.tables.pets.list({ after: 0, limit: 1000 }), store.tables.pets.find(1)]);
       return undefined;
     }),
   ]);

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { openDatabase } from "@animal-store/sql-store/internals";
+import { definition } from "@animal-store/store";
 import { Client } from "pg";
 import { beforeAll, expect, it } from "vitest";
-import { openDatabase } from "../../src/sqlite/open-database.ts";
 import { builtFile, sharedFolder } from "../server-process.ts";
 import { startPostgres, type TestPostgres } from "./start-postgres.ts";
 
@@ -11,7 +12,7 @@ let postgres: TestPostgres;
 const folder = sharedFolder();
 beforeAll(async () => {
   postgres = await startPostgres();
-  const database = openDatabase(folder);
+  const database = openDatabase(folder, definition.tables);
   const insert = database.prepare("INSERT INTO pets (name, category_id, status) VALUES (?, ?, ?)");
   database.exec("BEGIN");
   for (let id = 1; id <= petCount; id += 1)

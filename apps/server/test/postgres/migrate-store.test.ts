@@ -1,30 +1,27 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { connect, openDatabase, storePath, tableMappings } from "@animal-store/sql-store/internals";
+import { openTarget } from "@animal-store/sql-store/postgres";
+import { createProgress, lockDataFolder, migrateStore, openSource } from "@animal-store/sql-store/sqlite";
+import { definition } from "@animal-store/store";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { migrateStore } from "../../src/migrate-store/migrate-store.ts";
-import { createProgress } from "../../src/migrate-store/progress.ts";
-import { tableMappings } from "../../src/migrate-store/table-mappings.ts";
-import { openTarget } from "../../src/postgres/open-target.ts";
-import { connect, storePath } from "../../src/sqlite/connect.ts";
-import { lockDataFolder } from "../../src/sqlite/lock-data-folder.ts";
-import { openDatabase } from "../../src/sqlite/open-database.ts";
-import { openSource } from "../../src/sqlite/open-source.ts";
 import { combinationsOf, storeRows, type Table, writeRows } from "../describe-random-stores.ts";
 import { createSender, type FilledFolder, fillFolder, type TestRequest } from "../fill-folder.ts";
-import { openTestStores } from "../open-test-stores.ts";
+import { openTestStore } from "../open-test-stores.ts";
 import { runToEnd, sharedFolder, startServer, testFolder } from "../server-process.ts";
 import { describeOnPostgres } from "./test-database.ts";
 
 const silent = createProgress({ write: () => {} });
-const tables = tableMappings.map(({ name }) => name as Table);
+const mappings = tableMappings(definition.tables);
+const tables = mappings.map(({ name }) => name as Table);
 async function migrate(folder: string, url: string, { signal = new AbortController().signal, progress = silent } = {}) {
-  const source = openSource(folder);
+  const source = openSource(folder, definition.tables);
   try {
-    const target = await openTarget(url);
+    const target = await openTarget(url, definition);
     try {
-      return await migrateStore({ source, target, progress, signal });
+      return await migrateStore({ tables: definition.tables, source, target, progress, signal });
     } finally {
       await target.close();
     }
@@ -48,7 +45,7 @@ describeOnPostgres("migrate-store", (database) => {
   const { url, admin } = { url: () => database().url, admin: () => database().adminSession };
   const countRows = async () => {
     const { rows } = await admin().query(
-      tableMappings.map(({ name }) => `SELECT count(*)::integer AS count FROM ${name}`).join(" UNION ALL "),
+      mappings.map(({ name }) => `SELECT count(*)::integer AS count FROM ${name}`).join(" UNION ALL "),
     );
     return rows.map(({ count }) => count);
   };
@@ -56,9 +53,9 @@ describeOnPostgres("migrate-store", (database) => {
   it("copies a store so that both return the same bytes for each page, pet, order, key and repeated Idempotency-Key", async () => {
     const { clock, keys, idempotentRequests } = filled;
     const migrated = await migrate(folder, url());
-    const sqlite = openTestStores(folder);
+    const sqlite = openTestStore(folder);
     const postgres = await database().open({ clock });
-    const senders = [createSender(sqlite.stores, clock), createSender(postgres.stores, clock)];
+    const senders = [createSender(sqlite.store, clock), createSender(postgres.store, clock)];
     const sendToBoth = async (request: TestRequest) => {
       const [fromSqlite, fromPostgres] = await Promise.all(senders.map((send) => send(request)));
       expect(fromPostgres, request.path).toEqual(fromSqlite);
@@ -84,7 +81,7 @@ describeOnPostgres("migrate-store", (database) => {
     for (const request of idempotentRequests) expect((await sendToBoth(request))?.headers[2]).toBe("true");
     for (const request of idempotentRequests)
       expect((await sendToBoth({ ...request, body: { name: "other", categoryId: 1 } }))?.status).not.toBe(201);
-    expect(await postgres.stores.keys.list()).toEqual(await sqlite.stores.keys.list());
+    expect(await postgres.store.keys.list()).toEqual(await sqlite.store.keys.list());
     await sendToBoth({ method: "POST", path: "/v1/pets", key, body: { name: "the next", categoryId: 1 } });
     await Promise.all([sqlite.close(), postgres.close()]);
   });
@@ -97,9 +94,11 @@ describeOnPostgres("migrate-store", (database) => {
     const opened = await database().open();
     const rex = { name: "Rex", categoryId: 1 };
     const claim = { scope: "s", fingerprint: "f", now: 1, expiresAt: 3_600_001 };
-    expect(await opened.stores.pets.add(rex)).toMatchObject({ outcome: { id: 113 } });
-    expect(await opened.stores.pets.add(rex, claim)).toMatchObject({ outcome: { id: 114 } });
-    expect(await opened.stores.orders.place(16, 1)).toMatchObject({ outcome: { order: { id: 2 } } });
+    expect(await opened.store.writes.createPet(rex)).toMatchObject({ outcome: { id: 113 } });
+    expect(await opened.store.writes.createPet(rex, claim)).toMatchObject({ outcome: { id: 114 } });
+    expect(await opened.store.writes.createOrder({ petId: 16, createdAt: 1 })).toMatchObject({
+      outcome: { order: { id: 2 } },
+    });
     await opened.close();
   });
 
@@ -139,17 +138,17 @@ describeOnPostgres("migrate-store", (database) => {
   });
 
   it("copies each column of both stores except counters and positions", async () => {
-    const sqlite = openDatabase(folder);
+    const sqlite = openDatabase(folder, definition.tables);
     const readColumns = (table: string) => sqlite.prepare(`SELECT name FROM pragma_table_info('${table}')`).all();
     const tables = sqlite
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
       .all()
       .map(({ name }) => name);
     expect(tables.filter((name) => !["key_usage", "sqlite_sequence"].includes(String(name))).sort()).toEqual(
-      tableMappings.map(({ name }) => name as string).sort(),
+      mappings.map(({ name }) => name as string).sort(),
     );
-    await (await openTarget(url())).close();
-    for (const { name, columns } of tableMappings) {
+    await (await openTarget(url(), definition)).close();
+    for (const { name, columns } of mappings) {
       const isCopied = (column: unknown) => column !== "position";
       const sqliteColumns = readColumns(name).map((column) => column.name);
       expect(sqliteColumns.filter(isCopied)).toEqual(columns.map((column) => column.name));
@@ -167,12 +166,12 @@ describeOnPostgres("migrate-store", (database) => {
     async (filledTables: Table[]) => {
       const [store] = fc.sample(storeRows(filledTables), 1);
       const data = join(folder, "random");
-      const sqlite = openDatabase(data);
+      const sqlite = openDatabase(data, definition.tables);
       if (store) writeRows(sqlite, store);
       sqlite.close();
       const migrated = await migrate(data, url());
       expect(migrated.tables.map(({ table, checksum }) => [table.name, checksum.rowCount])).toEqual(
-        tableMappings.map(({ name }) => [name, store?.rows[name as Table].length]),
+        mappings.map(({ name }) => [name, store?.rows[name as Table].length]),
       );
     },
   );
@@ -239,14 +238,14 @@ describeOnPostgres("migrate-store", (database) => {
 
     it("a database that is not empty, and leaves it unchanged", async () => {
       const opened = await database().open();
-      await opened.stores.pets.add({ name: "Rex", categoryId: 1 });
+      await opened.store.writes.createPet({ name: "Rex", categoryId: 1 });
       await opened.close();
       await expect(migrate(folder, url())).rejects.toThrow(/is not empty: it contains 1 pets\. Nothing was changed\./);
       expect(await countRows()).toEqual([1, 0, 0, 0, 0]);
     });
 
     async function writeNewerSchema() {
-      await (await openTarget(url())).close();
+      await (await openTarget(url(), definition)).close();
       await admin().query("UPDATE schema_version SET version = 99");
     }
 

@@ -1,5 +1,5 @@
+import { writeLock } from "@animal-store/sql-store/internals";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { writeLock } from "../../src/postgres/migrations.ts";
 import { startReadinessTarget } from "../start-target.ts";
 import { startPostgres } from "./start-postgres.ts";
 import { createTestDatabase, describeOnPostgres } from "./test-database.ts";

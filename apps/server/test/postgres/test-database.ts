@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { PostgresOptions } from "@animal-store/sql-store/internals";
+import { openPostgresStore } from "@animal-store/sql-store/postgres";
+import { definition } from "@animal-store/store";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import { openPostgresStores, type PostgresOptions } from "../../src/postgres/open-stores.ts";
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
@@ -31,8 +33,8 @@ export async function createTestDatabase(serverUrl: string) {
   const adminSession = new Client(url);
   adminSession.on("error", () => {});
   await adminSession.connect();
-  const open = (options?: Partial<PostgresOptions>) =>
-    openPostgresStores({ url, timeoutMs: 5000, readConnections: 2, ...options });
+  const open = (options?: Partial<PostgresOptions<typeof definition>>) =>
+    openPostgresStore({ definition, url, timeoutMs: 5000, readConnections: 2, ...options });
   return {
     url,
     adminSession,
@@ -44,8 +46,8 @@ export async function createTestDatabase(serverUrl: string) {
         ALTER SEQUENCE last_order_id RESTART`);
     },
     open,
-    /** Opens empty stores in a separate schema, which is faster to create than a database. */
-    async openInSchema(options?: Partial<PostgresOptions>) {
+    /** Opens an empty store in a separate schema, which is faster to create than a database. */
+    async openInSchema(options?: Partial<PostgresOptions<typeof definition>>) {
       const schema = `test_${randomUUID().replaceAll("-", "")}`;
       await adminSession.query(`CREATE SCHEMA ${schema}`);
       return open({ url: `${url}?options=-c%20search_path%3D${schema}`, ...options });

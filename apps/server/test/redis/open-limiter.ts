@@ -1,9 +1,13 @@
-import { type BanPolicy, banPolicy } from "@animal-store/store";
+import {
+  createRedisConnection,
+  createRedisLimiter,
+  type RedisConnection,
+  type RedisLimiterOptions,
+} from "@animal-store/api-server/internals";
+import { type BanPolicy, banPolicy, definition } from "@animal-store/store";
 import { createTestClock, type OpenLimiter, type TestClock } from "@animal-store/store/testing";
 import { createClient } from "@redis/client";
 import { expect, onTestFinished } from "vitest";
-import { createRedisConnection, type RedisConnection } from "../../src/redis/redis-connection.ts";
-import { createRedisLimiter, type RedisLimiterOptions } from "../../src/redis/redis-limiter.ts";
 import { openRedis, type RedisProcess } from "./start-redis.ts";
 
 export const silentLogger = { warn() {}, error() {} };
@@ -11,7 +15,7 @@ export const limits = { perMinute: 40, perDay: 1000 };
 export const fallbackShare = 0.25;
 
 export async function connect(url: string): Promise<RedisConnection> {
-  const connection = createRedisConnection({ url, log: silentLogger });
+  const connection = createRedisConnection({ name: definition.name, url, log: silentLogger });
   await connection.start();
   onTestFinished(() => connection.close());
   return connection;
@@ -30,7 +34,7 @@ export async function openRedisLimiter(
     openedAt?: number;
   },
 ): Promise<OpenLimiter & { connection: RedisConnection }> {
-  const connection = createRedisConnection({ url, log: silentLogger });
+  const connection = createRedisConnection({ name: definition.name, url, log: silentLogger });
   const limiter = createRedisLimiter({ connection, testOffsetMs: () => clock.now() - openedAt, ...options });
   await connection.start();
   return { limiter, connection, close: () => connection.close() };

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
+import { createMetrics } from "@animal-store/api-server/internals";
 import { parser } from "@prometheus-io/lezer-promql";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { createMetrics } from "../../src/telemetry/metrics.ts";
+import { server } from "../../src/server.ts";
 
 const read = (name: string) => readFileSync(new URL(`../../monitoring/${name}`, import.meta.url), "utf8");
 const gridPos = z.strictObject({ x: z.int(), y: z.int(), w: z.int(), h: z.int() });
@@ -43,7 +44,7 @@ const metric = z.object({
   help: z.string().min(1),
   labelNames: z.array(z.string()).default([]),
 });
-const { registry } = createMetrics({ version: "0", store: "sqlite" });
+const { registry } = createMetrics(server, "sqlite");
 const registered = z.array(metric).parse(registry.getMetricsAsArray());
 const ownMetrics = registered.filter(({ name }) => name.startsWith("animal_store_"));
 const series = new Map(
