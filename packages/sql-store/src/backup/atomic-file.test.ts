@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { systemClock } from "@animal-store/api-platform";
 import { expect, it } from "vitest";
-import { testFolder } from "../../test/server-process.ts";
+import { testFolder } from "../../test/test-folders.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 
 it("creates the file at its path only when it is published", () => {

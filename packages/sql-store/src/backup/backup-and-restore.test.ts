@@ -11,18 +11,15 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { readChecksums } from "../../test/describe-random-stores.ts";
 import { fillFolder } from "../../test/fill-folder.ts";
-import { openTestStores } from "../../test/open-test-stores.ts";
-import { runCommandInProcess } from "../../test/run-command.ts";
-import { sharedFolder, testFolder } from "../../test/server-process.ts";
-import { createBackupCommand } from "../backup.ts";
-import { createIntegrityCommand } from "../integrity.ts";
+import { checkedLibrary } from "../../test/library-store.ts";
+import { sqliteSchema1 } from "../../test/old-schemas.ts";
+import { openLibrary } from "../../test/open-library.ts";
+import { sharedFolder, testFolder } from "../../test/test-folders.ts";
 import { createProgress } from "../migrate-store/progress.ts";
-import { createRestoreCommand } from "../restore.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
-import { migrations } from "../sqlite/migrations.ts";
 import { createBackup } from "./create-backup.ts";
 import { restoreStore } from "./restore-store.ts";
 
@@ -36,15 +33,13 @@ let backupFile: string;
 let targetFolder: string;
 beforeEach(() => {
   folder = testFolder();
-  [dataFolder, backupFile, targetFolder] = [join(folder, "data"), join(folder, "animals.db"), join(folder, "into")];
+  [dataFolder, backupFile, targetFolder] = [join(folder, "data"), join(folder, "library.db"), join(folder, "into")];
   cpSync(sourceFolder, dataFolder, { recursive: true });
 });
 
-const backUp = (to = backupFile) => createBackup({ dataDirectory: dataFolder, to, progress });
-const commands = { backup: createBackupCommand, restore: createRestoreCommand, integrity: createIntegrityCommand };
-const run = (name: keyof typeof commands, ...args: string[]) =>
-  runCommandInProcess(commands[name], args, { DATA_DIR: dataFolder }, folder);
-const restore = (from = backupFile, dataDirectory = targetFolder) => restoreStore({ from, dataDirectory, progress });
+const backUp = (to = backupFile) => createBackup({ checked: checkedLibrary, dataDirectory: dataFolder, to, progress });
+const restore = (from = backupFile, dataDirectory = targetFolder) =>
+  restoreStore({ checked: checkedLibrary, from, dataDirectory, progress });
 
 function corrupt(path: string): void {
   const bytes = readFileSync(path);
@@ -58,84 +53,17 @@ function runSql(path: string, sql: string): void {
   database.close();
 }
 
-it("backs up and restores a store with an order without its pet, and warns", async () => {
+it("backs up and restores a store with a loan without its book, and returns the violation", async () => {
   runSql(
     join(dataFolder, "store.db"),
-    "PRAGMA foreign_keys = OFF; DELETE FROM pets WHERE id = (SELECT pet_id FROM orders)",
+    "PRAGMA foreign_keys = OFF; DELETE FROM books WHERE id = (SELECT book_id FROM loans)",
   );
-  const warning = (subject: string) =>
-    `\n\nWarning: ${subject} violate 1 rule:\n1 orders refer to pets that do not exist, the first is 1\n`;
-  const backedUp = await run("backup", "--to", "animals.db");
-  expect(backedUp).toMatchObject({ code: 0, stderr: "" });
-  expect(backedUp.stdout).toContain(warning("the store and its backup"));
-  const restored = await run("restore", "--from", "animals.db", "--into", "into");
-  expect(restored).toMatchObject({ code: 0, stderr: "" });
-  expect(restored.stdout).toContain(warning("the backup and the store"));
+  const violations = ["1 loans refer to books that do not exist, the first is 1"];
+  const { counts, ...backedUp } = await backUp();
+  expect(backedUp).toEqual({ violations, bytes: statSync(backupFile).size });
+  expect(counts).toEqual({ books: 111, loans: 1, keys: 4, "idempotency records": 16 });
+  expect(restore()).toEqual({ counts, violations });
   expect(readChecksums(targetFolder)).toEqual(readChecksums(dataFolder));
-  const checked = await run("integrity");
-  expect(checked.code).toBe(1);
-  expect(checked.stdout).toMatch(/\n\n1 orders refer to pets that do not exist, the first is 1\n$/);
-  expect(checked.stdout).not.toContain("is intact.\n");
-  expect(checked.stderr).toMatch(/^animal-store: \/.*data violates 1 rule\. The file itself is intact\. .*\n$/);
-});
-
-describe("the commands", () => {
-  const countsPattern = /^ +rows\npets +\d+\norders +\d+\nkeys +4\nidempotency records +\d+\n\n/;
-
-  it("backup, restore and integrity print row counts and a summary", async () => {
-    const backedUp = await run("backup", "--to", "animals.db");
-    expect(backedUp.stdout).toMatch(countsPattern);
-    expect(backedUp.stdout).toMatch(/\nBacked up \/.*data to animals\.db: \d\.\d MiB, checked, in \d+\.\d s\.\n$/);
-    const restored = await run("restore", "--from", "animals.db", "--into", "into");
-    expect(restored.stdout).toMatch(countsPattern);
-    expect(restored.stdout).toMatch(/\nRestored animals\.db to \/.*into, checked\.\nKeys that were revoked since/);
-    runSql(join(dataFolder, "store.db"), "DELETE FROM orders");
-    const checked = await run("integrity");
-    expect(checked.stdout).toMatch(countsPattern);
-    expect(checked.stdout).toMatch(/\/.*data is intact\.\nnotice: 1 idempotency records are for .*\n$/);
-    expect((await run("integrity", "--file", "animals.db")).stdout).toMatch(/\/.*animals\.db is intact\.\n$/);
-  });
-
-  it("integrity reports the corruption of a file and the next step", async () => {
-    await backUp();
-    corrupt(backupFile);
-    const { code, stdout, stderr } = await run("integrity", "--file", backupFile);
-    expect(code).toBe(1);
-    expect(stdout).toMatch(/^\nthe file: /m);
-    expect(stderr).toMatch(
-      /animals\.db is corrupt\. Restore a backup into another folder: npm run restore -- --help\n$/,
-    );
-  });
-
-  it.each([
-    ["backup", ["--to", "animals.db"]],
-    ["restore", ["--from", "animals.db"]],
-    ["integrity", []],
-  ] as const)("%s rejects a DATABASE_URL", async (name, args) => {
-    const env = { DATABASE_URL: "postgres://a:secret@db/a" };
-    const { code, stdout, stderr } = await runCommandInProcess(commands[name], args, env);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-    expect(stderr).toMatch(/^animal-store: DATABASE_URL is set, .* pg_dump, .* unset DATABASE_URL\.\n$/);
-  });
-
-  it.each([
-    ["backup", [], "option '--to <file>' is missing"],
-    ["backup", ["--too", "a"], "unknown option '--too'"],
-    ["restore", [], "option '--from <file>' is missing"],
-    ["restore", ["--from", "a", "--from", "b"], "is given twice"],
-    ["integrity", ["animals.db"], "too many arguments"],
-  ] as const)("rejects %s %j as wrong usage", async (name, args, message) => {
-    const { code, stdout, stderr } = await run(name, ...args);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toContain(message);
-    expect(stderr).toContain(`All options: npm run ${name} -- --help`);
-  });
-
-  it.each(["backup", "restore", "integrity"] as const)("%s --help prints the exit codes", async (name) => {
-    const { code, stdout } = await run(name, "--help");
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/\nExit codes:\n {2}0 {2}.*\n {2}1 {2}.*\n {2}2 {2}wrong usage\n/);
-  });
 });
 
 it("a restore removes the unfinished file of a killed restore", async () => {
@@ -149,16 +77,16 @@ it("a restore removes the unfinished file of a killed restore", async () => {
 it("migrates the backup of an older program", async () => {
   runSql(
     backupFile,
-    `${migrations[0]} PRAGMA user_version = 1;
-     INSERT INTO pets (name, category_id, status) VALUES ('Rex', 1, 'pending'), ('Tom', 1, NULL);
-     INSERT INTO orders (pet_id, status, created_at) VALUES (1, 'placed', 0);
-     INSERT INTO keys (id, hash, plan, created_at) VALUES ('key_a', '${"a".repeat(64)}', 'pro', 1)`,
+    `${sqliteSchema1}
+     INSERT INTO books (title, shelf, state) VALUES ('Momo', 1, 'lent'), ('Emil', 1, NULL);
+     INSERT INTO loans (book_id, state, created_at) VALUES (1, 'open', 0);
+     INSERT INTO keys (id, hash, plan, created_at) VALUES ('key_a', '${"a".repeat(64)}', 'member', 1)`,
   );
   const originalBytes = readFileSync(backupFile);
-  expect(restore()).toEqual({ counts: { pets: 2, orders: 1, keys: 1, idempotencyRecords: 0 }, violations: [] });
+  expect(restore()).toEqual({ counts: { books: 2, loans: 1, keys: 1, "idempotency records": 0 }, violations: [] });
   expect(readFileSync(backupFile)).toEqual(originalBytes);
-  const { stores, close } = openTestStores(targetFolder);
-  expect(await stores.pets.add({ name: "Rex", categoryId: 1 })).toMatchObject({ outcome: { id: 3 } });
+  const { store, close } = openLibrary(targetFolder);
+  expect(await store.writes.addBook({ title: "Momo", shelf: 1 })).toMatchObject({ outcome: { id: 3 } });
   await close();
 });
 
@@ -172,7 +100,7 @@ const rejections: [name: string, run: () => unknown, message: RegExp][] = [
   [
     "a backup onto a file that exists",
     () => backUp(),
-    /animals\.db already exists, and is not overwritten\. Name another/,
+    /library\.db already exists, and is not overwritten\. Name another/,
   ],
   [
     "a backup into a missing folder",
@@ -181,7 +109,7 @@ const rejections: [name: string, run: () => unknown, message: RegExp][] = [
   ],
   [
     "a backup of a folder without a store",
-    () => createBackup({ dataDirectory: folder, to: createNewPath(), progress }),
+    () => createBackup({ checked: checkedLibrary, dataDirectory: folder, to: createNewPath(), progress }),
     /contains no store\.db\. Set DATA_DIR/,
   ],
   [
@@ -205,17 +133,17 @@ const rejections: [name: string, run: () => unknown, message: RegExp][] = [
   [
     "a restore of an empty file",
     () => restoreAfter(() => truncateSync(backupFile)),
-    /animals\.db contains no store\. To continue, name a file/,
+    /library\.db contains no store\. To continue, name a file/,
   ],
   [
     "a restore of a truncated backup",
     () => restoreAfter(() => truncateSync(backupFile, statSync(backupFile).size - 4096)),
-    /animals\.db is not a valid backup: .* To continue, name a file that npm run backup created/,
+    /library\.db is not a valid backup: .* To continue, name a file that npm run backup created/,
   ],
   [
     "a restore of another program's database",
-    () => restoreAfter(() => runSql(backupFile, "DROP TABLE orders")),
-    /animals\.db is a database of another program\. To continue, name a file that npm run backup created/,
+    () => restoreAfter(() => runSql(backupFile, "DROP TABLE loans; DROP TABLE books")),
+    /library\.db is a database of another program\. To continue, name a file that npm run backup created/,
   ],
   [
     "a restore of a newer program's backup",
@@ -238,17 +166,17 @@ const rejections: [name: string, run: () => unknown, message: RegExp][] = [
   [
     "a restore of a corrupt backup",
     () => restoreAfter(() => corrupt(backupFile)),
-    /the backup .*animals\.db is corrupt: .* Nothing was restored\. Name another backup/,
+    /the backup .*library\.db is corrupt: .* Nothing was restored\. Name another backup/,
   ],
   [
     "a restore of a file that is not a backup",
     () => restoreAfter(() => writeFileSync(backupFile, "no database")),
-    /animals\.db is not a valid backup: file is not a database\. To continue, name a file/,
+    /library\.db is not a valid backup: file is not a database\. To continue, name a file/,
   ],
   [
     "a restore of a store without its WAL",
     () => restoreAfter(() => writeFileSync(`${backupFile}-wal`, "newest")),
-    /animals\.db is incomplete: .*-wal contains its newest records/,
+    /library\.db is incomplete: .*-wal contains its newest records/,
   ],
 ];
 it.each(rejections)("rejects %s, and leaves no file", async (_, run, message) => {

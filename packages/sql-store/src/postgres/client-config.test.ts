@@ -36,7 +36,8 @@ it.each([
 it.each(["secret", "secret\n", "postgres://db/library\nsecret"])(
   "does not print %j, which may be a password",
   (url) => {
-    const parse = () => createClientConfig({ url, timeoutMs: 800, urlSource: "DATABASE_URL_FILE", applicationName: "library" });
+    const parse = () =>
+      createClientConfig({ url, timeoutMs: 800, urlSource: "DATABASE_URL_FILE", applicationName: "library" });
     expect(parse).toThrow(/^DATABASE_URL_FILE (?!.*secret).*: correct the file that DATABASE_URL_FILE names, or unset/);
   },
 );

@@ -1,16 +1,14 @@
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { StartupError } from "@animal-store/node-http";
-import { expect, inject, it } from "vitest";
+import { beforeEach, expect, inject, it } from "vitest";
+import { extendedLibrary } from "../../test/extended-library.ts";
+import { createKeyRing, library } from "../../test/library-store.ts";
+import { postgresSchema2 } from "../../test/old-schemas.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import { tableMappings(library.tables) } from "../migrate-store/table-mappings.ts";
+import { tableMappings } from "../migrate-store/table-mappings.ts";
 import { toDatabaseError } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
-
-const schema2 = `
-  CREATE TABLE schema_version (version integer NOT NULL);
-  INSERT INTO schema_version VALUES (2);
-  ${migrations.slice(0, 2).join("")}
-  CREATE FUNCTION add_first_key(id text) RETURNS boolean LANGUAGE sql AS 'SELECT true'`;
+import { openPostgresStore } from "./open-postgres-store.ts";
 
 it.each([
   [new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"), "requires a password"],
@@ -49,7 +47,7 @@ describeOnPostgres("migrate", library, (database) => {
 
   it("a database of an older version is migrated to scopes, lineages and an append-only key log", async () => {
     const { adminSession: admin } = database();
-    await admin.query(`CREATE SCHEMA old; SET search_path = old; ${schema2};
+    await admin.query(`CREATE SCHEMA old; SET search_path = old; ${postgresSchema2}
       INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
         ('key_c', 'c', 'member', 3, NULL), ('key_a', 'a', 'member', 1, 'key_b'), ('key_b', 'b', 'member', 2, 'key_c'),
         ('key_d', 'd', 'reader', 4, NULL), ('key_e', 'e', 'reader', 5, 'key_f'), ('key_f', 'f', 'reader', 6, 'key_e')`);
@@ -139,25 +137,93 @@ describeOnPostgres("migrate", library, (database) => {
 
 describeOnPostgres("a database of schema version 2", library, (database) => {
   const momo = { title: "Momo", shelf: 1 };
-  const insert = "INSERT INTO books VALUES (1, 'Momo', 1), (3, 'Emil', 1); INSERT INTO loans VALUES (2, 1, 'placed', 0)";
+  const insert = "INSERT INTO books VALUES (1, 'Momo', 1), (3, 'Emil', 1); INSERT INTO loans VALUES (2, 1, 'open', 0)";
 
   it.each([
     ["without rows", "", [1, 1]],
     ["with rows", insert, [4, 3]],
     ["with ids of a store migrated from SQLite", `${insert}; INSERT INTO issued_before_move VALUES (9, 8)`, [10, 9]],
-  ])("the database is upgraded %s, and continues its ids", async (_, rows, [petId, orderId]) => {
+  ])("the database is upgraded %s, and continues its ids", async (_, rows, [bookId, loanId]) => {
     const { adminSession: admin } = database();
     await admin.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
-    await admin.query(`${schema2}; ${rows}`);
+    await admin.query(`${postgresSchema2} ${rows}`);
     const { store, close } = await database().open();
-    expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: petId } });
-    expect(await store.writes.lendBook({ bookId: petId as number, createdAt: 0 })).toMatchObject({ outcome: { loan: { id: orderId } } });
+    expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: bookId } });
+    expect(await store.writes.lendBook({ bookId: bookId as number, createdAt: 0 })).toMatchObject({
+      outcome: { loan: { id: loanId } },
+    });
     await close();
+  });
+
+  it("removes the table of ids that were issued before a store migration", async () => {
+    const { rows } = await database().adminSession.query("SELECT to_regclass('issued_before_move') AS name");
+    expect(rows).toEqual([{ name: null }]);
   });
 
   it("makes running processes of the previous version stop caching", async () => {
     await (await database().open()).close();
     const { rows } = await database().adminSession.query("SELECT FROM untold_writers WHERE until > clock_timestamp()");
     expect(rows).toHaveLength(1);
+  });
+});
+
+describeOnPostgres("a database of an older definition", library, (database) => {
+  const admin = () => database().adminSession;
+  const momo = { title: "Momo", shelf: 1, state: "available" } as const;
+  const openExtended = async () => {
+    const { url } = database();
+    return openPostgresStore({ definition: extendedLibrary, url, timeoutMs: 5000, readConnections: 1 });
+  };
+  const readColumns = async (index: string) => {
+    const { rows } = await admin().query<{ name: string }>(
+      "SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass ORDER BY attnum",
+      [index],
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  beforeEach(async () => {
+    await admin().query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    const { store, close } = await database().open();
+    await store.writes.addBook(momo);
+    await close();
+  });
+
+  it("gets the new table, column and filter of a definition, and keeps its rows", async () => {
+    const { store, close } = await openExtended();
+    const emil = { title: "Emil", shelf: 2, author: "Kästner" };
+    expect(await store.writes.addBook(emil)).toMatchObject({ outcome: { id: 2 } });
+    expect(await store.writes.addCardHolder({ name: "Ida" })).toMatchObject({ outcome: { id: 1 } });
+    const { books, cardHolders } = store.tables;
+    expect(await books.list({ after: 0, limit: 9 })).toStrictEqual([
+      { id: 1, ...momo },
+      { id: 2, ...emil },
+    ]);
+    expect(await books.list({ filter: { author: "Kästner" }, after: 0, limit: 9 })).toEqual([{ id: 2, ...emil }]);
+    expect(await cardHolders.find(1)).toEqual({ id: 1, name: "Ida" });
+    expect(await readColumns("books_by_author")).toEqual(["author", "id", "title", "shelf", "state"]);
+    await close();
+  });
+
+  it("gets a missing sequence, which continues the ids of the rows at that time", async () => {
+    await admin().query("DROP SEQUENCE last_books_id");
+    const { store, close } = await database().open();
+    await admin().query("DELETE FROM books");
+    expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: 2 } });
+    await close();
+  });
+
+  it("gets the index of a filter again if the index lacks a column", async () => {
+    await admin().query("DROP INDEX books_by_state; CREATE INDEX books_by_state ON books (state, id) INCLUDE (title)");
+    await (await database().open()).close();
+    expect(await readColumns("books_by_state")).toEqual(["state", "id", "title", "shelf"]);
+    await (await openExtended()).close();
+    expect(await readColumns("books_by_state")).toEqual(["state", "id", "title", "shelf", "author"]);
+  });
+
+  it("keeps an index that covers more columns, for a newer program that runs again later", async () => {
+    await (await openExtended()).close();
+    await (await database().open()).close();
+    expect(await readColumns("books_by_state")).toEqual(["state", "id", "title", "shelf", "author"]);
   });
 });

@@ -15,7 +15,8 @@ describeOnPostgres("several processes on one database", library, (database) => {
     return async () => void (await Promise.all(processes.map(({ close }) => close())));
   });
   beforeEach(() => database().truncate());
-  const selectStore = (index: number) => (processes[index % processes.length] as OpenPostgresStore<typeof library>).store;
+  const selectStore = (index: number) =>
+    (processes[index % processes.length] as OpenPostgresStore<typeof library>).store;
 
   it("pagination during concurrent writes returns every book exactly once", async () => {
     const addedIds: number[] = [];
@@ -23,7 +24,9 @@ describeOnPostgres("several processes on one database", library, (database) => {
     const write = async (index: number) => {
       for (let count = 0; count < 25; count += 1) {
         const claim = { scope: `${index} ${count}`, fingerprint: "", now: 0, expiresAt: 3_600_000 };
-        const additions = [undefined, claim].map((each) => unwrapOutcome(selectStore(index).writes.addBook(momo, each)));
+        const additions = [undefined, claim].map((each) =>
+          unwrapOutcome(selectStore(index).writes.addBook(momo, each)),
+        );
         for (const { id } of await Promise.all(additions)) addedIds.push(id);
       }
     };
@@ -49,7 +52,9 @@ describeOnPostgres("several processes on one database", library, (database) => {
     const { id } = await unwrapOutcome(selectStore(0).writes.addBook(momo));
     const createClaim = (index: number) => ({ scope: `${index % 10}`, fingerprint: "", now: 0, expiresAt: 3_600_000 });
     const results = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => selectStore(index).writes.lendBook({ bookId: id, createdAt: 0 }, createClaim(index))),
+      Array.from({ length: 50 }, (_, index) =>
+        selectStore(index).writes.lendBook({ bookId: id, createdAt: 0 }, createClaim(index)),
+      ),
     );
     expect(results.filter((each) => !each.isConflict && !each.isReplay && "loan" in each.outcome)).toHaveLength(1);
     expect(results.filter((result) => !result.isConflict && !result.isReplay)).toHaveLength(10);
@@ -71,9 +76,7 @@ describeOnPostgres("several processes on one database", library, (database) => {
     const clock = createTestClock();
     const { adminSession: admin } = database();
     await admin.query("BEGIN; LOCK TABLE keys IN SHARE MODE");
-    const issuing = processes.map(({ store }) =>
-      createKeyRing(store.keys, clock).issueFirst({ plan: "member" }),
-    );
+    const issuing = processes.map(({ store }) => createKeyRing(store.keys, clock).issueFirst({ plan: "member" }));
     const countWaiting = async () =>
       (
         await admin.query(

@@ -1,9 +1,11 @@
 import type { Clock } from "@animal-store/api-platform";
-import { afterAll, beforeAll } from "vitest";
+import { createTestClock } from "@animal-store/api-platform/testing";
+import { StartupError } from "@animal-store/node-http";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeLibraryStore } from "../../test/describe-library-store.ts";
-import { library } from "../../test/library-store.ts";
+import { createKeyRing, library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import type { OpenPostgresStore } from "./open-postgres-store.ts";
+import { type OpenPostgresStore, openPostgresKeyStore } from "./open-postgres-store.ts";
 
 describeOnPostgres("PostgreSQL", library, (database) => {
   let opened: OpenPostgresStore<typeof library>;
@@ -17,5 +19,18 @@ describeOnPostgres("PostgreSQL", library, (database) => {
     clock = testClock;
     await database().truncate();
     return { ...opened, close: () => {} };
+  });
+
+  it("opens the keys alone, and tells the user about an unavailable database", async () => {
+    await database().truncate();
+    const { url } = database();
+    const { store, location, toUserError, close } = await openPostgresKeyStore({ url, timeoutMs: 500 }, library);
+    const { record } = await createKeyRing(store, createTestClock()).issue({ plan: "member" });
+    expect([location, (await opened.store.keys.list()).map(({ id }) => id)]).toEqual([url, [record.id]]);
+    await close();
+    const unavailable = await Promise.resolve(store.list()).catch((error: unknown) => error);
+    expect(toUserError((unavailable as Error).cause)).toBeInstanceOf(StartupError);
+    const defect = new TypeError("x is not a function");
+    expect(toUserError(defect)).toBe(defect);
   });
 });

@@ -25,7 +25,10 @@ describeOnPostgres("the writer", library, (database) => {
   it("commits the writes of one event-loop turn together, up to the maximum batch size", async () => {
     const { store, close } = await database().open({ maxBatchSize: 3 });
     await database().truncate();
-    await Promise.all([...Array.from({ length: 5 }, () => store.writes.addBook(momo)), store.writes.lendBook({ bookId: 1, createdAt: 0 }, claim)]);
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => store.writes.addBook(momo)),
+      store.writes.lendBook({ bookId: 1, createdAt: 0 }, claim),
+    ]);
     const { rows } = await database().adminSession.query("SELECT count(DISTINCT xmin::text) FROM books WHERE id > 1");
     expect(rows).toEqual([{ count: "2" }]);
     await close();

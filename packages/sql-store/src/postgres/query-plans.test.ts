@@ -10,7 +10,10 @@ const filterColumns = library.tables.books.filters.map(({ name }) => name);
 
 async function recordQueries(): Promise<Map<string, { text: string; values: readonly unknown[] }>> {
   const queries = new Map<string, { text: string; values: readonly unknown[] }>();
-  const rows: Record<string, unknown[][]> = { write_state: [[1, 1, 1000]], lock_books: [7, 8].map((id) => [id, "Momo", 1, null]) };
+  const rows: Record<string, unknown[][]> = {
+    write_state: [[1, 1, 1000]],
+    lock_books: [7, 8].map((id) => [id, "Momo", 1, null]),
+  };
   const query: Query = async ({ name, text }, values) => {
     queries.set(name, { text, values });
     return (rows[name] ?? []) as never[];
@@ -28,7 +31,9 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
   await Promise.all([
     books.find(7),
     books.list({ after: 7, limit: 21 }),
-    ...library.tables.books.filters.map(({ member }) => books.list({ filter: { [member]: 7 } as object, after: 7, limit: 21 })),
+    ...library.tables.books.filters.map(({ member }) =>
+      books.list({ filter: { [member]: 7 } as object, after: 7, limit: 21 }),
+    ),
     loans.list({ after: 7, limit: 21 }),
     writer.write({
       name: "lendBook",

@@ -1,44 +1,59 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createTestClock } from "@animal-store/api-platform/testing";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { extendedLibrary } from "../../test/extended-library.ts";
+import { checkedLibrary, createKeyRing, library } from "../../test/library-store.ts";
+import { sqliteSchema2 } from "../../test/old-schemas.ts";
 import { testFolder } from "../../test/test-folders.ts";
 import { checkStore } from "../backup/check-store.ts";
 import { createProgress } from "../migrate-store/progress.ts";
-import { tableMappings(library.tables) } from "../migrate-store/table-mappings.ts";
-import { usageTable } from "../tables/tables.ts";
-import { migrations } from "./migrations.ts";
+import { tableMappings } from "../migrate-store/table-mappings.ts";
+import { usageTable } from "../platform-tables.ts";
+import type { StoreDefinition } from "../store.ts";
+import { assertCurrentSchema } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
 import { createSqliteKeyStore } from "./sqlite-key-store.ts";
+import { createSqliteReader } from "./sqlite-reader.ts";
+import { inTransaction } from "./statements.ts";
+import { countStore } from "./store-counts.ts";
+import { prepareWrites } from "./writer/run-writes.ts";
 
 const hash = (digit: string) => digit.repeat(64);
 
-it.each([...tableMappings(library.tables), usageTable])("a store has the declared columns of $name", ({ name, columns }) => {
-  const database = openDatabase(testFolder());
-  const actual = database.prepare("SELECT name, type FROM pragma_table_info(?)").all(name);
-  const declared = columns.map((column) => ({
-    name: column.name,
-    type: column.type === "bigint" ? "INTEGER" : "TEXT",
-  }));
-  expect(actual).toEqual(expect.arrayContaining(declared));
-  database.close();
-});
+function open(folder: string, { tables }: StoreDefinition = library): DatabaseSync {
+  const database = openDatabase(folder, tables);
+  onTestFinished(() => void (database.isOpen && database.close()));
+  return database;
+}
 
-function createOldStore(folder: string): void {
+function createOldStore(sql: string): string {
+  const folder = testFolder();
   const database = new DatabaseSync(join(folder, "store.db"));
-  for (const migration of migrations.slice(0, 2)) database.exec(migration);
-  database.exec(`PRAGMA user_version = 2;
+  database.exec(sqliteSchema2 + sql);
+  database.close();
+  return folder;
+}
+
+it.each([...tableMappings(library.tables), usageTable])(
+  "a store has the declared columns of $name",
+  ({ name, columns }) => {
+    const actual = open(testFolder()).prepare("SELECT name, type FROM pragma_table_info(?)").all(name);
+    const declared = columns.map((column) => ({
+      name: column.name,
+      type: column.type === "bigint" ? "INTEGER" : "TEXT",
+    }));
+    expect(actual).toEqual(expect.arrayContaining(declared));
+  },
+);
+
+it("migrates an older store to scopes, lineages and an append-only key log", async () => {
+  const folder = createOldStore(`
     INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
       ('key_c', '${hash("c")}', 'member', 3, NULL), ('key_a', '${hash("a")}', 'member', 1, 'key_b'),
       ('key_b', '${hash("b")}', 'member', 2, 'key_c'), ('key_d', '${hash("d")}', 'reader', 4, NULL),
       ('key_e', '${hash("e")}', 'reader', 5, 'key_f'), ('key_f', '${hash("f")}', 'reader', 6, 'key_e')`);
-  database.close();
-}
-
-it("migrates an older store to scopes, lineages and an append-only key log", async () => {
-  const folder = testFolder();
-  createOldStore(folder);
-  const database = openDatabase(folder);
+  const database = open(folder);
   const store = createSqliteKeyStore(database);
   const keys = await store.list();
   // Keys that are successors of each other are corrupt data. Each gets a separate lineage.
@@ -56,6 +71,100 @@ it("migrates an older store to scopes, lineages and an append-only key log", asy
     "INSERT OR REPLACE INTO key_log VALUES (1, 0, '', '', '', '{}')",
   ])
     expect(() => database.exec(sql)).toThrow("key_log is append-only");
-  expect(checkStore(database, createProgress({ write: () => {} }))).toMatchObject({ corruption: [], violations: [] });
+  expect(checkStore(database, checkedLibrary, createProgress({ write: () => {} }))).toMatchObject({
+    corruption: [],
+    violations: [],
+  });
+});
+
+it.each([
+  ["without rows", "", [1, 1]],
+  ["with rows", "INSERT INTO books VALUES (3, 'Momo', 1, NULL); INSERT INTO loans VALUES (2, 3, 'open', 0)", [4, 3]],
+  ["with deleted rows", "INSERT INTO books VALUES (8, 'Momo', 1, NULL); DELETE FROM books", [9, 1]],
+])("continues the ids of an older store %s", (_, sql, [bookId, loanId]) => {
+  const database = open(createOldStore(sql));
+  const [added, lent] = prepareWrites(
+    database,
+    library,
+  )([
+    { command: { name: "addBook", input: { title: "Emil", shelf: 1 } } },
+    { command: { name: "lendBook", input: { bookId, createdAt: 0 } } },
+  ]);
+  expect(added).toMatchObject({ outcome: { id: bookId } });
+  expect(lent).toMatchObject({ outcome: { loan: { id: loanId } } });
+});
+
+const columnsOf = (database: DatabaseSync, index: string) =>
+  database
+    .prepare("SELECT name FROM pragma_index_info(?) ORDER BY seqno")
+    .all(index)
+    .map(({ name }) => name);
+
+function createLibrary(sql = ""): string {
+  const folder = testFolder();
+  const database = open(folder);
+  database.exec(`INSERT INTO books VALUES (1, 'Momo', 1, 'available'); ${sql}`);
   database.close();
+  return folder;
+}
+
+it("adds a declared table, column and filter to an existing store, and keeps its rows", async () => {
+  const database = open(createLibrary(), extendedLibrary);
+  const write = prepareWrites(database, extendedLibrary);
+  inTransaction(database, () =>
+    write([
+      { command: { name: "addBook", input: { title: "Emil", shelf: 2, author: "Kästner" } } },
+      { command: { name: "addCardHolder", input: { name: "Ida" } } },
+    ]),
+  );
+  const books = createSqliteReader(database, extendedLibrary.tables.books);
+  const [momo, emil] = [
+    { id: 1, title: "Momo", shelf: 1, state: "available" },
+    { id: 2, title: "Emil", shelf: 2, author: "Kästner" },
+  ];
+  expect(await books.list({ after: 0, limit: 9 })).toStrictEqual([momo, emil]);
+  expect(await books.list({ filter: { author: "Kästner" } as object, after: 0, limit: 9 })).toEqual([emil]);
+  expect(await createSqliteReader(database, extendedLibrary.tables.cardHolders).find(1)).toEqual({
+    id: 1,
+    name: "Ida",
+  });
+  expect(countStore(database, extendedLibrary.tables)).toMatchObject({ books: 2, loans: 0, cardHolders: 1 });
+  expect(columnsOf(database, "books_by_author")).toEqual(["author", "id", "title", "shelf", "state"]);
+});
+
+it("rebuilds the index of a filter that lacks a column", () => {
+  const folder = createLibrary("DROP INDEX books_by_state; CREATE INDEX books_by_state ON books (state, id, title)");
+  const database = open(folder);
+  expect(columnsOf(database, "books_by_state")).toEqual(["state", "id", "title", "shelf"]);
+  database.close();
+  expect(columnsOf(open(folder, extendedLibrary), "books_by_state")).toEqual([
+    "state",
+    "id",
+    "title",
+    "shelf",
+    "author",
+  ]);
+});
+
+it("keeps an index that covers more columns, for a newer program that runs again later", () => {
+  const folder = createLibrary();
+  open(folder, extendedLibrary).close();
+  const columns = ["state", "id", "title", "shelf", "author"];
+  expect(columnsOf(open(folder), "books_by_state")).toEqual(columns);
+});
+
+it("rejects a store without a declared column if it must not be migrated, and states the next step", () => {
+  const database = open(createLibrary());
+  expect(() => assertCurrentSchema(database, extendedLibrary.tables, "store.db")).toThrow(
+    /^store\.db has an older schema than this program needs\. .* start the server of this version once to migrate/,
+  );
+  expect(() => assertCurrentSchema(database, library.tables, "store.db")).not.toThrow();
+});
+
+it("opens a store again whose only table has another name in the definition", () => {
+  const folder = testFolder();
+  const { cardHolders } = extendedLibrary.tables;
+  const definition: StoreDefinition = { name: "cards", tables: { cardHolders }, writes: {} };
+  open(folder, definition).close();
+  expect(countStore(open(folder, definition), definition.tables)).toMatchObject({ cardHolders: 0 });
 });

@@ -105,7 +105,7 @@ export function assertSupportedSchema(
   const isOurs =
     version === 0
       ? names.length === 0
-      : names.includes("keys") && Object.keys(tables).some((name) => names.includes(name));
+      : names.includes("keys") && Object.values(tables).some(({ name }) => names.includes(name));
   if (!isOurs) throw new StartupError(`${path} is a database of another program. To continue, ${alternative}.`);
   if (version <= migrations.length) return version;
   throw new StartupError(
@@ -117,7 +117,7 @@ export function assertCurrentSchema(database: DatabaseSync, tables: Tables, path
   const version = assertSupportedSchema(database, tables, path);
   if (!isOlderSchema(database, tables, version)) return;
   throw new StartupError(
-    `${path} has schema version ${version}, but this program needs ${migrations.length}. Use the older program, or start the server of this version once to migrate the store.`,
+    `${path} has an older schema than this program needs. Use the older program, or start the server of this version once to migrate the store.`,
   );
 }
 

@@ -1,9 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { createInvalidationTracker, StoreUnavailableError } from "@animal-store/api-platform";
-import { expect, it } from "vitest";
+import { createTestClock } from "@animal-store/api-platform/testing";
+import { StartupError } from "@animal-store/node-http";
+import { expect, it, onTestFinished } from "vitest";
 import { describeLibraryStore } from "../../test/describe-library-store.ts";
+import { createKeyRing, library } from "../../test/library-store.ts";
 import { openEmptyLibrary, openLibrary } from "../../test/open-library.ts";
 import { unwrapOutcome } from "../../test/unwrap-outcome.ts";
+import { openSqliteKeyStore } from "./open-key-store.ts";
 
 const now = Date.UTC(2026, 0, 15);
 
@@ -67,4 +71,18 @@ it("a write increments the versions of the collections that it may change", asyn
     );
   }
   expect(incremented).toEqual(["books.appended", "books.changed loans.appended", "books.changed", ""]);
+});
+
+it("opens the keys of a store without a writer thread, and tells the user about the lock of another process", async () => {
+  const { folder } = openEmptyLibrary();
+  const { store, location, toUserError, close } = openSqliteKeyStore(folder, library);
+  onTestFinished(() => void close());
+  const keyRing = createKeyRing(store, createTestClock());
+  const { record } = await keyRing.issue({ plan: "member" });
+  expect([location, (await store.list()).map(({ id }) => id)]).toEqual([folder, [record.id]]);
+  const locked = Object.assign(new Error("database is locked"), { errcode: 5 });
+  expect(toUserError(locked)).toBeInstanceOf(StartupError);
+  expect(String(toUserError(locked))).toMatch(/database is locked\. .* Try again\.$/);
+  const defect = new TypeError("x is not a function");
+  expect(toUserError(defect)).toBe(defect);
 });

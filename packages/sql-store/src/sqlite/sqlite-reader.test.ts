@@ -1,5 +1,6 @@
 import { createMemoryLimiter, type KeyUsage, StoreUnavailableError } from "@animal-store/api-platform";
 import { expect, it } from "vitest";
+import { banPolicy } from "../../test/library-store.ts";
 import { openEmptyLibrary } from "../../test/open-library.ts";
 import { countCommits } from "../../test/open-test-store.ts";
 
@@ -42,7 +43,7 @@ const limits = { perMinute: 10, perDay: 10 };
 
 it("can save usage again after another process unlocks the store", async () => {
   const { secondConnection: database, usage } = openEmptyLibrary({ lockTimeoutMs: 1 });
-  const limiter = createMemoryLimiter();
+  const limiter = createMemoryLimiter(banPolicy);
   limiter.take("key_1", limits, now);
   database.exec("BEGIN IMMEDIATE");
   await expect(limiter.saveChanges(usage.save)).rejects.toThrow(StoreUnavailableError);
@@ -53,7 +54,7 @@ it("can save usage again after another process unlocks the store", async () => {
 
 it("commits a book before many queued usage rows", async () => {
   const { store, usage } = openEmptyLibrary();
-  const limiter = createMemoryLimiter();
+  const limiter = createMemoryLimiter(banPolicy);
   for (let index = 0; index < 2000; index += 1) limiter.take(`key_${index}`, limits, now);
   const saved = limiter.saveChanges(usage.save);
   await store.writes.addBook({ title: "Momo", shelf: 1 });
@@ -64,7 +65,7 @@ it("commits a book before many queued usage rows", async () => {
 
 it("commits a chunk of usage rows together with a book", async () => {
   const { store, usage, folder } = openEmptyLibrary();
-  const limiter = createMemoryLimiter();
+  const limiter = createMemoryLimiter(banPolicy);
   limiter.take("key_1", limits, now);
   const commitsBefore = countCommits(folder);
   await Promise.all([limiter.saveChanges(usage.save), store.writes.addBook({ title: "Momo", shelf: 1 })]);

@@ -7,7 +7,7 @@ export type StoreCounts = Readonly<Record<string, number>>;
 export function countStore(database: DatabaseSync, tables: Tables): StoreCounts {
   const count = (table: string) => Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
   return {
-    ...Object.fromEntries(Object.keys(tables).map((name) => [name, count(name)])),
+    ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, count(table.name)])),
     keys: count("keys"),
     "idempotency records": count("idempotent_outcomes"),
   };

@@ -1,33 +1,33 @@
-import type { NewPet } from "@animal-store/api-platform";
 import { expect, it, onTestFinished } from "vitest";
-import { testFolder } from "../../../test/server-process.ts";
+import { library, type NewBook } from "../../../test/library-store.ts";
+import { testFolder } from "../../../test/test-folders.ts";
 import { writeBatch } from "../../write-queue/write-batch.ts";
 import { isUnavailable } from "../error-codes.ts";
 import { openDatabase } from "../open-database.ts";
 import { inTransaction } from "../statements.ts";
-import { prepareWrites, type Write } from "./writes.ts";
+import { prepareWrites, type QueuedWrite } from "./run-writes.ts";
 
-const add = (pet: NewPet): Write => ({ command: { kind: "createPet", pet } });
-const addRex = add({ name: "Rex", categoryId: 1, status: "available" });
+const add = (input: NewBook): QueuedWrite => ({ command: { name: "addBook", input } });
+const addMomo = add({ title: "Momo", shelf: 1, state: "available" });
 const fullCode = 13;
 
 function openWrites() {
-  const database = openDatabase(testFolder());
+  const database = openDatabase(testFolder(), library.tables);
   onTestFinished(() => database.close());
   const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
-  const write = prepareWrites(database);
-  const run = (writes: readonly Write[]) => inTransaction(database, () => write(writes));
-  return { database, count, commit: (batch: readonly Write[]) => writeBatch(batch, run, isUnavailable) };
+  const write = prepareWrites(database, library);
+  const run = (writes: readonly QueuedWrite[]) => inTransaction(database, () => write(writes));
+  return { database, count, commit: (batch: readonly QueuedWrite[]) => writeBatch(batch, run, isUnavailable) };
 }
 
 it("a full disk fails the whole batch, and the next batch succeeds when space is free", async () => {
   const { database, count, commit } = openWrites();
   const pages = Number(database.prepare("PRAGMA page_count").get()?.page_count);
   database.exec(`PRAGMA max_page_count = ${pages}`);
-  const large = add({ name: "n".repeat(10_000), categoryId: 1 });
-  expect(await commit([addRex, large, addRex])).toMatchObject({ failure: { errcode: fullCode } });
-  expect(count("pets")).toBe(0);
+  const large = add({ title: "n".repeat(10_000), shelf: 1 });
+  expect(await commit([addMomo, large, addMomo])).toMatchObject({ failure: { errcode: fullCode } });
+  expect(count("books")).toBe(0);
   database.exec(`PRAGMA max_page_count = ${pages + 100}`);
-  expect(await commit([addRex, large])).toMatchObject({ failures: [] });
-  expect(count("pets")).toBe(2);
+  expect(await commit([addMomo, large])).toMatchObject({ failures: [] });
+  expect(count("books")).toBe(2);
 });

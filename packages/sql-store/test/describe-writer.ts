@@ -1,0 +1,81 @@
+import { expect, it, onTestFinished } from "vitest";
+import type { LibraryStore } from "./library-store.ts";
+
+interface OpenWriter {
+  readonly store: LibraryStore;
+  run(sql: string): unknown;
+  count(table: string): Promise<unknown> | unknown;
+  close(): Promise<void>;
+}
+
+const momo = { title: "Momo", shelf: 1, state: "available" } as const;
+const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
+const firstPage = { after: 0, limit: 1000 };
+
+/** @param failures the errors for a shelf beyond int64, and for an idempotency record without an expiry */
+export function describeWriter(
+  open: (now: () => number) => Promise<OpenWriter> | OpenWriter,
+  failures: readonly [shelf: object, expiry: object],
+): void {
+  let now = 0;
+  const openWriter = async () => {
+    now = claim.now;
+    const opened = await open(() => now);
+    onTestFinished(opened.close);
+    return opened;
+  };
+
+  it("a failed write is rolled back, and the other writes of its batch succeed", async () => {
+    const { store, count } = await openWriter();
+    const settled = await Promise.allSettled([
+      store.writes.addBook(momo),
+      store.writes.addBook({ title: "Emil", shelf: 2n ** 64n }),
+      // The book is lent before the idempotency record fails.
+      store.writes.lendBook({ bookId: 1, createdAt: 0 }, { ...claim, expiresAt: Number.NaN }),
+      store.writes.addBook(momo, claim),
+    ]);
+    expect(settled).toMatchObject([
+      { value: { outcome: { id: 1 } } },
+      { reason: failures[0] },
+      { reason: failures[1] },
+      { value: { outcome: { id: 2 } } },
+    ]);
+    expect(await store.tables.books.list(firstPage)).toEqual([1, 2].map((id) => ({ id, ...momo })));
+    expect([await count("loans"), await count("idempotent_outcomes")]).toEqual([0, 1]);
+  });
+
+  it("a new idempotency record removes two expired ones", async () => {
+    const { store, count } = await openWriter();
+    for (let index = 0; index < 5; index += 1) await store.writes.addBook(momo, { ...claim, scope: `old ${index}` });
+    now = claim.expiresAt;
+    await store.writes.addBook(momo, { ...claim, scope: "new", now, expiresAt: 2 * now });
+    expect(await count("idempotent_outcomes")).toBe(4);
+  });
+
+  it("never assigns the id of a deleted row again, and continues after a row that was inserted by hand", async () => {
+    const { store, run } = await openWriter();
+    const lendFirst = () => store.writes.lendBook({ bookId: 1, createdAt: 0 });
+    await Promise.all([store.writes.addBook(momo), store.writes.addBook(momo, claim)]);
+    expect(await lendFirst()).toMatchObject({ outcome: { loan: { id: 1 } } });
+    await run("DELETE FROM loans; DELETE FROM books WHERE id = 2; UPDATE books SET state = NULL");
+    expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: 3 } });
+    expect(await lendFirst()).toMatchObject({ outcome: { loan: { id: 2 } } });
+    await run("INSERT INTO books (id, title, shelf) VALUES (7, 'Emil', 1)");
+    expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: 8 } });
+    await run("DELETE FROM loans; DELETE FROM books");
+    expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: 9 } });
+  });
+
+  it("a deletion of a row that another row refers to fails, and the other writes of its batch succeed", async () => {
+    const { store, run } = await openWriter();
+    await store.writes.addBook(momo);
+    await store.writes.lendBook({ bookId: 1, createdAt: 0 });
+    await run("UPDATE books SET state = 'lost'");
+    const settled = await Promise.allSettled([store.writes.removeBook({ bookId: 1 }), store.writes.addBook(momo)]);
+    expect(settled).toMatchObject([
+      { reason: { message: expect.stringMatching(/foreign key/i) } },
+      { value: { outcome: { id: 2 } } },
+    ]);
+    expect(await store.tables.books.list(firstPage)).toHaveLength(2);
+  });
+}

@@ -1,0 +1,3 @@
+import { describeRandomStores } from "./describe-random-stores.ts";
+
+describeRandomStores(3400);
