@@ -323,11 +323,10 @@ async function captureCli(time: Parameters<typeof runCli>[1]["time"], argv: read
   return { code, ...captured };
 }
 
-function trimNames({ writes, ...store }: PetStore): PetStore {
-  return {
-    ...store,
-    writes: { ...writes, createPet: (pet, claim) => writes.createPet({ ...pet, name: pet.name.trim() }, claim) },
-  };
+function trimNames(store: PetStore): PetStore {
+  const createPet = ((pet, claim) =>
+    store.writes.createPet({ ...pet, name: pet.name.trim() }, claim)) as PetStore["writes"]["createPet"];
+  return { ...store, writes: { ...store.writes, createPet } };
 }
 
 function parseJunit(path: string): Suites {

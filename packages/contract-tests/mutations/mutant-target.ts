@@ -11,7 +11,7 @@ import {
   createMemoryPetStore,
   toServeOptions,
 } from "@animal-store/store";
-import { createFailingStores, createTestClock } from "@animal-store/store/testing";
+import { createFailingStore, createTestClock } from "@animal-store/store/testing";
 import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
 import {
   allowedOrigin,

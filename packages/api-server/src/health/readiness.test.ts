@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
-import { createMemoryStore, type Store } from "@animal-store/sql-store";
+import { createMemoryStore, decorateMethods, type Store } from "@animal-store/sql-store";
 import { expect, it } from "vitest";
 import { libraryStore } from "../../test/library-server.ts";
 import { createHealthRoutes } from "./health-routes.ts";
@@ -18,15 +18,13 @@ function openReadiness(options: Partial<ReadinessOptions<LibraryStore>> = {}) {
     if (state.failure) throw state.failure;
   };
   const readiness = createReadiness({
-    store: {
-      ...memory,
-      writes: {
-        async lendBook(input: { readonly title: string }, claim?: IdempotencyClaim) {
-          fail();
-          return memory.writes.lendBook(input, claim);
-        },
-      },
-    },
+    store: decorateMethods(memory, (method, name) => {
+      if (name !== "lendBook") return method;
+      return async (...args) => {
+        fail();
+        return method(...args);
+      };
+    }),
     usage: { ...usage, save: async () => fail() },
     async probeWrite() {
       state.probes += 1;
