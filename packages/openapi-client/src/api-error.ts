@@ -101,13 +101,11 @@ export function toApiError(
   ErrorClass: new (message: string, response: Response, options: ApiErrorOptions) => unknown = ApiError,
 ): unknown {
   if (response.ok && error === undefined) return undefined;
-  const { message, ...options } = toErrorResult(response, error) ?? {
-    message: describeResponse(response) + notModifiedHint,
+  const result = toErrorResult(response, error) ?? {
+    message: `${describeResponse(response)}: not modified. Use your stored copy.`,
   };
-  return new ErrorClass(message, response, { ...options, operation });
+  return new ErrorClass(result.message, response, { ...result, operation });
 }
-
-const notModifiedHint = ": not modified. Use your stored copy.";
 
 /**
  * The result of a call. Not a union of data and error: without exactOptionalPropertyTypes, the compiler would add undefined to `Data`.
@@ -173,7 +171,7 @@ function parseCodedError(body: unknown): ErrorResult | undefined {
  * `code` is the member `code` or the `type`, its `message` is the `detail` or the `title`, and its `cause` is the problem.
  * @example
  * ```ts
- * const museum = createApiClient<Museum>(calls, { baseUrl, key: null, parseError: parseProblem });
+ * const museum = createApiClient<Museum>(calls, { baseUrl, key: false, parseError: parseProblem });
  * ```
  */
 export function parseProblem(body: unknown, response: Response): ErrorResult | undefined {

@@ -7,11 +7,11 @@ import { iterateEntries, iteratePages, type Page, type PageResult } from "./iter
 import {
   createIdempotencyKeys,
   createTypedClient,
-  defaultPathSerializer,
   type InitOf,
   type PathWith,
   type TypedClient,
   type TypedClientOptions,
+  toUrl,
 } from "./openapi-fetch.ts";
 import { type Deprecation, withDeprecations } from "./with-deprecations.ts";
 import { type LogEntry, withLogging } from "./with-logging.ts";
@@ -38,15 +38,14 @@ export function createApiClient<Api extends ContractTypes>(
   calls: Calls<OperationId<Api>>,
   options: ApiClientOptions<OperationId<Api>>,
 ): ApiClient<Api> {
-  const { baseUrl, retries = {}, toError = toApiError } = options;
+  const { baseUrl, toError = toApiError } = options;
   const client = createTypedClient<Api>(calls, { ...options, fetch: composeFetch(calls, options) });
-  const rootUrl = baseUrl.replace(/\/$/, "");
-  if (retries) client.use(createIdempotencyKeys(calls));
+  if (options.retries !== false) client.use(createIdempotencyKeys(calls));
 
   const iterate = (path: string, init?: ListOptions) => {
     const { GET } = client as unknown as { GET: SendGet<OperationId<Api>> };
     const params = { path: {}, ...init?.params };
-    const listUrl = defaultPathSerializer(rootUrl + path, params.path);
+    const listUrl = toUrl(baseUrl, path, params.path);
     const readPage = (url?: URL) =>
       GET(path, {
         ...init,

@@ -1,16 +1,17 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import createClient, {
   type Client,
+  defaultPathSerializer,
   type FetchResponse,
   type MaybeOptionalInit,
   type Middleware,
   type ParseAs,
+  removeTrailingSlash,
 } from "openapi-fetch";
 import { type CallResult, type ErrorResult, getRequestId, type ParseError, toErrorResult } from "./api-error.ts";
 import type { Calls } from "./calls.ts";
 import type { ContractTypes, OperationId, OperationOf } from "./contract-types.ts";
 
-export { defaultPathSerializer } from "openapi-fetch";
 export type { Middleware };
 
 /**
@@ -34,7 +35,7 @@ export function createTypedClient<Api extends ContractTypes>(
   const client = createClient<object>({
     baseUrl,
     bodySerializer: stringifyJson,
-    headers: keyHeader ? { [keyHeader]: key } : { Authorization: key && `Bearer ${key}` },
+    headers: key ? { [keyHeader ?? "Authorization"]: keyHeader ? key : `Bearer ${key}` } : {},
     // After a redirect to another origin, fetch removes only Authorization.
     redirect: keyHeader ? "error" : "follow",
     ...(fetch && { fetch: async (request: Request) => fetch(request) }),
@@ -71,6 +72,10 @@ export function createTypedClient<Api extends ContractTypes>(
   return typedClient as unknown as TypedClient<Api>;
 }
 
+export function toUrl(baseUrl: string, path: string, parameters: Record<string, unknown>): string {
+  return defaultPathSerializer(removeTrailingSlash(baseUrl) + path, parameters);
+}
+
 /** The client of openapi-fetch, with compile errors for unknown members of options, parameters and bodies. */
 export type TypedClient<Api extends ContractTypes> = Pick<Client<object>, "use" | "eject"> & {
   [Method in UsedMethod<Api> as Uppercase<Method>]: <
@@ -94,8 +99,8 @@ export type TypedClientOptions = {
    * Must not contain credentials, a query or a fragment.
    */
   baseUrl: string;
-  /** API key, sent as a bearer token (RFC 6750) or in `keyHeader`. Visible ASCII without spaces, or null if the API needs no key. */
-  key: string | null;
+  /** API key, sent as a bearer token (RFC 6750) or in `keyHeader`. Visible ASCII without spaces, or `false` if the API needs no key. */
+  key: string | false;
   /** Header for the key, such as `X-Api-Key`. A redirect is then an error, because `fetch` would send the header to any origin. */
   keyHeader?: string | undefined;
   /** Sends each request, after all middleware. @default globalThis.fetch */
@@ -167,7 +172,7 @@ function parseBody(
 }
 
 /** Throws a TypeError for an invalid option. The message does not contain the key, because messages are logged. */
-function validateOptions(baseUrl: string, key: string | null): void {
+function validateOptions(baseUrl: string, key: string | false): void {
   let url = "";
   try {
     // In a page, a Request resolves a relative URL.
@@ -180,7 +185,7 @@ function validateOptions(baseUrl: string, key: string | null): void {
       `baseUrl must be an http(s) URL without credentials or query, got "${baseUrl}". Pass the API URL.`,
     );
   // JavaScript callers can omit the key.
-  if (key !== null && !/^[!-~]+$/.test(key || ""))
+  if (key !== false && !/^[!-~]+$/.test(key || ""))
     throw new TypeError(`key ${key ? "must be visible ASCII" : "is empty"}. Pass the API key.`);
 }
 
@@ -200,12 +205,9 @@ export function createIdempotencyKeys(calls: Calls): Middleware {
     onRequest({ request, schemaPath }) {
       const isDocumented = calls[`${request.method} ${schemaPath}`]?.headers.includes(idempotencyKeyHeader);
       if (!isDocumented || request.headers.has(idempotencyKeyHeader)) return;
-      request.headers.set(idempotencyKeyHeader, generateKey());
+      // randomUUID exists only in secure contexts (HTTPS).
+      const key = crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+      request.headers.set(idempotencyKeyHeader, key);
     },
   };
-}
-
-// randomUUID exists only in secure contexts (HTTPS).
-function generateKey(): string {
-  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
