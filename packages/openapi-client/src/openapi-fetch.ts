@@ -9,8 +9,8 @@ import createClient, {
   removeTrailingSlash,
 } from "openapi-fetch";
 import { type CallResult, type ErrorResult, getRequestId, type ParseError, toErrorResult } from "./api-error.ts";
+import type { ApiTypes, OperationId, OperationOf } from "./api-types.ts";
 import type { Calls } from "./calls.ts";
-import type { ContractTypes, OperationId, OperationOf } from "./contract-types.ts";
 
 export type { Middleware };
 
@@ -27,7 +27,7 @@ export type { Middleware };
  * const { data, error } = await library.GET("/books/newest");
  * ```
  */
-export function createTypedClient<Api extends ContractTypes>(
+export function createTypedClient<Api extends ApiTypes>(
   calls: Calls<OperationId<Api>>,
   { baseUrl, key, keyHeader, fetch, parseError }: TypedClientOptions,
 ): TypedClient<Api> {
@@ -77,7 +77,7 @@ export function toUrl(baseUrl: string, path: string, parameters: Record<string, 
 }
 
 /** The client of openapi-fetch, with compile errors for unknown members of options, parameters and bodies. */
-export type TypedClient<Api extends ContractTypes> = Pick<Client<object>, "use" | "eject"> & {
+export type TypedClient<Api extends ApiTypes> = Pick<Client<object>, "use" | "eject"> & {
   [Method in UsedMethod<Api> as Uppercase<Method>]: <
     Path extends PathWith<Api, Method>,
     Parse extends ParseAs = "json",
@@ -110,42 +110,34 @@ export type TypedClientOptions = {
 };
 
 type HttpMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
-type Paths<Api extends ContractTypes> = Api["paths"];
-type UsedMethod<Api extends ContractTypes> = {
+type Paths<Api extends ApiTypes> = Api["paths"];
+type UsedMethod<Api extends ApiTypes> = {
   [Method in HttpMethod]: [PathWith<Api, Method>] extends [never] ? never : Method;
 }[HttpMethod];
 /** The paths that have an operation with this method. */
-export type PathWith<Api extends ContractTypes, Method extends HttpMethod> = {
+export type PathWith<Api extends ApiTypes, Method extends HttpMethod> = {
   [Path in keyof Paths<Api>]: Paths<Api>[Path] extends Record<Method, object> ? Path : never;
 }[keyof Paths<Api>];
 // openapi-fetch infers the options from the argument, so the compiler would accept unknown members.
-type Options<Api extends ContractTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Parse> =
+type Options<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Parse> =
   InitOf<Api, Path, Method> extends infer Init
     ? undefined extends Init
       ? [(NonNullable<Init> & { parseAs?: Parse })?]
       : [Init & { parseAs?: Parse }]
     : never;
-export type InitOf<
-  Api extends ContractTypes,
-  Path extends keyof Paths<Api>,
-  Method extends HttpMethod,
-> = MaybeOptionalInit<Paths<Api>[Path], Method & keyof Paths<Api>[Path]>;
-type TypedResult<
-  Api extends ContractTypes,
-  Path extends keyof Paths<Api>,
-  Method extends HttpMethod,
-  Parse,
-> = WithCallInfo<
+export type InitOf<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod> = MaybeOptionalInit<
+  Paths<Api>[Path],
+  Method & keyof Paths<Api>[Path]
+>;
+type TypedResult<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Parse> = WithCallInfo<
   FetchResponse<Paths<Api>[Path][Method & keyof Paths<Api>[Path]] & {}, { parseAs: Parse }, `${string}/${string}`>,
-  Api,
-  OperationOf<Api, Method, Path>
+  ErrorResult<Api, OperationOf<Api, Method, Path>>,
+  CallInfo<OperationOf<Api, Method, Path>>
 >;
 // Only an error result requires `error`, with and without exactOptionalPropertyTypes.
-type WithCallInfo<Result, Api extends ContractTypes, Operation extends OperationId<Api>> = Result extends {
-  error: unknown;
-}
-  ? { data?: never; error: ErrorResult<Api, Operation>; response: Response } & CallInfo<Operation>
-  : Result & CallInfo<Operation>;
+type WithCallInfo<Result, Failure, Info> = Result extends { error: unknown }
+  ? { data?: never; error: Failure; response: Response } & Info
+  : Result & Info;
 type CallInfo<Operation extends string> = {
   /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
   requestId: string | undefined;
