@@ -16,7 +16,7 @@ try {
   logProgress(`packing them into ${outputFolder}…`);
   const packages = await packPackages(outputFolder, names);
   for (const { tarball, bytes } of packages) logProgress(`${tarball}  ${(bytes / 1000).toFixed(1)} kB`);
-  logProgress("install them in your project with this command (without React, omit the last file):");
+  logProgress("install them in your project with this command (without React, omit the last two files):");
   console.log(`npm install ${packages.map(({ tarball }) => quote(tarball)).join(" ")}`);
 } catch (error) {
   logProgress(error instanceof Error ? error.message : String(error));

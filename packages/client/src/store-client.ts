@@ -177,4 +177,5 @@ type Now = Pick<api.Clock, "now">;
  * store.use(idempotencyKeys);
  * ```
  */
+// The annotation lets a bundler remove it.
 export const idempotencyKeys: api.Middleware = /* @__PURE__ */ api.createIdempotencyKeys(calls);

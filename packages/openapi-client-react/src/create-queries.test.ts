@@ -51,7 +51,7 @@ describe("createQueries", () => {
       resolve(signal);
       return new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     };
-    const library = createApiClient<Library>(calls, { baseUrl: "http://library.test/v2", key: null, fetch });
+    const library = createApiClient<Library>(calls, { baseUrl: "http://library.test/v2", key: false, fetch });
     const { newestBook } = createQueries<Library>(library, calls, { scope: "library" });
     const queryClient = new QueryClient();
     const result = queryClient.fetchQuery(newestBook.queryOptions()).catch((error: Error) => error);

@@ -1,7 +1,7 @@
 import {
+  type ApiTypes,
   type CallResult,
   type Calls,
-  type ContractTypes,
   type DataOf,
   nextCursor,
   type OperationId,
@@ -39,7 +39,7 @@ import type {
  * addBook.mutate({ body: { title: "Momo", shelf: 7, authors: [{ name: "Michael Ende" }] } });
  * ```
  */
-export function createQueries<Api extends ContractTypes, Errors extends ErrorTypes<Api> = DefaultErrors<Api>>(
+export function createQueries<Api extends ApiTypes, Errors extends ErrorTypes<Api> = DefaultErrors<Api>>(
   client: Pick<TypedClient<Api>, "request">,
   calls: Calls<OperationId<Api>>,
   { scope, toError }: QueriesOptions<OperationId<Api>>,
@@ -61,11 +61,11 @@ export interface QueriesOptions<Operation extends string> {
 }
 
 /** The type of the errors of each operation. */
-export type ErrorTypes<Api extends ContractTypes> = { [Id in OperationId<Api>]: Error };
-export type DefaultErrors<Api extends ContractTypes> = { [Id in OperationId<Api>]: CallError<Api, Id> };
+export type ErrorTypes<Api extends ApiTypes> = { [Id in OperationId<Api>]: Error };
+export type DefaultErrors<Api extends ApiTypes> = { [Id in OperationId<Api>]: CallError<Api, Id> };
 
 /** TanStack Query options by operation id. */
-export type Queries<Api extends ContractTypes, Errors extends ErrorTypes<Api> = DefaultErrors<Api>> = {
+export type Queries<Api extends ApiTypes, Errors extends ErrorTypes<Api> = DefaultErrors<Api>> = {
   readonly [Id in OperationId<Api>]: Id extends PagedId<Api>
     ? PagedOperationQueries<Api, Id, Errors[Id]>
     : Id extends QueryId<Api>
@@ -76,7 +76,7 @@ export type Queries<Api extends ContractTypes, Errors extends ErrorTypes<Api> = 
 };
 
 /** TanStack Query options of a GET operation. */
-export interface OperationQueries<Api extends ContractTypes, Id extends QueryId<Api>, Failure = CallError<Api, Id>> {
+export interface OperationQueries<Api extends ApiTypes, Id extends QueryId<Api>, Failure = CallError<Api, Id>> {
   /**
    * Prefix of all query keys of this operation, for `invalidateQueries` and other query filters.
    * @example
@@ -103,7 +103,7 @@ export interface OperationQueries<Api extends ContractTypes, Id extends QueryId<
 }
 
 /** TanStack Query options of a list operation. */
-export interface PagedOperationQueries<Api extends ContractTypes, Id extends PagedId<Api>, Failure = CallError<Api, Id>>
+export interface PagedOperationQueries<Api extends ApiTypes, Id extends PagedId<Api>, Failure = CallError<Api, Id>>
   extends OperationQueries<Api, Id, Failure> {
   /**
    * Returns options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `usePrefetchInfiniteQuery`. `limit` is the page size.
@@ -125,11 +125,7 @@ export interface PagedOperationQueries<Api extends ContractTypes, Id extends Pag
 }
 
 /** TanStack Query options of an operation that writes. */
-export interface OperationMutations<
-  Api extends ContractTypes,
-  Id extends MutationId<Api>,
-  Failure = CallError<Api, Id>,
-> {
+export interface OperationMutations<Api extends ApiTypes, Id extends MutationId<Api>, Failure = CallError<Api, Id>> {
   /**
    * Returns options for `useMutation`. The variables are `body`, `header` and the path and query parameters.
    * @example

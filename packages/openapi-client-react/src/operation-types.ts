@@ -1,32 +1,28 @@
-import type { ApiError, ContractTypes, OperationId, OperationTypes } from "@animal-store/openapi-client";
+import type { ApiError, ApiTypes, OperationId, OperationTypes } from "@animal-store/openapi-client";
 
 /** Ids of the operations that read (GET). */
-export type QueryId<Api extends ContractTypes> = {
+export type QueryId<Api extends ApiTypes> = {
   [Id in OperationId<Api>]: Api["contract"]["operations"][Id] extends { method: "GET" } ? Id : never;
 }[OperationId<Api>];
 
 /** Ids of the lists: GET operations with a cursor. */
-export type PagedId<Api extends ContractTypes> = {
+export type PagedId<Api extends ApiTypes> = {
   [Id in QueryId<Api>]: "cursor" extends keyof ParametersIn<"query", Api, Id> ? Id : never;
 }[QueryId<Api>];
 
 /** Ids of the operations that write. */
-export type MutationId<Api extends ContractTypes> = Exclude<OperationId<Api>, QueryId<Api>>;
+export type MutationId<Api extends ApiTypes> = Exclude<OperationId<Api>, QueryId<Api>>;
 
 /** Path and query parameters of an operation in one object, and `header` if it requires a header. */
-export type QueryParameters<Api extends ContractTypes, Id extends OperationId<Api>> = OperationParameters<Api, Id> &
+export type QueryParameters<Api extends ApiTypes, Id extends OperationId<Api>> = OperationParameters<Api, Id> &
   VariableMember<"header", RequiredHeaders<ValueIn<"header", Api, Id>>>;
 
 /** Path and query parameters of an operation in one object. */
-export type OperationParameters<Api extends ContractTypes, Id extends OperationId<Api>> = ParametersIn<
-  "path",
-  Api,
-  Id
-> &
+export type OperationParameters<Api extends ApiTypes, Id extends OperationId<Api>> = ParametersIn<"path", Api, Id> &
   ParametersIn<"query", Api, Id>;
 
 /** Mutation variables of an operation: its parameters, `body` and `header`. */
-export type OperationVariables<Api extends ContractTypes, Id extends OperationId<Api>> = OperationParameters<Api, Id> &
+export type OperationVariables<Api extends ApiTypes, Id extends OperationId<Api>> = OperationParameters<Api, Id> &
   VariableMember<"body", BodyOf<OperationTypes<Api, Id>>> &
   VariableMember<"header", ValueIn<"header", Api, Id>>;
 
@@ -37,17 +33,15 @@ export interface Page<Entries> {
 }
 
 /** An error response, or an error of `fetch` without a response. */
-export type CallError<Api extends ContractTypes, Id extends OperationId<Api> = OperationId<Api>> =
-  | ApiError<Api, Id>
-  | Error;
+export type CallError<Api extends ApiTypes, Id extends OperationId<Api> = OperationId<Api>> = ApiError<Api, Id> | Error;
 
-type ValueIn<Location extends string, Api extends ContractTypes, Id extends OperationId<Api>> =
+type ValueIn<Location extends string, Api extends ApiTypes, Id extends OperationId<Api>> =
   OperationTypes<Api, Id> extends { parameters: infer Parameters }
     ? Parameters extends { [Key in Location]?: unknown }
       ? Parameters[Location]
       : undefined
     : never;
-type ParametersIn<Location extends string, Api extends ContractTypes, Id extends OperationId<Api>> = MembersOrUnknown<
+type ParametersIn<Location extends string, Api extends ApiTypes, Id extends OperationId<Api>> = MembersOrUnknown<
   ValueIn<Location, Api, Id>
 >;
 /** Maps missing parameters to `unknown`, which an intersection ignores. */

@@ -60,7 +60,7 @@ expectSame<ResponseHeaders<Library, "addBook">["Location"], string>(true);
 // @ts-expect-error X-Total needs a conversion.
 ({ "Retry-After": Number }) satisfies HeaderConversions<Library>;
 
-// @ts-expect-error A client needs a key, or null.
+// @ts-expect-error A client needs a key, or false.
 createTypedClient<Library>(calls, { baseUrl: "" });
 // @ts-expect-error These calls are of another contract.
 createTypedClient<Library>({ "GET /films": { operation: "listFilms", headers: [] } }, options);
@@ -79,7 +79,7 @@ type Shop = {
     $types?: { getCart: { responses: { 404: Missing } } };
   };
 };
-const shop = createApiClient<Shop>({ "GET /cart": { operation: "getCart", headers: [] } }, { ...options, key: null });
+const shop = createApiClient<Shop>({ "GET /cart": { operation: "getCart", headers: [] } }, { ...options, key: false });
 const { error: problem } = await shop.GET("/cart");
 if (problem) {
   expectSame<typeof problem.balance, number | undefined>(true);

@@ -81,8 +81,10 @@ describe("parseProblem", () => {
     expect(error).toMatchObject({ code: undefined, message: `${baseUrl}/books/newest returned 404`, status: 404 });
   });
 
-  it("leaves other media types to the default", async () => {
+  it("gives an error without a code for another media type", async () => {
     const { client } = await serve(() => ({ status: 502, body: "{}" }), { parseError: parseProblem });
-    expect((await client.GET("/books/newest")).error).toMatchObject({ code: undefined, cause: {} });
+    const { error } = await client.GET("/books/newest");
+    expect(error).toMatchObject({ code: undefined, cause: {} });
+    expect(error?.message).toContain("without an API error");
   });
 });

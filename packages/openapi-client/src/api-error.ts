@@ -1,4 +1,4 @@
-import type { ContractTypes, ErrorBody, ErrorCodeOf, OperationId } from "./contract-types.ts";
+import type { ApiTypes, ErrorBody, ErrorCodeOf, OperationId } from "./api-types.ts";
 
 /**
  * An error response of the API, or a response that does not match the contract. In the second case `code` is undefined and `cause` is the
@@ -14,7 +14,7 @@ import type { ContractTypes, ErrorBody, ErrorCodeOf, OperationId } from "./contr
  * ```
  */
 export class ApiError<
-  Api extends ContractTypes = ContractTypes,
+  Api extends ApiTypes = ApiTypes,
   Operation extends OperationId<Api> = OperationId<Api>,
 > extends Error {
   override readonly name: string = "ApiError";
@@ -43,10 +43,7 @@ export class ApiError<
   }
 }
 
-export type ApiErrorOptions<
-  Api extends ContractTypes = ContractTypes,
-  Operation extends OperationId<Api> = OperationId<Api>,
-> = {
+export type ApiErrorOptions<Api extends ApiTypes = ApiTypes, Operation extends OperationId<Api> = OperationId<Api>> = {
   code?: ErrorCodeOf<Api, Operation> | (string & {}) | undefined;
   details?: readonly Violation<Api>[] | undefined;
   operation?: Operation | undefined;
@@ -54,7 +51,7 @@ export type ApiErrorOptions<
 };
 
 /** An item of `details` in the error body of the contract. */
-export type Violation<Api extends ContractTypes> =
+export type Violation<Api extends ApiTypes> =
   ErrorBody<Api, OperationId<Api>> extends { details?: readonly (infer Item)[] } ? Item : unknown;
 
 export function getRequestId({ headers }: Response): string | undefined {
@@ -101,13 +98,11 @@ export function toApiError(
   ErrorClass: new (message: string, response: Response, options: ApiErrorOptions) => unknown = ApiError,
 ): unknown {
   if (response.ok && error === undefined) return undefined;
-  const { message, ...options } = toErrorResult(response, error) ?? {
-    message: describeResponse(response) + notModifiedHint,
+  const result = toErrorResult(response, error) ?? {
+    message: `${describeResponse(response)}: not modified. Use your stored copy.`,
   };
-  return new ErrorClass(message, response, { ...options, operation });
+  return new ErrorClass(result.message, response, { ...result, operation });
 }
-
-const notModifiedHint = ": not modified. Use your stored copy.";
 
 /**
  * The result of a call. Not a union of data and error: without exactOptionalPropertyTypes, the compiler would add undefined to `Data`.
@@ -122,7 +117,7 @@ export type CallResult<Data, Operation extends string = string> = {
 
 /** The error of a call, as data: the body of the API's error, or the same members for a response that is not from the API. */
 export type ErrorResult<
-  Api extends ContractTypes = ContractTypes,
+  Api extends ApiTypes = ApiTypes,
   Operation extends OperationId<Api> = OperationId<Api>,
 > = OtherMembers<ErrorBody<Api, Operation>> & {
   /** Undefined if the response is not from the API, such as a proxy's. New codes may be added. */
@@ -173,7 +168,7 @@ function parseCodedError(body: unknown): ErrorResult | undefined {
  * `code` is the member `code` or the `type`, its `message` is the `detail` or the `title`, and its `cause` is the problem.
  * @example
  * ```ts
- * const museum = createApiClient<Museum>(calls, { baseUrl, key: null, parseError: parseProblem });
+ * const museum = createApiClient<Museum>(calls, { baseUrl, key: false, parseError: parseProblem });
  * ```
  */
 export function parseProblem(body: unknown, response: Response): ErrorResult | undefined {

@@ -1,17 +1,17 @@
 import { type ToError, toApiError } from "./api-error.ts";
+import type { ApiTypes, DataOf, OperationId, OperationOf } from "./api-types.ts";
 import type { Calls } from "./calls.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import type { ContractTypes, DataOf, OperationId, OperationOf } from "./contract-types.ts";
 import type { Fetch } from "./fetch.ts";
 import { iterateEntries, iteratePages, type Page, type PageResult } from "./iterate-pages.ts";
 import {
   createIdempotencyKeys,
   createTypedClient,
-  defaultPathSerializer,
   type InitOf,
   type PathWith,
   type TypedClient,
   type TypedClientOptions,
+  toUrl,
 } from "./openapi-fetch.ts";
 import { type Deprecation, withDeprecations } from "./with-deprecations.ts";
 import { type LogEntry, withLogging } from "./with-logging.ts";
@@ -34,19 +34,18 @@ import { withTimeout } from "./with-timeout.ts";
  * for await (const book of library.iterateAll("/books")) console.log(book.title);
  * ```
  */
-export function createApiClient<Api extends ContractTypes>(
+export function createApiClient<Api extends ApiTypes>(
   calls: Calls<OperationId<Api>>,
   options: ApiClientOptions<OperationId<Api>>,
 ): ApiClient<Api> {
-  const { baseUrl, retries = {}, toError = toApiError } = options;
+  const { baseUrl, toError = toApiError } = options;
   const client = createTypedClient<Api>(calls, { ...options, fetch: composeFetch(calls, options) });
-  const rootUrl = baseUrl.replace(/\/$/, "");
-  if (retries) client.use(createIdempotencyKeys(calls));
+  if (options.retries !== false) client.use(createIdempotencyKeys(calls));
 
   const iterate = (path: string, init?: ListOptions) => {
     const { GET } = client as unknown as { GET: SendGet<OperationId<Api>> };
     const params = { path: {}, ...init?.params };
-    const listUrl = defaultPathSerializer(rootUrl + path, params.path);
+    const listUrl = toUrl(baseUrl, path, params.path);
     const readPage = (url?: URL) =>
       GET(path, {
         ...init,
@@ -107,7 +106,7 @@ export type Timeouts = {
   perCallMs?: number | undefined;
 };
 
-export type ApiClient<Api extends ContractTypes> = TypedClient<Api> & {
+export type ApiClient<Api extends ApiTypes> = TypedClient<Api> & {
   /**
    * Iterates over the pages of a list by the links to the next page, each with its response.
    * @throws {ApiError} if a page is rejected
@@ -136,9 +135,9 @@ export type ApiClient<Api extends ContractTypes> = TypedClient<Api> & {
   ): AsyncGenerator<EntryOf<DataOf<Api, Get<Api, Path>>>, void, undefined>;
 };
 
-type Get<Api extends ContractTypes, Path> = OperationOf<Api, "get", Path>;
+type Get<Api extends ApiTypes, Path> = OperationOf<Api, "get", Path>;
 type EntryOf<Data> = Data extends readonly (infer Entry)[] ? Entry : never;
-type ListArguments<Api extends ContractTypes, Path extends keyof Api["paths"]> =
+type ListArguments<Api extends ApiTypes, Path extends keyof Api["paths"]> =
   undefined extends InitOf<Api, Path, "get"> ? [init?: InitOf<Api, Path, "get">] : [init: InitOf<Api, Path, "get">];
 
 type ListOptions = { params?: { path?: Record<string, unknown> }; signal?: AbortSignal | null };

@@ -22,17 +22,13 @@ export function notify<Event>(listener: (event: Event) => void, event: Event): v
   try {
     listener(event);
   } catch (error) {
-    if (isObject(error)) listenerErrors.add(error);
+    listenerErrors.add(Object(error));
     throw error;
   }
 }
 
 /** Returns whether a listener threw this error. `fetch` throws only objects, so any other value is from a listener. */
 export function isListenerError(error: unknown): boolean {
-  return !isObject(error) || listenerErrors.has(error);
-}
-
-// Not instanceof: an error can come from another realm.
-function isObject(value: unknown): value is object {
-  return Object(value) === value;
+  // Not instanceof: an error can come from another realm.
+  return Object(error) !== error || listenerErrors.has(error as object);
 }

@@ -1,14 +1,13 @@
+import type { ApiTypes, OperationId, ResponseOf } from "./api-types.ts";
 import { systemClock } from "./clock.ts";
-import type { ContractTypes, OperationId, ResponseOf } from "./contract-types.ts";
 
 /** The response headers that a contract documents for an operation, with their types. */
-export type ResponseHeaders<
-  Api extends ContractTypes,
-  Operation extends OperationId<Api> = OperationId<Api>,
-> = MergeUnion<HeadersOf<ResponseOf<Api, Operation>>>;
+export type ResponseHeaders<Api extends ApiTypes, Operation extends OperationId<Api> = OperationId<Api>> = MergeUnion<
+  HeadersOf<ResponseOf<Api, Operation>>
+>;
 
 /** A function for each response header of the contract that is not text. It returns undefined for an invalid value. */
-export type HeaderConversions<Api extends ContractTypes> = {
+export type HeaderConversions<Api extends ApiTypes> = {
   [Name in NonTextHeader<Api>]: (text: string, response: Response) => ResponseHeaders<Api>[Name] | undefined;
 };
 
@@ -40,7 +39,7 @@ type HeadersOf<Response> = Response extends { headers: infer Headers } ? Documen
 type DocumentedHeaders<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]-?: Headers[Name] };
 type MergeUnion<Union> = { [Name in KeyOfAny<Union>]: Union extends { [Key in Name]: infer Value } ? Value : never };
 type KeyOfAny<Union> = Union extends unknown ? keyof Union : never;
-type NonTextHeader<Api extends ContractTypes> = {
+type NonTextHeader<Api extends ApiTypes> = {
   [Name in keyof ResponseHeaders<Api>]: ResponseHeaders<Api>[Name] extends string ? never : Name;
 }[keyof ResponseHeaders<Api>];
 

@@ -10,9 +10,9 @@ export {
   toApiError,
   type Violation,
 } from "./api-error.ts";
+export type { ApiTypes, DataOf, ErrorCodeOf, OperationId, OperationTypes } from "./api-types.ts";
 export type { Calls } from "./calls.ts";
 export type { Clock } from "./clock.ts";
-export type { ContractTypes, DataOf, ErrorCodeOf, OperationId, OperationTypes } from "./contract-types.ts";
 export {
   type ApiClient,
   type ApiClientOptions,

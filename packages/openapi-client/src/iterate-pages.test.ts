@@ -31,7 +31,7 @@ it("follows a link that is relative to a path with parameters", async () => {
   const urls: string[] = [];
   const fetch = ({ url }: Request) =>
     Response.json({}, urls.push(url) === 1 ? { headers: { Link: '<?cursor=1>; rel="next"' } } : {});
-  const client = createApiClient<Library>(calls, { baseUrl: "http://library.test", key: null, fetch });
+  const client = createApiClient<Library>(calls, { baseUrl: "http://library.test", key: false, fetch });
   const path = { shelfId: 7, isbn: "1", copy: 2 };
   await Array.fromAsync(client.iteratePages("/shelves/{shelfId}/books/{isbn}/copies/{copy}", { params: { path } }));
   const url = "http://library.test/shelves/7/books/1/copies/2";

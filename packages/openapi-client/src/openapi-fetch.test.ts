@@ -53,8 +53,8 @@ describe("a key", () => {
     expect(target.requests).toEqual([]);
   });
 
-  it("is not sent if it is null", async () => {
-    const { client, requests } = await serve(() => ({ body: "{}" }), { key: null });
+  it("is not sent if it is false", async () => {
+    const { client, requests } = await serve(() => ({ body: "{}" }), { key: false });
     await client.GET("/books/newest");
     expect(requests[0]?.headers).not.toHaveProperty("authorization");
   });

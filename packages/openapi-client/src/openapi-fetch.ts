@@ -1,16 +1,17 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import createClient, {
   type Client,
+  defaultPathSerializer,
   type FetchResponse,
   type MaybeOptionalInit,
   type Middleware,
   type ParseAs,
+  removeTrailingSlash,
 } from "openapi-fetch";
 import { type CallResult, type ErrorResult, getRequestId, type ParseError, toErrorResult } from "./api-error.ts";
+import type { ApiTypes, OperationId, OperationOf } from "./api-types.ts";
 import type { Calls } from "./calls.ts";
-import type { ContractTypes, OperationId, OperationOf } from "./contract-types.ts";
 
-export { defaultPathSerializer } from "openapi-fetch";
 export type { Middleware };
 
 /**
@@ -26,7 +27,7 @@ export type { Middleware };
  * const { data, error } = await library.GET("/books/newest");
  * ```
  */
-export function createTypedClient<Api extends ContractTypes>(
+export function createTypedClient<Api extends ApiTypes>(
   calls: Calls<OperationId<Api>>,
   { baseUrl, key, keyHeader, fetch, parseError }: TypedClientOptions,
 ): TypedClient<Api> {
@@ -34,7 +35,7 @@ export function createTypedClient<Api extends ContractTypes>(
   const client = createClient<object>({
     baseUrl,
     bodySerializer: stringifyJson,
-    headers: keyHeader ? { [keyHeader]: key } : { Authorization: key && `Bearer ${key}` },
+    headers: key ? { [keyHeader ?? "Authorization"]: keyHeader ? key : `Bearer ${key}` } : {},
     // After a redirect to another origin, fetch removes only Authorization.
     redirect: keyHeader ? "error" : "follow",
     ...(fetch && { fetch: async (request: Request) => fetch(request) }),
@@ -71,8 +72,12 @@ export function createTypedClient<Api extends ContractTypes>(
   return typedClient as unknown as TypedClient<Api>;
 }
 
+export function toUrl(baseUrl: string, path: string, parameters: Record<string, unknown>): string {
+  return defaultPathSerializer(removeTrailingSlash(baseUrl) + path, parameters);
+}
+
 /** The client of openapi-fetch, with compile errors for unknown members of options, parameters and bodies. */
-export type TypedClient<Api extends ContractTypes> = Pick<Client<object>, "use" | "eject"> & {
+export type TypedClient<Api extends ApiTypes> = Pick<Client<object>, "use" | "eject"> & {
   [Method in UsedMethod<Api> as Uppercase<Method>]: <
     Path extends PathWith<Api, Method>,
     Parse extends ParseAs = "json",
@@ -94,8 +99,8 @@ export type TypedClientOptions = {
    * Must not contain credentials, a query or a fragment.
    */
   baseUrl: string;
-  /** API key, sent as a bearer token (RFC 6750) or in `keyHeader`. Visible ASCII without spaces, or null if the API needs no key. */
-  key: string | null;
+  /** API key, sent as a bearer token (RFC 6750) or in `keyHeader`. Visible ASCII without spaces, or `false` if the API needs no key. */
+  key: string | false;
   /** Header for the key, such as `X-Api-Key`. A redirect is then an error, because `fetch` would send the header to any origin. */
   keyHeader?: string | undefined;
   /** Sends each request, after all middleware. @default globalThis.fetch */
@@ -105,42 +110,34 @@ export type TypedClientOptions = {
 };
 
 type HttpMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
-type Paths<Api extends ContractTypes> = Api["paths"];
-type UsedMethod<Api extends ContractTypes> = {
+type Paths<Api extends ApiTypes> = Api["paths"];
+type UsedMethod<Api extends ApiTypes> = {
   [Method in HttpMethod]: [PathWith<Api, Method>] extends [never] ? never : Method;
 }[HttpMethod];
 /** The paths that have an operation with this method. */
-export type PathWith<Api extends ContractTypes, Method extends HttpMethod> = {
+export type PathWith<Api extends ApiTypes, Method extends HttpMethod> = {
   [Path in keyof Paths<Api>]: Paths<Api>[Path] extends Record<Method, object> ? Path : never;
 }[keyof Paths<Api>];
 // openapi-fetch infers the options from the argument, so the compiler would accept unknown members.
-type Options<Api extends ContractTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Parse> =
+type Options<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Parse> =
   InitOf<Api, Path, Method> extends infer Init
     ? undefined extends Init
       ? [(NonNullable<Init> & { parseAs?: Parse })?]
       : [Init & { parseAs?: Parse }]
     : never;
-export type InitOf<
-  Api extends ContractTypes,
-  Path extends keyof Paths<Api>,
-  Method extends HttpMethod,
-> = MaybeOptionalInit<Paths<Api>[Path], Method & keyof Paths<Api>[Path]>;
-type TypedResult<
-  Api extends ContractTypes,
-  Path extends keyof Paths<Api>,
-  Method extends HttpMethod,
-  Parse,
-> = WithCallInfo<
+export type InitOf<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod> = MaybeOptionalInit<
+  Paths<Api>[Path],
+  Method & keyof Paths<Api>[Path]
+>;
+type TypedResult<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Parse> = WithCallInfo<
   FetchResponse<Paths<Api>[Path][Method & keyof Paths<Api>[Path]] & {}, { parseAs: Parse }, `${string}/${string}`>,
-  Api,
-  OperationOf<Api, Method, Path>
+  ErrorResult<Api, OperationOf<Api, Method, Path>>,
+  CallInfo<OperationOf<Api, Method, Path>>
 >;
 // Only an error result requires `error`, with and without exactOptionalPropertyTypes.
-type WithCallInfo<Result, Api extends ContractTypes, Operation extends OperationId<Api>> = Result extends {
-  error: unknown;
-}
-  ? { data?: never; error: ErrorResult<Api, Operation>; response: Response } & CallInfo<Operation>
-  : Result & CallInfo<Operation>;
+type WithCallInfo<Result, Failure, Info> = Result extends { error: unknown }
+  ? { data?: never; error: Failure; response: Response } & Info
+  : Result & Info;
 type CallInfo<Operation extends string> = {
   /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
   requestId: string | undefined;
@@ -167,7 +164,7 @@ function parseBody(
 }
 
 /** Throws a TypeError for an invalid option. The message does not contain the key, because messages are logged. */
-function validateOptions(baseUrl: string, key: string | null): void {
+function validateOptions(baseUrl: string, key: string | false): void {
   let url = "";
   try {
     // In a page, a Request resolves a relative URL.
@@ -180,7 +177,7 @@ function validateOptions(baseUrl: string, key: string | null): void {
       `baseUrl must be an http(s) URL without credentials or query, got "${baseUrl}". Pass the API URL.`,
     );
   // JavaScript callers can omit the key.
-  if (key !== null && !/^[!-~]+$/.test(key || ""))
+  if (key !== false && !/^[!-~]+$/.test(key || ""))
     throw new TypeError(`key ${key ? "must be visible ASCII" : "is empty"}. Pass the API key.`);
 }
 
@@ -200,12 +197,9 @@ export function createIdempotencyKeys(calls: Calls): Middleware {
     onRequest({ request, schemaPath }) {
       const isDocumented = calls[`${request.method} ${schemaPath}`]?.headers.includes(idempotencyKeyHeader);
       if (!isDocumented || request.headers.has(idempotencyKeyHeader)) return;
-      request.headers.set(idempotencyKeyHeader, generateKey());
+      // randomUUID exists only in secure contexts (HTTPS).
+      const key = crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
+      request.headers.set(idempotencyKeyHeader, key);
     },
   };
-}
-
-// randomUUID exists only in secure contexts (HTTPS).
-function generateKey(): string {
-  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

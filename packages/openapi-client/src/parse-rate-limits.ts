@@ -33,11 +33,11 @@ export function parseRateLimits({ headers }: Response): RateLimits {
 }
 
 function parseTighterWindow(headers: Headers): RateLimits {
-  const [limit, remaining, resetsAt] = ["Limit", "Remaining", "Reset"].map((name) =>
+  const [limit, remaining = Number.NaN, resetsAt = Number.NaN] = ["Limit", "Remaining", "Reset"].map((name) =>
     Number(headers.get(`X-RateLimit-${name}`) ?? Number.NaN),
   );
-  const resetsIn = Math.max(0, (resetsAt ?? 0) - Date.parse(headers.get("Date") ?? "") / 1000);
-  if (remaining === undefined || Number.isNaN(remaining + resetsIn)) return {};
+  const resetsIn = Math.max(0, resetsAt - Date.parse(headers.get("Date") ?? "") / 1000);
+  if (Number.isNaN(remaining + resetsIn)) return {};
   return { [resetsIn > 60 ? "day" : "minute"]: { limit, remaining, resetsIn } };
 }
 

@@ -7,7 +7,7 @@
  * type Library = { paths: paths; contract: typeof contract };
  * ```
  */
-export type ContractTypes = {
+export type ApiTypes = {
   paths: object;
   contract: {
     readonly operations: { readonly [id: string]: OperationEntry };
@@ -21,19 +21,19 @@ type OperationEntry = {
   readonly responses: { readonly [status: string]: { readonly errorCodes: readonly string[] } };
 };
 
-export type OperationId<Api extends ContractTypes> = keyof Entries<Api> & string;
+export type OperationId<Api extends ApiTypes> = keyof Entries<Api> & string;
 
 /** The operation of a method and path. */
-export type OperationOf<Api extends ContractTypes, Method extends string, Path> = {
+export type OperationOf<Api extends ApiTypes, Method extends string, Path> = {
   [Id in OperationId<Api>]: Entries<Api>[Id] extends { method: Uppercase<Method>; path: Path } ? Id : never;
 }[OperationId<Api>];
 
 /** The parameters, body and responses of an operation: a member of `operations` in the `types.ts` of codegen. */
-export type OperationTypes<Api extends ContractTypes, Operation extends OperationId<Api>> =
+export type OperationTypes<Api extends ApiTypes, Operation extends OperationId<Api>> =
   NonNullable<Api["contract"]["$types"]> extends Record<Operation, infer Types> ? Types : never;
 
 /** The responses of operations, optionally of these statuses. */
-export type ResponseOf<Api extends ContractTypes, Operation extends OperationId<Api>, Status = unknown> = {
+export type ResponseOf<Api extends ApiTypes, Operation extends OperationId<Api>, Status = unknown> = {
   [Id in Operation]: OperationTypes<Api, Id> extends { responses: infer Types }
     ? { [Key in keyof Types]: `${Key & (string | number)}` extends Status ? Types[Key] : never }[keyof Types]
     : never;
@@ -41,7 +41,7 @@ export type ResponseOf<Api extends ContractTypes, Operation extends OperationId<
 
 /** The error codes of an operation, optionally of one status. */
 export type ErrorCodeOf<
-  Api extends ContractTypes,
+  Api extends ApiTypes,
   Operation extends OperationId<Api> = OperationId<Api>,
   Status extends number = number,
 > =
@@ -54,16 +54,16 @@ export type ErrorCodeOf<
     : never;
 
 /** The body of an error response. */
-export type ErrorBody<Api extends ContractTypes, Operation extends OperationId<Api>> = BodyOf<
+export type ErrorBody<Api extends ApiTypes, Operation extends OperationId<Api>> = BodyOf<
   ResponseOf<Api, Operation, `4${string}` | `5${string}` | "default">
 >;
 
 /** The JSON body of a successful response, undefined if it has none. */
-export type DataOf<Api extends ContractTypes, Operation extends OperationId<Api>> = JsonOf<
+export type DataOf<Api extends ApiTypes, Operation extends OperationId<Api>> = JsonOf<
   ResponseOf<Api, Operation, "200" | "201" | "202" | "204">
 >;
 
-type Entries<Api extends ContractTypes> = Api["contract"]["operations"];
+type Entries<Api extends ApiTypes> = Api["contract"]["operations"];
 type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;
 type JsonOf<Response> = Response extends unknown
   ? Response extends { content: { "application/json": infer Body } }
