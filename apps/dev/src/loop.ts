@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { runChecks } from "./checks.ts";
 import { type ContractState, createContractRunner, isValid } from "./contract.ts";
 import { contractFile } from "./contract-worker.ts";
 import { createPrograms, type ProgramName, runNode } from "./programs.ts";
@@ -96,7 +97,7 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
     if (files.includes(contractFile)) hasComparedContract = false;
   }
 
-  /** Restarts outdated programs without errors, then checks the compatibility. A new save aborts both. */
+  /** Restarts outdated programs without errors, then runs the slower checks. A new save aborts both. */
   async function updatePrograms(typeProblems: readonly TypeProblem[], signal: AbortSignal): Promise<void> {
     if (contract.storeIfValid(state)) for (const name of ["mock", "docs"] as const) outdatedPrograms.add(name);
     for (const name of programNames) if (programs[name].hasExited) outdatedPrograms.add(name);
@@ -111,6 +112,7 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
       }
     }
     if (!signal.aborted && !hasComparedContract && state.error === undefined) await compareWithRelease(signal);
+    if (!signal.aborted && isValid(state) && typeProblems.length === 0) await runOtherChecks(signal);
   }
 
   async function compareWithRelease(signal: AbortSignal): Promise<void> {
@@ -127,6 +129,14 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
       `changes   since ${release}: ${breakingText}, ${additions} added, ${otherChanges} other`,
       lines.slice(0, 4).map((line) => line.replace(/^BREAKS +/, "openapi/")),
     );
+  }
+
+  async function runOtherChecks(signal: AbortSignal): Promise<void> {
+    const { failed, names } = await runChecks(signal, ({ name, command }, problems) =>
+      screen.showResult(false, `${name}: ${command}`, problems),
+    );
+    if (signal.aborted) return;
+    screen.showResult(failed === 0, failed === 0 ? `checks    ${names}` : `checks    ${failed} failed of: ${names}`);
   }
 
   return {

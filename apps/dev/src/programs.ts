@@ -64,9 +64,10 @@ export function createPrograms(env: NodeJS.ProcessEnv, log: (name: ProgramName, 
 /** Runs Node.js until it exits or the signal aborts it. */
 export async function runNode(
   args: readonly string[],
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<{ succeeded: boolean; output: string }> {
-  return promisify(execFile)(process.execPath, [...args], { cwd: root, ...(signal && { signal }) }).then(
+  const env = { ...process.env, NO_COLOR: "1" };
+  return promisify(execFile)(process.execPath, [...args], { cwd: root, env, signal, maxBuffer: 2 ** 26 }).then(
     ({ stdout, stderr }) => ({ succeeded: true, output: stdout + stderr }),
     ({ stdout = "", stderr = "" }) => ({ succeeded: false, output: stdout + stderr }),
   );

@@ -1,0 +1,62 @@
+import { runNode } from "./programs.ts";
+
+/** A part of `npm test` that a change of the contract can fail, in addition to lint, codegen and types. */
+interface Check {
+  readonly name: string;
+  /** Shows the whole result. */
+  readonly command: string;
+  /** Node.js arguments, with paths relative to the root of the repository. */
+  readonly args: readonly string[];
+}
+
+const compiler = "node_modules/typescript/bin/tsc";
+// The loop checks the types of these apps only after a save in them.
+const otherApps = ["docs", "console", "try", "bench", "consumer"];
+
+/** The fast checks run first, because the next save stops the others. */
+const checks: readonly Check[] = [
+  { name: "changelog", command: "npm run changelog", args: ["openapi/compatibility/main.ts", "changelog", "--check"] },
+  { name: "OWASP rules", command: "npm test -- @animal-store/openapi#lint", args: ["openapi/owasp/main.ts"] },
+  { name: "wording", command: "npm test -- //#prose", args: ["scripts/prose.mjs", "openapi/petstore.yaml"] },
+  ...otherApps.map((app) => ({
+    name: `types of ${app}`,
+    command: `npm test -- @animal-store/${app}#typecheck`,
+    args: [compiler, "-p", `apps/${app}`],
+  })),
+  { name: "contract tests", command: "npm run test:contract:memory", args: ["apps/server/test/contract-memory.ts"] },
+  createVitestCheck("mock", ["contract", "create-mock-app"]),
+  createVitestCheck("docs", ["read-guides", "samples"]),
+];
+
+function createVitestCheck(app: string, files: readonly string[]): Check {
+  return {
+    name: `tests of ${app}`,
+    command: `npm test -- @animal-store/${app}#test`,
+    args: [`apps/${app}/node_modules/vitest/vitest.mjs`, "run", "--root", `apps/${app}`, ...files],
+  };
+}
+
+/** Runs the checks one after another. The signal stops them. @param onFailure gets the first lines that name a problem */
+export async function runChecks(
+  signal: AbortSignal,
+  onFailure: (check: Check, problems: readonly string[]) => void,
+): Promise<{ readonly failed: number; readonly names: string }> {
+  let failed = 0;
+  for (const check of checks) {
+    const { succeeded, output } = await runNode(check.args, signal);
+    if (signal.aborted) break;
+    if (succeeded) continue;
+    failed += 1;
+    onFailure(check, findProblems(output));
+  }
+  return { failed, names: checks.map(({ name }) => name).join(", ") };
+}
+
+const maxProblems = 6;
+
+/** Returns the lines of Vitest and the contract tests that name a failure, otherwise the first lines. */
+function findProblems(output: string): string[] {
+  const lines = output.split("\n").map((line) => line.trim());
+  const failures = lines.filter((line) => /^(✗|FAIL|\w*Error:|Counterexample:|\d+ {2}\w+ \w+:)/.test(line));
+  return [...new Set(failures.length > 0 ? failures : lines.filter(Boolean))].slice(0, maxProblems);
+}
