@@ -71,6 +71,7 @@ export function documentedItems(document: ContractDocument): CoverageItem[] {
     ...listInputItems(document),
     ...listNumberItems(document),
     ...listMethodItems(document),
+    ...listEffectItems(document),
   ];
 }
 
@@ -270,6 +271,13 @@ function listValueItems(
     return createItem("enums", group, `${name} is ${value}`, valueLocation, isCovered);
   });
   return [...(isMember ? [presentItem] : []), ...(isMember && optional ? [missingItem] : []), ...enums];
+}
+
+/** Returns an item for the effect of each write. A response does not show it, so a case must read what was written. */
+function listEffectItems(document: ContractDocument): CoverageItem[] {
+  return operationPaths(document)
+    .filter(({ method }) => method !== "GET")
+    .map(({ id, location }) => toCaseItem("methods", id, "effect", location));
 }
 
 /** Returns items for HEAD on each GET (RFC 9110, section 9.3.2) and OPTIONS on each path (section 9.3.7). */

@@ -125,6 +125,12 @@ it.each<[location: string, value: unknown, ...missing: string[]]>([
     "listCats methods: HEAD succeeds",
     "unrouted methods: OPTIONS /cats names the methods",
   ],
+  [
+    "paths/~1pets~1{petId}/delete",
+    { operationId: "deletePet", responses: {} },
+    "deletePet inputs: unknown parameter",
+    "deletePet methods: effect",
+  ],
 ])("requires new cases if %s becomes %j", (location, value, ...missing) => {
   const ids = missing.flatMap((line) => {
     const [group = "", names = ""] = line.split(/: (.*)/);

@@ -121,7 +121,7 @@ export function findUncoveredItems(
 
 export const legend = `responses statuses and codes       headers  each of each response       members  present and missing
 inputs    sent, left out, unknown  enums    each value, sent, returned  bounds   outside, at, within
-rules     patterns and types       examples each of a request           methods  HEAD and OPTIONS
+rules     patterns and types       examples each of a request           methods  HEAD, write effects
 unrouted  matches no operation     shared   counted once for all        ·        nothing documented`;
 
 const nameWidth = 13;

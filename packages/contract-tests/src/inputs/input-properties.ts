@@ -91,9 +91,13 @@ function createValidProperties(inputs: Inputs): InputProperty[] {
   function createValidProperty(presentFields: readonly InputField[]): InputProperty {
     return {
       kind: `valid with ${presentFields.map(({ name }) => name).join(", ") || "nothing that is optional"}`,
-      covers: optionalFields.map((field) =>
-        toCoversEntry(inputs, `${field.path} ${presentFields.includes(field) ? "sent" : "left out"}`),
-      ),
+      covers: [
+        ...optionalFields.map((field) =>
+          toCoversEntry(inputs, `${field.path} ${presentFields.includes(field) ? "sent" : "left out"}`),
+        ),
+        // The list must gain the entry that a POST returns.
+        ...(contract.operations[inputs.operation].method === "POST" ? [toCoversEntry(inputs, "effect")] : []),
+      ],
       outcome: expectSuccess(inputs.operation),
       requests: fc.tuple(validDrafts(inputs), ...optionalFields.map(generatePart)).map(([draft, ...parts]) => ({
         valid: optionalFields.reduce((reduced, field, index) => {
