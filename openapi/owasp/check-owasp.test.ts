@@ -32,6 +32,13 @@ it("an optional string member with a maximum length needs no exemption", async (
   ]);
 });
 
+it("a filter by a numeric id needs no exemption", async () => {
+  const filter = "{ name: categoryId, in: query, description: C., schema: { type: integer, format: int64 } }";
+  expect(
+    await findOpen(contract.replace(/^( +)- name: status$/m, (text, indent) => `${indent}- ${filter}\n${text}`)),
+  ).toEqual([]);
+});
+
 it("reports a finding without an exemption", async () => {
   const open = await findOpen(
     contract
