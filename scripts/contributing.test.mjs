@@ -13,17 +13,18 @@ const stepPattern =
   /In\s+`(?<file>[^`]+)`, (?<position>after|before) each line `(?<line>[^`]+)`:\n\n {3}```\w+\n(?<text>.*?) {3}```|```sh\n(?<shell>.*?) {3}```/gs;
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
-test("the steps in CONTRIBUTING.md add a member to the API", (context) => {
+test("the steps in CONTRIBUTING.md add a filter and a member to the API", (context) => {
   const copy = copyRepository(context);
   const [, section] = readFileSync(join(root, "CONTRIBUTING.md"), "utf8").split("## Change the API\n");
   const steps = [...section.split("\n## ")[0].matchAll(stepPattern)];
-  equal(steps.length, 9);
+  equal(steps.length, 10);
   for (const { groups } of steps) {
     if (groups.file) insert(join(copy, groups.file), groups);
     else for (const command of groups.shell.trim().split("\n")) run(command.trim(), copy);
   }
   const generatedTypes = readFileSync(join(copy, "packages/contract/src/generated/types.ts"), "utf8");
   equal(generatedTypes.match(/nickname\?: string/g).length, 2);
+  equal(generatedTypes.match(/categoryId\?: number/g).length, 1);
 });
 
 function copyRepository(context) {

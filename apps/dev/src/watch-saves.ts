@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 /** The root of the repository, with a trailing slash. */
 export const root: string = fileURLToPath(new URL("../../../", import.meta.url));
 
-const ignoredPaths = /(^|\/)(node_modules|dist|generated|\.turbo|\.last-good|\.filled-samples)(\/|$)|^[^/]+\/coverage(\/|$)/;
+const ignoredPaths =
+  /(^|\/)(node_modules|dist|generated|\.turbo|\.last-good|\.filled-samples)(\/|$)|^[^/]+\/coverage(\/|$)/;
 
 // Editors save in several steps: they write a temporary file and rename it.
 const debounceMs = 40;

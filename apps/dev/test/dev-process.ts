@@ -65,7 +65,7 @@ const excludedPaths = /\/(dist|\.turbo|\.last-good|benchmarks|apps\/[^/]+\/cover
 /** Copies the workspaces to a temporary folder, with links to the dependencies of this repository. */
 export function copyRepository(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "animal-store-dev-"));
-  for (const entry of ["openapi", "packages", "apps", "scripts", "package.json", "tsconfig.base.json"])
+  for (const entry of ["openapi", "packages", "apps", "scripts", "package.json", "CHANGELOG.md", "tsconfig.base.json"])
     cpSync(join(thisRepository, entry), join(path, entry), {
       recursive: true,
       // Links between workspaces must stay relative, so that they point into the copy.

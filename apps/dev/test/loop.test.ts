@@ -41,6 +41,16 @@ test("serves a valid change and shows the changed operations", async () => {
   expect(await (await fetch(`http://127.0.0.1:${ports.server}/docs`)).text()).toContain("Bello");
 });
 
+test("then reports a failed check of npm test and its command", async () => {
+  const filter =
+    "{ name: categoryId, in: query, description: The category., schema: { type: integer, format: int64 } }";
+  const changedContract = contract
+    .replaceAll("Rex", "Bello")
+    .replace(/^( +)- name: status$/m, (text, indent) => `${indent}- ${filter}\n${text}`);
+  await save(changedContract, /✗ (changelog): npm run changelog\n {2}CHANGELOG\.md/);
+  expect(lastOutput()).toContain("✓ types");
+});
+
 test("shows the line of a YAML syntax error and serves the last valid contract", async () => {
   await save(contract.replace("operationId: listPets", "operationId: list: Pets"), errorsFound);
   const line = contract.split("\n").findIndex((text) => text.includes("operationId: listPets")) + 1;
