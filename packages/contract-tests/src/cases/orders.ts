@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import type { OperationId } from "@animal-store/contract";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
+import { documentedResponses, exampleWithPet } from "./responses.ts";
 import { addPet, bodyAs, expectStatus, getPet, lastPages, order } from "./steps.ts";
 
 const parallelOrders = 50;
@@ -57,17 +59,6 @@ export const orderCases: ContractCase[] = [
       return order(context, id);
     },
   },
-  ...(["pending", "sold"] as const).map<ContractCase>((status) => ({
-    id: `orders/${status}`,
-    title: `rejects an order for a ${status} pet, which stays ${status}`,
-    ...expectError("createOrder", "pet_not_available"),
-    async run(context) {
-      const pet = await addPet(context, { status });
-      const response = await order(context, pet.id);
-      assert.deepEqual((await getPet(context, pet.id)).body, pet);
-      return response;
-    },
-  })),
   {
     id: "orders/race",
     title: `accepts exactly one of ${parallelOrders} parallel orders for a pet`,
@@ -83,7 +74,28 @@ export const orderCases: ContractCase[] = [
   },
 ];
 
+/** The responses to requests for a pet that is not available. */
+const petRejections = documentedResponses
+  .map(({ outcome }) => outcome)
+  .filter((outcome) => outcome.code === "pet_not_available");
+
 export const petCases: ContractCase[] = [
+  ...petRejections.flatMap((outcome) =>
+    (["pending", "sold"] as const).map<ContractCase>((status) => ({
+      id: `pets/${status}/${outcome.operation}`,
+      title: `rejects a ${status} pet, which stays unchanged`,
+      ...outcome,
+      async run(context) {
+        const pet = await addPet(context, { status });
+        const response = await context.call(
+          outcome.operation as OperationId,
+          exampleWithPet(outcome.operation, pet.id),
+        );
+        assert.deepEqual((await getPet(context, pet.id)).body, pet);
+        return response;
+      },
+    })),
+  ),
   {
     id: "pets/first-id",
     title: "ids start at 1",

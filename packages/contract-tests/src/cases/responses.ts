@@ -93,7 +93,8 @@ const triggers: Readonly<Record<ErrorCode, Trigger>> = {
   request_timeout: { condition: "short-timeouts", run: (_, { exchange }) => exchange(requestHead) },
 };
 
-function exampleWithPet(operation: Outcome["operation"], petId: number | bigint): CallOptions {
+/** Returns the example request of an operation for another pet. */
+export function exampleWithPet(operation: Outcome["operation"], petId: number | bigint): CallOptions {
   const { body } = examplesOf(contractDocument, operation);
   return { path: { petId }, ...(body !== undefined && { json: { ...body, petId } }) };
 }

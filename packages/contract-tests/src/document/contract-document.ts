@@ -59,7 +59,10 @@ export interface HeaderObject {
 export interface Reference {
   readonly $ref: string;
 }
-export type Examples = Readonly<Record<string, { readonly value: unknown }>>;
+export interface Example {
+  readonly value: unknown;
+}
+export type Examples = Readonly<Record<string, Example>>;
 
 /** The OpenAPI document of this API, independent of the generated code. */
 export const contractDocument = parseJson(documentJson) as ContractDocument;

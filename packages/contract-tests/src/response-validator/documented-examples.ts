@@ -1,12 +1,12 @@
 import { stringifyJson } from "@animal-store/exact-json";
-import type { ContractDocument, HeaderObject, ResponseObject } from "../document/contract-document.ts";
+import type { ContractDocument, Example, HeaderObject, ResponseObject } from "../document/contract-document.ts";
 import { documentedOperations, resolve } from "../document/contract-document.ts";
 import type { ValidatedResponse } from "./create-response-validator.ts";
 
 export function documentedExamples(document: ContractDocument) {
   return [...documentedOperations(document).values()].flatMap(({ id, route, responses }) =>
     [...responses].flatMap(([status, response]) =>
-      exampleBodies(response).map(([name, bodyText]) => ({
+      exampleBodies(document, response).map(([name, bodyText]) => ({
         title: `${id} ${status} ${name}`,
         operation: id,
         method: route?.method ?? "GET",
@@ -16,10 +16,13 @@ export function documentedExamples(document: ContractDocument) {
   );
 }
 
-function exampleBodies({ content }: ResponseObject): [string, string][] {
+function exampleBodies(document: ContractDocument, { content }: ResponseObject): [string, string][] {
   const [body] = Object.values(content ?? {});
   if (!body) return [["without a body", ""]];
-  return Object.entries(body.examples ?? {}).map(([name, { value }]) => [name, stringifyJson(value)]);
+  return Object.entries(body.examples ?? {}).map(([name, example]) => [
+    name,
+    stringifyJson(resolve<Example>(document, example).value),
+  ]);
 }
 
 function exampleHeaders(
