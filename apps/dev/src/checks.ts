@@ -5,8 +5,10 @@ interface Check {
   readonly name: string;
   /** Shows the whole result. */
   readonly command: string;
-  /** Node.js arguments, with paths relative to the root of the repository. */
+  /** Node.js arguments. */
   readonly args: readonly string[];
+  /** The working directory. @default the root of the repository */
+  readonly folder?: string;
 }
 
 const compiler = "node_modules/typescript/bin/tsc";
@@ -32,7 +34,8 @@ function createVitestCheck(app: string, files: readonly string[]): Check {
   return {
     name: `tests of ${app}`,
     command: `npm test -- @animal-store/${app}#test`,
-    args: [`apps/${app}/node_modules/vitest/vitest.mjs`, "run", "--root", `apps/${app}`, ...files],
+    args: ["node_modules/vitest/vitest.mjs", "run", ...files],
+    folder: `apps/${app}`,
   };
 }
 
@@ -43,7 +46,7 @@ export async function runChecks(
 ): Promise<{ readonly failed: number; readonly total: number }> {
   let failed = 0;
   for (const check of checks) {
-    const { succeeded, output } = await runNode(check.args, signal);
+    const { succeeded, output } = await runNode(check.args, signal, check.folder);
     if (signal.aborted) break;
     if (succeeded) continue;
     failed += 1;
