@@ -11,7 +11,7 @@ const environment = parseEnvironment({ METRICS_PORT: "0", LOG_LEVEL: "silent" },
 export const memoryTarget: Target = {
   name: "server (memory)",
   async start(condition) {
-    const { metrics, instrumentStores } = await openTelemetry(environment, () => "");
+    const { metrics, instrumentStores, stop } = await openTelemetry(environment, () => "");
     const calledMethods = new Set<string>();
     const invalidationTracker = createInvalidationTracker();
     const stores = instrumentStores(
@@ -21,6 +21,7 @@ export const memoryTarget: Target = {
       stores,
       invalidationTracker,
       async close() {
+        await stop();
         const text = (await metrics?.registry.metrics()) ?? "";
         const unmeasured = [...calledMethods].filter(
           (name) => !text.includes(`_duration_seconds_count{call="${name}"}`),
