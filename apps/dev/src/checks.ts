@@ -5,23 +5,25 @@ interface Check {
   readonly name: string;
   /** Shows the whole result. */
   readonly command: string;
-  /** Node.js arguments, with paths relative to the root of the repository. */
+  /** Node.js arguments. */
   readonly args: readonly string[];
+  /** The working directory. @default the root of the repository */
+  readonly folder?: string;
 }
 
 const compiler = "node_modules/typescript/bin/tsc";
-// The loop checks the types of these apps only after a save in them.
-const otherApps = ["docs", "console", "try", "bench", "consumer"];
+// The loop itself checks the types of these folders only after a save in them.
+const otherFolders = ["apps/docs", "apps/console", "apps/try", "apps/bench", "packages/contract-tests/mutations"];
 
 /** The fast checks run first, because the next save stops the others. */
 const checks: readonly Check[] = [
   { name: "changelog", command: "npm run changelog", args: ["openapi/compatibility/main.ts", "changelog", "--check"] },
   { name: "OWASP rules", command: "npm test -- @animal-store/openapi#lint", args: ["openapi/owasp/main.ts"] },
   { name: "wording", command: "npm test -- //#prose", args: ["scripts/prose.mjs", "openapi/petstore.yaml"] },
-  ...otherApps.map((app) => ({
-    name: `types of ${app}`,
-    command: `npm test -- @animal-store/${app}#typecheck`,
-    args: [compiler, "-p", `apps/${app}`],
+  ...otherFolders.map((folder) => ({
+    name: `types of ${folder}`,
+    command: "npm test -- typecheck",
+    args: [compiler, "-p", folder],
   })),
   { name: "contract tests", command: "npm run test:contract:memory", args: ["apps/server/test/contract-memory.ts"] },
   createVitestCheck("mock", ["contract", "create-mock-app"]),
@@ -32,7 +34,8 @@ function createVitestCheck(app: string, files: readonly string[]): Check {
   return {
     name: `tests of ${app}`,
     command: `npm test -- @animal-store/${app}#test`,
-    args: [`apps/${app}/node_modules/vitest/vitest.mjs`, "run", "--root", `apps/${app}`, ...files],
+    args: ["node_modules/vitest/vitest.mjs", "run", ...files],
+    folder: `apps/${app}`,
   };
 }
 
@@ -43,7 +46,7 @@ export async function runChecks(
 ): Promise<{ readonly failed: number; readonly total: number }> {
   let failed = 0;
   for (const check of checks) {
-    const { succeeded, output } = await runNode(check.args, signal);
+    const { succeeded, output } = await runNode(check.args, signal, check.folder);
     if (signal.aborted) break;
     if (succeeded) continue;
     failed += 1;

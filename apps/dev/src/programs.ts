@@ -61,13 +61,19 @@ export function createPrograms(env: NodeJS.ProcessEnv, log: (name: ProgramName, 
   };
 }
 
-/** Runs Node.js until it exits or the signal aborts it. */
+/** Runs Node.js until it exits or the signal aborts it. @param folder relative to the root of the repository */
 export async function runNode(
   args: readonly string[],
   signal: AbortSignal,
+  folder = "",
 ): Promise<{ succeeded: boolean; output: string }> {
   const env = { ...process.env, NO_COLOR: "1" };
-  return promisify(execFile)(process.execPath, [...args], { cwd: root, env, signal, maxBuffer: 2 ** 26 }).then(
+  return promisify(execFile)(process.execPath, [...args], {
+    cwd: join(root, folder),
+    env,
+    signal,
+    maxBuffer: 2 ** 26,
+  }).then(
     ({ stdout, stderr }) => ({ succeeded: true, output: stdout + stderr }),
     ({ stdout = "", stderr = "" }) => ({ succeeded: false, output: stdout + stderr }),
   );

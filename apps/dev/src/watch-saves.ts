@@ -22,7 +22,7 @@ export function watchSaves(folders: readonly string[], onSave: (files: string[])
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
     watch(join(root, folder), { recursive: true, ignore: (path) => ignoredPaths.test(path) }, (_event, name) => {
-      if (!name || !/\.(ts|tsx|ya?ml|json|svg|css)$/.test(name)) return;
+      if (!name || !/\.(ts|tsx|md|ya?ml|json|svg|css)$/.test(name)) return;
       savedFiles.add(join(folder, name));
       clearTimeout(timer);
       timer = setTimeout(reportSaves, debounceMs);

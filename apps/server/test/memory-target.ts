@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
+import { openTelemetry, parseEnvironment } from "@animal-store/api-server/internals";
 import type { Target } from "@animal-store/contract-tests";
 import { createInvalidationTracker, createMemoryPetStore } from "@animal-store/store";
-import { parseEnvironment } from "../src/start/environment.ts";
-import { openTelemetry } from "../src/telemetry/telemetry.ts";
+import { server } from "../src/server.ts";
 import { startTarget } from "./start-target.ts";
 
-const environment = parseEnvironment({ METRICS_PORT: "0", LOG_LEVEL: "silent" }, "/");
+const environment = parseEnvironment({ METRICS_PORT: "0", LOG_LEVEL: "silent" }, server);
 
 /** The real server with its response cache and metrics, on memory stores. Each called method must have metrics. */
 export const memoryTarget: Target = {
   name: "server (memory)",
   async start(condition) {
-    const { metrics, instrumentStore } = await openTelemetry(environment, () => "");
+    const { metrics, instrumentStore, stop } = await openTelemetry(server, environment, () => "");
     const calledMethods = new Set<string>();
     const invalidationTracker = createInvalidationTracker();
     const store = instrumentStore(
@@ -21,6 +21,7 @@ export const memoryTarget: Target = {
       store,
       invalidationTracker,
       async close() {
+        await stop();
         const text = (await metrics?.registry.metrics()) ?? "";
         const unmeasured = [...calledMethods].filter(
           (name) => !text.includes(`_duration_seconds_count{call="${name}"}`),

@@ -9,3 +9,4 @@ export { parseEnvironment } from "../src/start/environment.ts";
 export { persistUsage } from "../src/start/open-limiter.ts";
 export { type ServerOptions, startServer } from "../src/start/start-server.ts";
 export { createMetrics } from "../src/telemetry/metrics.ts";
+export { openTelemetry } from "../src/telemetry/telemetry.ts";

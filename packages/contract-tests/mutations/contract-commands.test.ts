@@ -63,6 +63,16 @@ it("reports failed cases, invalid responses that the service logged, and uncover
   expect(stdout).toMatch(/^ *\d+ {2}listPets responses: 500 internal_error$/m);
 });
 
+it("prints the smallest counterexample of random requests, the seed and how to replay it", async () => {
+  const target = findMutantTarget("behaviour/response cache/the key of listPets lacks status");
+  const { code, stdout } = await testContract(target, "--only", "generated/sequences");
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^✗ generated\/sequences: each response .* matches the model of the store$/m);
+  expect(stdout).toMatch(/^Counterexample: \[.*listPets.*\]$/m);
+  expect(stdout).toMatch(/with GENERATED_SEED=20301205 GENERATED_PATH=[\d:]+$/m);
+  expect(stdout).toMatch(/^Random requests, seed 20301205: 0 passed, 1 failed, in \d+ s$/m);
+});
+
 it("--only runs or lists the selected cases and reports no missing coverage", async () => {
   const run = await testContract(keyLeakTarget, "--only", "request-ids/preserved");
   expect(run.stderr).toMatch(/^Running \d+ of \d{3,} cases \(--only\) against .+\.$/m);

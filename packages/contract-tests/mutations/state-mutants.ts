@@ -217,9 +217,9 @@ function createCacheRows(): MutantRow[] {
     casePrefix,
     cacheResponses(read, ({ url }) => url, write),
   ];
-  const createIncompleteKeyRow = (operation: OperationId, parameter: string, casePrefix: string): MutantRow => [
+  const createIncompleteKeyRow = (operation: OperationId, parameter: string): MutantRow => [
     `response cache/the key of ${operation} lacks ${parameter}`,
-    casePrefix,
+    `entity-tags/${operation}/parameters`,
     cacheResponses(operation, ({ url }) => url.replace(new RegExp(`&?${parameter}=[^&]*`), "")),
   ];
   return [
@@ -227,10 +227,11 @@ function createCacheRows(): MutantRow[] {
     createStaleRow("listPets", "createOrder", "orders/list-follows"),
     createStaleRow("getPet", "createOrder", "entity-tags/getPet/changed"),
     createStaleRow("listOrders", "createOrder", "entity-tags/listOrders/changed"),
-    createIncompleteKeyRow("listPets", "limit", "entity-tags/listPets/parameters"),
-    createIncompleteKeyRow("listPets", "status", "entity-tags/listPets/parameters"),
-    createIncompleteKeyRow("listPets", "cursor", "entity-tags/listPets/parameters"),
-    createIncompleteKeyRow("listOrders", "cursor", "pagination/listOrders"),
+    ...pagedOperations.flatMap((operation) =>
+      contract.operations[operation].parameters
+        .filter((parameter) => parameter.in === "query")
+        .map(({ name }) => createIncompleteKeyRow(operation, name)),
+    ),
   ];
 }
 

@@ -11,11 +11,11 @@ import {
   expectSuccess,
   pagedOperations,
 } from "./contract-case.ts";
+import { findFilters } from "./pagination.ts";
 import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import {
   addEntry,
   addPet,
-  addPets,
   comparableHeaders,
   expectStatus,
   nextQuery,
@@ -245,24 +245,27 @@ export const entityTagCases: ContractCase[] = [
       },
     },
   ]),
-  {
-    id: "entity-tags/listPets/parameters",
+  ...pagedOperations.map<ContractCase>((operation) => ({
+    id: `entity-tags/${operation}/parameters`,
     title: "pages with another limit, filter or cursor have different ETags",
     isolation: "own",
-    ...expectSuccess("listPets"),
+    ...expectSuccess(operation),
     async run(context) {
-      const [id = 0] = await addPets(context, 2);
-      await addPet(context, { status: "sold" });
-      const startQuery = await queryStartingAt(context, "listPets", id);
-      const firstPage = await context.call("listPets", { query: `limit=1${startQuery}` });
-      const cursorQuery = nextQuery("listPets", firstPage) ?? "";
-      const queries = [`limit=2${startQuery}`, `limit=3${startQuery}`, "status=sold", "status=pending", cursorQuery];
+      const id = await addEntry(context, operation);
+      const filters = findFilters(operation).map(({ name, values }) => ({ name, value: values.at(-1) }));
+      for (const { name, value } of filters) await addEntry(context, operation, { [name]: value });
+      for (let count = 0; count < 3; count += 1) await addEntry(context, operation);
+      const startQuery = await queryStartingAt(context, operation, id);
+      const firstPage = await context.call(operation, { query: `limit=1${startQuery}` });
+      const filterQueries = filters.map(({ name, value }) => `limit=3&${name}=${value}`);
+      const cursorQuery = nextQuery(operation, firstPage) ?? "";
+      const queries = [`limit=2${startQuery}`, `limit=3${startQuery}`, ...filterQueries, cursorQuery];
       const tags = [toEtag(firstPage)];
-      for (const query of queries) tags.push(toEtag(await context.call("listPets", { query })));
+      for (const query of queries) tags.push(toEtag(await context.call(operation, { query })));
       assert.equal(new Set(tags).size, tags.length);
-      return context.call("listPets", { query: `limit=1${startQuery}`, headers: { "If-None-Match": tags.slice(1) } });
+      return context.call(operation, { query: `limit=1${startQuery}`, headers: { "If-None-Match": tags.slice(1) } });
     },
-  },
+  })),
 ];
 
 function orderFirstPet(context: CaseContext, { id }: Schemas["Pet"]): Promise<unknown> {

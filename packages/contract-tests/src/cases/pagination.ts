@@ -9,10 +9,14 @@ import { addEntry, addPet, idsOf, nextCursor, nextQuery, queryStartingAt, walkPa
 
 type Id = number | bigint;
 
-const petFilters = documentedInputs(contractDocument).filter(
-  (input) => input.operation === "listPets" && isFilter(input),
-);
 const smallestIntegers = [-(2n ** 63n) + 1n, -(2n ** 63n)];
+
+/** Returns the filters of a list, each with some of its values. */
+export function findFilters(operation: OperationId): { name: string; values: readonly unknown[] }[] {
+  return documentedInputs(contractDocument)
+    .filter((input) => input.operation === operation && isFilter(input))
+    .map(({ name, schema }) => ({ name, values: (schema.node.enum ?? smallestIntegers) as readonly unknown[] }));
+}
 
 export const pagingCases: ContractCase[] = [
   ...pagedOperations.flatMap((operation): ContractCase[] => [
@@ -93,14 +97,13 @@ export const pagingCases: ContractCase[] = [
       },
     },
   ]),
-  ...petFilters.map(
-    ({ name, schema }): ContractCase => ({
+  ...findFilters("listPets").map(
+    ({ name, values }): ContractCase => ({
       id: `pagination/keeps-filter/${name}`,
       title: `each page keeps the filter ${name}`,
       isolation: "own",
       ...expectSuccess("listPets"),
       async run(context) {
-        const values = (schema.node.enum ?? smallestIntegers) as readonly unknown[];
         const filteredIds: Id[] = [];
         for (let index = 0; index < 5; index += 1) {
           await addPet(context, { [name]: values[0] } as object);

@@ -136,7 +136,8 @@ async function runAllCases(
     coverage,
   });
   const seconds = (performance.now() - startedAt) / 1000;
-  stdout.write(`${formatTerminalReport(results, { isInterrupted: false, seconds, waited: 0 }, stdout)}\n`);
+  if (cases.length > 0)
+    stdout.write(`${formatTerminalReport(results, { isInterrupted: false, seconds, waited: 0 }, stdout)}\n`);
   for (const message of new Set(failures.map((failure) => failure.message))) stdout.write(`\n${message}\n`);
   const hasGeneratedPassed = checks.length === 0 || (await runChecks(target, checks, stdout));
   const hasPassed = failures.length === 0 && results.every(({ outcome }) => outcome === "passed") && hasGeneratedPassed;
