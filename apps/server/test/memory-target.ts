@@ -15,7 +15,9 @@ export const memoryTarget: Target = {
     const calledMethods = new Set<string>();
     const invalidationTracker = createInvalidationTracker();
     const store = instrumentStore(
-      recordCalls(createMemoryPetStore(invalidationTracker), (name) => calledMethods.add(name)),
+      recordCalls(createMemoryPetStore(invalidationTracker), (path) =>
+        calledMethods.add(path.replace(/^(?:tables|writes)\./, "")),
+      ),
     );
     return startTarget(condition, {
       store,
@@ -32,7 +34,7 @@ export const memoryTarget: Target = {
   },
 };
 
-/** Returns the same object, but calls of its methods are recorded under their path, such as `pets.list`. */
+/** Returns the same object, but calls of its methods are recorded under their path, such as `tables.pets.list`. */
 function recordCalls<Value extends object>(value: Value, record: (name: string) => void, path = ""): Value {
   return new Proxy(value, {
     get(target, key) {
