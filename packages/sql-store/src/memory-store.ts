@@ -1,6 +1,6 @@
 import { createInvalidationTracker, createMemoryKeyStore, type WriteResult } from "@animal-store/api-platform";
 import type { StoredRow } from "./define-table.ts";
-import type { Page, Store, StoreDefinition, TableReader } from "./store.ts";
+import { createStore, type Page, type Store, type StoreDefinition, type TableReader } from "./store.ts";
 import {
   collectionChangesOf,
   decideWrites,
@@ -25,19 +25,15 @@ export function createMemoryStore<Definition extends StoreDefinition>(
   const tables = new Map(Object.keys(definition.tables).map((name) => [name, createMemoryTable()]));
   // Ordered by expiry, because all records have the same lifetime.
   const idempotencyRecords = new Map<string, IdempotencyRecord>();
-  const readers = Object.entries(definition.tables).map(([name, { filters }]) => [
-    name,
-    tables.get(name)?.createReader(filters.map(({ member }) => member)),
-  ]);
-  const writes = Object.keys(definition.writes).map((name) => [
-    name,
-    (input: unknown, claim?: WriteCommand["claim"]) => write({ name, input, claim }),
-  ]);
-  return {
-    tables: Object.fromEntries(readers),
-    writes: Object.fromEntries(writes),
+  return createStore(definition, {
+    createReader: ({ filters }, name) => getTable(name).createReader(filters.map(({ member }) => member)),
+    write,
     keys: createMemoryKeyStore(),
-  } as Store<Definition>;
+  });
+
+  function getTable(name: string): MemoryTable {
+    return tables.get(name) as MemoryTable;
+  }
 
   function write(command: WriteCommand): WriteResult<unknown> {
     const { results, changes } = decideWrites(definition, [command], load(toReadSet(definition, [command])));
@@ -49,7 +45,7 @@ export function createMemoryStore<Definition extends StoreDefinition>(
 
   function load({ ids, idempotencyScopes, now }: ReadSet): LoadedState {
     return {
-      rows: new Map([...ids].map(([name, tableIds]) => [name, tables.get(name)?.load(tableIds) ?? []])),
+      rows: new Map([...ids].map(([name, tableIds]) => [name, getTable(name).load(tableIds)])),
       lastIds: Object.fromEntries([...tables].map(([name, table]) => [name, table.lastId()])),
       idempotencyRecords: idempotencyScopes.flatMap((scope) => idempotencyRecords.get(scope) ?? []),
       now,
@@ -57,7 +53,7 @@ export function createMemoryStore<Definition extends StoreDefinition>(
   }
 
   function save({ now, ...changes }: WriteSet): void {
-    for (const table of changes.tables) tables.get(table.name)?.save(table);
+    for (const table of changes.tables) getTable(table.name).save(table);
     for (const record of changes.idempotencyRecords) {
       idempotencyRecords.delete(record.scope);
       idempotencyRecords.set(record.scope, record);
@@ -72,6 +68,8 @@ export function createMemoryStore<Definition extends StoreDefinition>(
     }
   }
 }
+
+type MemoryTable = ReturnType<typeof createMemoryTable>;
 
 /** Keeps rows in ascending order of id. Returns copies, so that no caller changes a row. */
 function createMemoryTable() {

@@ -7,7 +7,7 @@ import {
 } from "@animal-store/api-platform";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { StoredRow, Table } from "./define-table.ts";
-import type { Write } from "./writes.ts";
+import type { Write, WriteCommand } from "./writes.ts";
 
 /** The tables of a store, by name. */
 export type Tables = Readonly<Record<string, Table<StoredRow>>>;
@@ -72,6 +72,26 @@ export interface Store<Definition extends StoreDefinition = StoreDefinition> {
       : never;
   };
   readonly keys: KeyStore;
+}
+
+/** What a store in memory, SQLite or PostgreSQL implements. */
+export interface StoreParts {
+  createReader(table: Table<StoredRow>, name: string): TableReader<StoredRow>;
+  write(command: WriteCommand): unknown;
+  readonly keys: KeyStore;
+}
+
+export function createStore<Definition extends StoreDefinition>(
+  { tables, writes }: Definition,
+  { createReader, write, keys }: StoreParts,
+): Store<Definition> {
+  const toReader = ([name, table]: [string, Table<StoredRow>]) => [name, createReader(table, name)];
+  const toWrite = (name: string) => [name, (input: unknown, claim?: IdempotencyClaim) => write({ name, input, claim })];
+  return {
+    tables: Object.fromEntries(Object.entries(tables).map(toReader)),
+    writes: Object.fromEntries(Object.keys(writes).map(toWrite)),
+    keys,
+  } as Store<Definition>;
 }
 
 /** The keys of a store, for a program that uses nothing else of it. */

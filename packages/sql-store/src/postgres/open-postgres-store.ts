@@ -1,5 +1,5 @@
-import type { Clock, IdempotencyClaim, UsageStore } from "@animal-store/api-platform";
-import type { OpenKeyStore, Store, StoreDefinition } from "../store.ts";
+import type { Clock, UsageStore } from "@animal-store/api-platform";
+import { createStore, type OpenKeyStore, type Store, type StoreDefinition } from "../store.ts";
 import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
 import { createClientConfig, type PostgresSettings } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
@@ -57,18 +57,11 @@ export async function openPostgresStore<Definition extends StoreDefinition>(
     clock,
   });
   return {
-    store: {
-      tables: Object.fromEntries(
-        Object.entries(definition.tables).map(([name, table]) => [name, createPostgresReader(readPool, table)]),
-      ),
-      writes: Object.fromEntries(
-        Object.keys(definition.writes).map((name) => [
-          name,
-          (input: unknown, claim?: IdempotencyClaim) => writer.write({ name, input, claim }),
-        ]),
-      ),
+    store: createStore(definition, {
+      createReader: (table) => createPostgresReader(readPool, table),
+      write: writer.write,
       keys: createPostgresKeyStore(readPool, writePool),
-    } as Store<Definition>,
+    }),
     usage: { load: () => [], save: () => {} },
     probeWrite: writer.probe,
     location: redactedUrl,

@@ -1,5 +1,5 @@
 import { decorateStore, type UsageStore } from "@animal-store/api-platform";
-import { decorateMethods, type Store, type StoreDefinition } from "../store.ts";
+import { createStore, decorateMethods, type Store, type StoreDefinition } from "../store.ts";
 import { inChunks } from "../write-queue/write-queue.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { createSqliteKeyStore, createSqliteUsageStore } from "./sqlite-key-store.ts";
@@ -24,18 +24,14 @@ export function openSqliteStore<Definition extends StoreDefinition>(
   );
   const writer = startWriter(options);
   const keys = createSqliteKeyStore(database);
-  const store = {
-    tables: Object.fromEntries(
-      Object.entries(definition.tables).map(([name, table]) => [name, createSqliteReader(database, table)]),
-    ),
-    writes: Object.fromEntries(
-      Object.keys(definition.writes).map((name) => [name, (input, claim) => writer.write({ name, input, claim })]),
-    ),
+  const store = createStore(definition, {
+    createReader: (table) => createSqliteReader(database, table),
+    write: writer.write,
     keys: { ...keys, saveLastUsed: inChunks((uses) => writer.run({ lastUses: uses })) },
-  } as Store;
+  });
 
   return {
-    store: decorateMethods(store, convertErrors) as Store<Definition>,
+    store: decorateMethods(store, convertErrors),
     usage: decorateStore(createSqliteUsageStore(database, writer), convertErrors),
     probeWrite: () => writer.run({ isProbe: true }),
     async close() {
