@@ -1,5 +1,4 @@
-import { createMigrateStoreCommand, runCommand, stopOnSignals } from "@animal-store/api-server";
+import { createMigrateStoreCommand, runCommand } from "@animal-store/api-server";
 import { server } from "./server.ts";
 
-stopOnSignals();
 await runCommand(createMigrateStoreCommand, server);

@@ -49,24 +49,20 @@ export function createMigrateStoreCommand({ server, print, environment, progress
           return command.error(
             "error: option '--to <url>' must be an address like postgres://host:5432/database. The same applies to DATABASE_URL and to the file of DATABASE_URL_FILE.",
           );
-        print(formatResult(from, await migrate(server.store, resolve(server.root, from), to, progress)));
+        const source = resolve(server.root, from);
+        const result = await runStoppable((signal) => migrate(server.store, source, to, progress, signal));
+        print(formatResult(from, result));
       })
   );
 }
 
-async function migrate(definition: StoreDefinition, from: string, to: string, progress: Progress) {
+async function migrate(definition: StoreDefinition, from: string, to: string, progress: Progress, signal: AbortSignal) {
   const startedAt = systemClock.now();
   const source = openSource(from, definition.tables);
   try {
     const target = await openTarget(to, definition);
     try {
-      const result = await migrateStore({
-        tables: definition.tables,
-        source,
-        target,
-        progress,
-        signal: abortController.signal,
-      });
+      const result = await migrateStore({ tables: definition.tables, source, target, progress, signal });
       return { ...result, location: target.location, durationMs: systemClock.now() - startedAt };
     } finally {
       progress.clear();
@@ -95,19 +91,25 @@ function formatResult(from: string, { tables, location, durationMs }: Awaited<Re
   ].join("\n");
 }
 
-const abortController = new AbortController();
-// Ctrl-C signals every process of the terminal, and npm forwards its signal. Signals within 1 s count as one.
-let stoppedAt: number | undefined;
-
-/** Stops after the current row. A second call exits immediately: PostgreSQL rolls back when the connection closes. */
-function stop(): void {
-  const now = systemClock.now();
-  stoppedAt ??= now;
-  if (now - stoppedAt > 1000) process.exit(1);
-  abortController.abort();
-}
-
-/** Stops a migration on Ctrl-C and other stop signals. */
-export function stopOnSignals(): void {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+/**
+ * Runs a task whose signal aborts on Ctrl-C and other stop signals. A second signal exits immediately: PostgreSQL
+ * rolls back when the connection closes.
+ */
+async function runStoppable<Result>(task: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  // Ctrl-C signals every process of the terminal, and npm forwards its signal. Signals within 1 s count as one.
+  let stoppedAt: number | undefined;
+  const stop = () => {
+    const now = systemClock.now();
+    stoppedAt ??= now;
+    if (now - stoppedAt > 1000) process.exit(1);
+    controller.abort();
+  };
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.on(signal, stop);
+  try {
+    return await task(controller.signal);
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+  }
 }
