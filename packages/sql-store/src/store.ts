@@ -74,7 +74,7 @@ export interface Store<Definition extends StoreDefinition = StoreDefinition> {
   readonly keys: KeyStore;
 }
 
-/** What a store in memory, SQLite or PostgreSQL implements. */
+/** The part of a store that memory, SQLite and PostgreSQL implement. */
 export interface StoreParts {
   createReader(table: Table<StoredRow>, name: string): TableReader<StoredRow>;
   write(command: WriteCommand): unknown;
