@@ -11,7 +11,8 @@ await runMain(definition.name, async () => {
   const { store, close } = openSqliteStore({ definition, dataDirectory, writerThread });
   const { basePath } = contract;
   const address = parseListenAddress(process.env, 4050);
-  const server = await serveApp(createApp({ store, key }), { ...address, basePath });
+  const app = createApp({ store, key });
+  const server = await serveApp(app, { ...address, basePath, toErrorResponse: app.toErrorResponse });
   onStopSignal(async () => {
     await server.stop(5000);
     await close();

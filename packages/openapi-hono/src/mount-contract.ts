@@ -10,7 +10,7 @@ import {
   type RequestAttributes,
 } from "./message.ts";
 import { createPipeline } from "./pipeline.ts";
-import type { ErrorReply, PipelineErrorCodes } from "./reply/error-reply.ts";
+import { type ErrorReply, type PipelineErrorCodes, pipelineErrors, truncate } from "./reply/error-reply.ts";
 import { type ErrorResponse, Responder } from "./reply/responder.ts";
 import { type Authentication, type Credentials, findSecurity, isRestricted } from "./routing/authenticate.ts";
 
@@ -115,6 +115,12 @@ export function mountContract<
     return mapAwaitable(pipeline(request), (response) => toResponse(response, c.req.method));
   });
   const toErrorResponse = (error: ErrorReply) => responder.toErrorResponse(error);
+  app.notFound((c) => {
+    const code = options.errorCodes?.routeNotFound ?? pipelineErrors.routeNotFound.code;
+    const message = `There is no resource at ${truncate(c.req.path, 200)}. The API is under ${basePath}.`;
+    const { status, contentType, body } = toErrorResponse({ code, status: 404, message });
+    return new Response(body, { status, headers: { "Content-Type": contentType } });
+  });
   return Object.assign(app as Hono, { pipeline, toErrorResponse });
 }
 

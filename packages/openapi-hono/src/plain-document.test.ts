@@ -58,6 +58,12 @@ describe("an error of a document with application/problem+json", () => {
       { ...problem, detail: "There is no resource at /api/nowhere. See the API reference for the available paths." },
     ],
     [
+      "a path outside the base path",
+      "GET /rooms",
+      {},
+      { ...problem, detail: "There is no resource at /rooms. The API is under /api." },
+    ],
+    [
       "a wrong method, without credentials",
       "PUT /api/rooms",
       {},
@@ -106,6 +112,18 @@ describe("an error of a document with application/problem+json", () => {
     expect(response.body).toEqual(body);
     expect(response.status).toBe(response.body.status);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
+  });
+
+  it("keeps its status if the operation does not document it, and is reported", async () => {
+    const reported: string[] = [];
+    const app = createPlainApp({ onInvalidResponse: (problem) => void reported.push(problem) });
+    expect((await send("GET /api/rooms/Blue?floor=1", {}, app)).body).toMatchObject({
+      title: "Bad Request",
+      status: 400,
+    });
+    expect(reported).toEqual([
+      "findRoom responded with 400, which breaks the contract: status 400 is not documented for findRoom",
+    ]);
   });
 
   it("lists the allowed methods", async () => {

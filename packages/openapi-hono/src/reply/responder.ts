@@ -20,6 +20,8 @@ export interface ResponseContext {
   readonly operation: OperationEntry | undefined;
   readonly providedHeaders: Record<string, string>;
   readonly request: PipelineRequest;
+  /** Whether the pipeline responds with an error, without a handler. */
+  readonly isPipelineError?: boolean;
 }
 
 /** A handler's reply with a serialized body. A response cache can send it several times. */
@@ -77,7 +79,8 @@ export class Responder {
   }
 
   replyPipelineError(context: ResponseContext, { kind, message, options }: PipelineError): PipelineResponse {
-    return this.respond(context, this.#toPipelineErrorReply(kind, { message, ...options }));
+    const reply = this.#toPipelineErrorReply(kind, { message, ...options });
+    return this.respond({ ...context, isPipelineError: true }, reply);
   }
 
   #toPipelineErrorReply(kind: PipelineErrorKind, error: Omit<ErrorReply, "code" | "status">): SerializedReply {
@@ -149,7 +152,7 @@ export class Responder {
     { status, body }: SerializedReply,
     headers: Readonly<Record<string, string>>,
   ): PipelineResponse {
-    const { operation, providedHeaders } = context;
+    const { operation, providedHeaders, isPipelineError } = context;
     const { responseValidators, contract, onInvalidResponse } = this.#options;
     if (!responseValidators) return { status, headers: Object.assign(providedHeaders, headers), body };
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
@@ -158,6 +161,8 @@ export class Responder {
     const name = operation?.id ?? "The app";
     const message = `${name} responded with ${status}, which breaks the contract: ${problems.join("; ")}`;
     onInvalidResponse?.(message);
+    // Many documents omit errors that every operation can have, such as 401, 413 and 415.
+    if (isPipelineError && operation && !findResponseEntry(operation, status)) return response;
     const failure = this.#toPipelineErrorReply("unexpected", { message });
     const failureHeaders = { ...providedHeaders, "Content-Type": this.#errorType };
     return { status: failure.status, headers: failureHeaders, body: failure.body };
