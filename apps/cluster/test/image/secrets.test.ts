@@ -3,16 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-  PostgresClient,
-  type RedisProcess,
-  runToEnd,
-  type ServerProcess,
-  startPostgres,
-  startProcess,
-  startRedis,
-  type TestPostgres,
-} from "@animal-store/server/testing";
+import { type RedisProcess, startRedis } from "@animal-store/api-server/testing";
+import { runToEnd, type ServerProcess, startProcess } from "@animal-store/server/testing";
+import { PostgresClient, startPostgres, type TestPostgres } from "@animal-store/sql-store/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 

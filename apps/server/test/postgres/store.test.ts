@@ -1,10 +1,9 @@
-import type { Clock } from "@animal-store/store";
+import { describeOnPostgres } from "@animal-store/sql-store/testing";
+import { type Clock, definition } from "@animal-store/store";
 import { describeStore } from "@animal-store/store/testing";
-import { afterAll, beforeAll, describe } from "vitest";
-import { describeWriter } from "../describe-writer.ts";
-import { describeOnPostgres } from "./test-database.ts";
+import { afterAll, beforeAll } from "vitest";
 
-describeOnPostgres("PostgreSQL", (database) => {
+describeOnPostgres("PostgreSQL", definition, (database) => {
   let opened: Awaited<ReturnType<ReturnType<typeof database>["open"]>>;
   let clock: Clock;
   beforeAll(async () => {
@@ -16,20 +15,5 @@ describeOnPostgres("PostgreSQL", (database) => {
     clock = testClock;
     await database().truncate();
     return { ...opened, close: () => {} };
-  });
-
-  describe("writes to the store", () => {
-    describeWriter(
-      async (now) => {
-        await database().truncate();
-        const { adminSession: admin, open } = database();
-        return {
-          ...(await open({ clock: { now } })),
-          run: (sql) => admin.query(sql),
-          count: async (table) => Number((await admin.query(`SELECT count(*) FROM ${table}`)).rows[0].count),
-        };
-      },
-      [{ code: "22003" }, { code: "22P02" }],
-    );
   });
 });
