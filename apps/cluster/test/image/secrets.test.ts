@@ -15,8 +15,7 @@ const createSecrets = join(folder, "create-secrets.sh");
 const secretPath = (name: string) => join(folder, "secrets", name);
 const readSecret = (name: string) => readFileSync(secretPath(name), "utf8").trim();
 
-// The superuser of the test PostgreSQL already has the name animals.
-const role = "store_servers";
+const role = "animals";
 
 let postgres: TestPostgres;
 let redis: RedisProcess;
@@ -96,7 +95,6 @@ it("a server migrates and serves with that role and a Valkey password, and reads
 async function createRole(): Promise<void> {
   const [postgresSql = "", newDatabaseSql = ""] = readFileSync(join(cluster, "postgres/create-role.sql"), "utf8")
     .replaceAll(":'password'", `'${readSecret("database_password")}'`)
-    .replaceAll("animals", role)
     .split(`\\connect ${role}`);
   const newDatabaseUrl = new URL(postgres.url);
   newDatabaseUrl.pathname = role;
