@@ -1,8 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { openDatabase, sharedFolder, startPostgres, type TestPostgres } from "@animal-store/sql-store/testing";
+import {
+  openDatabase,
+  PostgresClient,
+  sharedFolder,
+  startPostgres,
+  type TestPostgres,
+} from "@animal-store/sql-store/testing";
 import { definition } from "@animal-store/store";
-import { Client } from "pg";
 import { beforeAll, expect, it } from "vitest";
 import { builtFile } from "../server-process.ts";
 
@@ -36,7 +41,7 @@ async function migrate(signal?: NodeJS.Signals, progress = "") {
 }
 
 async function countPets(): Promise<number> {
-  const client = new Client(postgres.url);
+  const client = new PostgresClient(postgres.url);
   await client.connect();
   const { rows } = await client.query("SELECT count(*)::integer AS count FROM pets");
   await client.end();
