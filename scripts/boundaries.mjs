@@ -14,7 +14,7 @@ const allowedUsers = {
   "@redis/client": ["packages/api-server"],
   "@stoplight/": ["apps/mock", "openapi"],
   "@mantine/": ["packages/ui-theme", "apps/console", "apps/try"],
-  pg: ["packages/sql-store", "apps/server", "apps/bench"],
+  pg: ["packages/sql-store", "apps/bench"],
   "pg-connection-string": ["packages/sql-store"],
   "@prometheus-io/": ["packages/api-server", "apps/server"],
   "@opentelemetry/": ["packages/api-server"],

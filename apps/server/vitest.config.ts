@@ -22,7 +22,7 @@ export default defineConfig({
       { extends: true, test: { name: "server", exclude: [...configDefaults.exclude, ...onPostgres] } },
       {
         extends: true,
-        test: { name: "postgres", include: onPostgres, globalSetup: "test/postgres/global-setup.ts" },
+        test: { name: "postgres", include: onPostgres, globalSetup: "@animal-store/sql-store/testing/global-setup" },
       },
     ],
   },

@@ -126,12 +126,12 @@ test("reports a syntax error in codegen and recovers after the fix", async () =>
 });
 
 test("reports a type error in a handler and serves the handler after the fix", async () => {
-  const routesFile = join(repository.path, "apps/server/src/health/health-routes.ts");
+  const routesFile = join(repository.path, "packages/api-server/src/health/health-routes.ts");
   const source = readFileSync(routesFile, "utf8");
   const result = dev.waitForOutput(errorsFound);
   writeFileSync(routesFile, source.replace('status: "ok"', "status: ok"));
   await result;
-  expect(dev.output()).toMatch(/apps\/server\/src\/health\/health-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/);
+  expect(dev.output()).toMatch(/packages\/api-server\/src\/health\/health-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/);
   const served = dev.waitForOutput(/server +│ restarted with the (saved) changes/);
   writeFileSync(routesFile, source.replace('status: "ok"', 'status: "fine"'));
   await served;

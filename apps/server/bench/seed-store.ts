@@ -1,7 +1,7 @@
 // Adds pets to the store of DATA_DIR, a million in seconds. Reads one NewPet as JSON per line. For apps/bench:
 //   DATA_DIR=folder node apps/server/bench/seed-store.ts < pets.jsonl
 import { createInterface } from "node:readline";
-import { openDatabase } from "@animal-store/sql-store/internals";
+import { openDatabase } from "@animal-store/sql-store/testing";
 import { definition, type NewPet } from "@animal-store/store";
 
 const { DATA_DIR } = process.env;

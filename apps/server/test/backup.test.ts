@@ -1,8 +1,9 @@
 import { chmodSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { createTypedClient } from "@animal-store/client";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { expect, it } from "vitest";
-import { createKey, highLimits, listPetIds, runToEnd, startServer, testFolder } from "./server-process.ts";
+import { createKey, highLimits, listPetIds, runToEnd, startServer } from "./server-process.ts";
 
 it("a backup taken during writes is a consistent snapshot, and restores completely", async () => {
   const folder = testFolder();

@@ -1,9 +1,9 @@
-import { persistUsage } from "@animal-store/api-server/internals";
+import { persistUsage } from "@animal-store/api-server/testing";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { banPolicy, createKeyRing, createMemoryLimiter } from "@animal-store/store";
 import { createTestClock } from "@animal-store/store/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { openTestStore } from "./open-test-stores.ts";
-import { testFolder } from "./server-process.ts";
 import { startTarget } from "./start-target.ts";
 
 const [daySeconds, hourSeconds] = [86_400, 3600];

@@ -13,10 +13,11 @@ import {
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { missingErrorInjectionTools, missingMountTools, mountTmpfs } from "./fault-injection/faults.ts";
 import { openTestStore } from "./open-test-stores.ts";
-import { builtFile, nodeFlags, startProcess, startServer, testFolder } from "./server-process.ts";
+import { builtFile, nodeFlags, startProcess, startServer } from "./server-process.ts";
 
 const node = [process.execPath, ...nodeFlags];
 // Without these capabilities, file modes also apply to root.

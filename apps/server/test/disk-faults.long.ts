@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
   failingCalls,
@@ -14,7 +15,7 @@ import {
   readOnlyDisk,
 } from "./fault-injection/faults.ts";
 import { type Fault, runFaults } from "./fault-injection/run-faults.ts";
-import { createKey, jsonHeaders, postPet, startServer, testFolder } from "./server-process.ts";
+import { createKey, jsonHeaders, postPet, startServer } from "./server-process.ts";
 
 const defaultRounds = 20;
 const formatNeeds = (missing: string | undefined) => (missing ? ` (needs ${missing})` : "");

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { createStoreClient, createTypedClient } from "@animal-store/client";
-import { openDatabase } from "@animal-store/sql-store/internals";
+import { openDatabase, testFolder } from "@animal-store/sql-store/testing";
 import { definition } from "@animal-store/store";
 import { beforeEach, describe, expect, it } from "vitest";
 import { failingCalls, killedServer, missingErrorInjectionTools } from "./fault-injection/faults.ts";
@@ -14,7 +14,6 @@ import {
   postPet,
   startProcess,
   startServer,
-  testFolder,
 } from "./server-process.ts";
 
 const maxInt64 = 9223372036854775807n;

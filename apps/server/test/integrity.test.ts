@@ -1,9 +1,8 @@
-import { connect } from "@animal-store/sql-store/internals";
 import { checkStore, createProgress } from "@animal-store/sql-store/sqlite";
+import { connect, sharedFolder } from "@animal-store/sql-store/testing";
 import { expect, it } from "vitest";
 import { fillFolder } from "./fill-folder.ts";
 import { checkedStore } from "./open-test-stores.ts";
-import { sharedFolder } from "./server-process.ts";
 
 const folder = sharedFolder();
 await fillFolder(folder);

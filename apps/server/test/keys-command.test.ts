@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createKeysCommand } from "@animal-store/api-server";
-import { createSqliteKeyStore, openDatabase } from "@animal-store/sql-store/internals";
+import { runCommandInProcess } from "@animal-store/api-server/testing";
+import { createSqliteKeyStore, openDatabase, testFolder } from "@animal-store/sql-store/testing";
 import { createKeyRing, definition, systemClock } from "@animal-store/store";
 import { beforeEach, describe, expect, it } from "vitest";
-import { runCommandInProcess } from "./run-command.ts";
+import { server } from "../src/server.ts";
 import {
   builtFile,
   fetchCode,
@@ -13,11 +14,10 @@ import {
   runToEnd,
   startServer,
   startSharedServer,
-  testFolder,
 } from "./server-process.ts";
 
 function createRunners(folder: string) {
-  const run = (...args: string[]) => runCommandInProcess(createKeysCommand, args, { DATA_DIR: folder });
+  const run = (...args: string[]) => runCommandInProcess(createKeysCommand, args, { DATA_DIR: folder }, server);
   const runJson = async (...args: string[]) => JSON.parse((await run(...args, "--json")).stdout);
   const create = (...args: string[]) => runJson("create", "--plan", "business", ...args);
   return { run, runJson, create };

@@ -1,12 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createKeysCommand } from "@animal-store/api-server";
+import { runCommandInProcess } from "@animal-store/api-server/testing";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { expect, it } from "vitest";
-import { runCommandInProcess } from "./run-command.ts";
-import { runToEnd, testFolder } from "./server-process.ts";
+import { server } from "../src/server.ts";
+import { runToEnd } from "./server-process.ts";
 
 // A usage error is reported before the folder is opened.
-const run = (...args: string[]) => runCommandInProcess(createKeysCommand, args, { DATA_DIR: "/nowhere/data" });
+const run = (...args: string[]) => runCommandInProcess(createKeysCommand, args, { DATA_DIR: "/nowhere/data" }, server);
 
 const durationError = /It must be a whole number followed by s, m, h or d, such as 90d, from 1s to 36500d/;
 const limitError = /It must be a whole number of requests from 1 to 1000000000/;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { openTelemetry, parseEnvironment } from "@animal-store/api-server/internals";
+import { openTelemetry, parseEnvironment } from "@animal-store/api-server/testing";
 import type { Target } from "@animal-store/contract-tests";
 import { createInvalidationTracker, createMemoryPetStore } from "@animal-store/store";
 import { server } from "../src/server.ts";

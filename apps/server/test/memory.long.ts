@@ -1,4 +1,5 @@
 import { createTypedClient } from "@animal-store/client";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { describe, expect, it } from "vitest";
 import {
   calculateSlope,
@@ -8,7 +9,7 @@ import {
   readResidentBytes,
 } from "./load/memory.ts";
 import { buildRequest, createFastKey, type LoadRequest, repeat, sendLoad } from "./load/send-load.ts";
-import { builtFile, startServer, testFolder } from "./server-process.ts";
+import { builtFile, startServer } from "./server-process.ts";
 import { readMetrics } from "./telemetry/read-metrics.ts";
 
 const mebibyte = 2 ** 20;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { describe, expect, it } from "vitest";
-import { createKey, runToEnd, startServer, testFolder } from "./server-process.ts";
+import { createKey, runToEnd, startServer } from "./server-process.ts";
 
 const secretOf = (key: string) => key.slice("as_live_".length);
 

@@ -3,8 +3,9 @@ import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { builtFile, testFolder } from "./server-process.ts";
+import { builtFile } from "./server-process.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 

@@ -1,8 +1,9 @@
 import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openTestStore } from "./open-test-stores.ts";
-import { builtFile, nodeFlags, startServer, testFolder } from "./server-process.ts";
+import { builtFile, nodeFlags, startServer } from "./server-process.ts";
 
 let folder: string;
 let data: string;

@@ -1,7 +1,6 @@
 import { describeGenerated } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/store/testing";
 import { describeOptimizations } from "./describe-optimizations.ts";
-import { describeRandomStores } from "./describe-random-stores.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";
 
@@ -9,6 +8,5 @@ for (const seed of [1, 2, 3]) {
   describeGenerated(sqliteTarget, { seed, requests: 2000, sequences: 200 });
 }
 describeResponseCache("SQLite", openFolder, 5000);
-describeRandomStores(3400);
 describeFuzz({ count: 200_000, timeout: 2_400_000 });
 describeOptimizations();

@@ -1,13 +1,11 @@
 import { describeGenerated } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/store/testing";
 import { describeOptimizations } from "./describe-optimizations.ts";
-import { describeRandomStores } from "./describe-random-stores.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";
 
 describeGenerated(sqliteTarget, { seed: 20_301_205, requests: 200, sequences: 15 });
 // Each schedule opens a store, so this runs fewer than the long tests.
 describeResponseCache("SQLite", openFolder, 30);
-describeRandomStores(32, 1);
 describeFuzz({ count: 500, timeout: 60_000 });
 describeOptimizations(10);

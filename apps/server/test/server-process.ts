@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createStoreClient } from "@animal-store/client";
-import { createSqliteKeyStore, openDatabase } from "@animal-store/sql-store/internals";
+import { openSqliteKeyStore } from "@animal-store/sql-store/sqlite";
+import { sharedFolder, testFolder } from "@animal-store/sql-store/testing";
 import { createKeyRing, definition, type NewKey, systemClock } from "@animal-store/store";
-import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { beforeAll, onTestFinished } from "vitest";
 
 export interface ServerProcess {
   readonly origin: string;
@@ -27,11 +26,6 @@ export const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(
 
 /** Returns the path of a built program. An absolute path is returned unchanged. */
 export const builtFile = (name: string) => resolve(fileURLToPath(new URL("../dist", import.meta.url)), name);
-
-export function temporaryDirectory(parent: string = tmpdir()): { path: string; remove: () => void } {
-  const path = mkdtempSync(join(parent, "animal-store-"));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-}
 
 /** Starts the built server on a free port and waits until it serves. @param command runs the program */
 export async function startProcess(
@@ -58,13 +52,6 @@ export async function startProcess(
   };
 }
 
-/** Creates a folder that is removed after the test. */
-export function testFolder(parent?: string): string {
-  const { path, remove } = temporaryDirectory(parent);
-  onTestFinished(remove);
-  return path;
-}
-
 /** Copies the built programs, without docs and console, to a folder that is removed after the test. */
 export function copyProgram(): string {
   const folder = join(testFolder(), "app");
@@ -77,13 +64,6 @@ export async function startServer(...options: Parameters<typeof startProcess>): 
   const server = await startProcess(...options);
   onTestFinished(async () => void (await server.end("SIGKILL")));
   return server;
-}
-
-/** Creates a folder that is removed after the tests of a file or group. */
-export function sharedFolder(parent?: string): string {
-  const { path, remove } = temporaryDirectory(parent);
-  afterAll(remove);
-  return path;
 }
 
 export function startSharedServer(env: Record<string, string> = {}) {
@@ -119,10 +99,9 @@ export async function fetchRemainingOfDay({ origin }: Pick<ServerProcess, "origi
 
 /** Creates a key in the store of a data folder. @param key its properties. @default a Business key */
 export async function createKey(dataDirectory: string, key: Partial<NewKey> = {}): Promise<string> {
-  const database = openDatabase(dataDirectory, definition.tables);
-  const keyRing = createKeyRing({ store: createSqliteKeyStore(database), clock: systemClock });
-  const issued = await keyRing.issue({ plan: "business", ...key });
-  database.close();
+  const { store, close } = openSqliteKeyStore(dataDirectory, definition);
+  const issued = await createKeyRing({ store, clock: systemClock }).issue({ plan: "business", ...key });
+  await close();
   return issued.key;
 }
 
@@ -146,27 +125,4 @@ function run([command = "", ...args]: string[], env: Record<string, string>) {
 export async function listPetIds(origin: string, key: string): Promise<number[]> {
   const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
   return (await Array.fromAsync(client.listAllPets({ limit: 100 }))).map(({ id }) => id);
-}
-
-// The default /dev/shm of a container (64 MiB) is too small.
-const minFreeBytes = 2 ** 30;
-
-/** Returns a parent for temporary folders: in memory, where fsync is fast, if there is enough space. */
-export function memoryFolder(): string {
-  try {
-    const { bavail, bsize } = statfsSync("/dev/shm");
-    return bavail * bsize >= minFreeBytes ? "/dev/shm" : tmpdir();
-  } catch {
-    return tmpdir();
-  }
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was assigned");
-  return address.port;
 }

@@ -2,17 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
+import { findFreePort, testFolder } from "@animal-store/sql-store/testing";
 import { expect, it } from "vitest";
 import {
   builtFile,
   createKey,
   fetchRemainingOfDay,
-  findFreePort,
   jsonHeaders,
   nodeFlags,
   type ServerProcess,
   startServer,
-  testFolder,
 } from "./server-process.ts";
 
 /** Sends a request with an incomplete body. `closed` resolves when the server closes the connection. */

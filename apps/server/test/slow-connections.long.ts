@@ -1,10 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { contract } from "@animal-store/contract";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { holdConnections, measureOtherClients, slowClients } from "./load/hold-connections.ts";
 import { canMeasureMemory, heapReportCommand, measureHeapBytes, readResidentBytes } from "./load/memory.ts";
 import { addLargePets, createFastKey } from "./load/send-load.ts";
-import { builtFile, nodeFlags, startServer, testFolder } from "./server-process.ts";
+import { builtFile, nodeFlags, startServer } from "./server-process.ts";
 
 const mebibyte = 2 ** 20;
 const inMebibytes = (bytes: number) => `${(bytes / mebibyte).toFixed(1)} MiB`;

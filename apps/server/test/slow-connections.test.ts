@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { holdConnections, measureOtherClients, slowClients } from "./load/hold-connections.ts";
 import { canMeasureMemory, readResidentBytes } from "./load/memory.ts";
 import { createFastKey } from "./load/send-load.ts";
-import { startServer, testFolder } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
 
 it("rejects slow clients with 408 while it serves other clients", async () => {
   const folder = testFolder();

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { sharedFolder } from "@animal-store/sql-store/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   buildRequest,
@@ -11,7 +12,7 @@ import {
   repeat,
   sendLoad,
 } from "./load/send-load.ts";
-import { type ServerProcess, sharedFolder, startProcess } from "./server-process.ts";
+import { type ServerProcess, startProcess } from "./server-process.ts";
 
 const missingRequirement = findMissingRequirement();
 const rounds = 31;

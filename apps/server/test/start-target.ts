@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { hash } from "node:crypto";
-import { createReadiness, type ServerOptions, startServer } from "@animal-store/api-server/internals";
+import { createReadiness, type ServerOptions, startServer } from "@animal-store/api-server/testing";
 import { contract } from "@animal-store/contract";
 import { validators as responseValidators } from "@animal-store/contract/responses";
 import {
@@ -15,6 +15,7 @@ import {
 import { createClientAddress } from "@animal-store/node-http";
 import type { Validators } from "@animal-store/openapi-hono";
 import { checkStore, createProgress, openStoreReadOnly } from "@animal-store/sql-store/sqlite";
+import { memoryFolder, temporaryDirectory } from "@animal-store/sql-store/testing";
 import {
   createAddressLimiter,
   createApp,
@@ -27,7 +28,7 @@ import {
 import { createFailingStore, createTestClock, type TestClock } from "@animal-store/store/testing";
 import { server as serverDefinition } from "../src/server.ts";
 import { checkedStore, openTestStore } from "./open-test-stores.ts";
-import { jsonHeaders, memoryFolder, postPet, temporaryDirectory } from "./server-process.ts";
+import { jsonHeaders, postPet } from "./server-process.ts";
 
 export interface TargetStore {
   readonly store: PetStore;

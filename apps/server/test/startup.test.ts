@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import {
   builtFile,
@@ -10,7 +11,6 @@ import {
   type ServerProcess,
   startProcess,
   startServer,
-  testFolder,
 } from "./server-process.ts";
 
 let folder: string;

@@ -13,7 +13,7 @@ import {
 import { type ClientRequest, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { connect } from "@animal-store/sql-store/internals";
+import { connect, testFolder } from "@animal-store/sql-store/testing";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openTestStore } from "./open-test-stores.ts";
 import {
@@ -26,7 +26,6 @@ import {
   runToEnd,
   type ServerProcess,
   startServer,
-  testFolder,
 } from "./server-process.ts";
 
 let data: string;

@@ -1,12 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type RedisProcess, redisDownloadTimeoutMs, startRedis } from "@animal-store/api-server/testing";
 import { openPostgresStore } from "@animal-store/sql-store/postgres";
+import {
+  findFreePort,
+  sharedFolder,
+  startPostgres,
+  type TestPostgres,
+  testFolder,
+} from "@animal-store/sql-store/testing";
 import { definition } from "@animal-store/store";
 import { beforeAll, describe, expect, it } from "vitest";
-import { startPostgres, type TestPostgres } from "./postgres/start-postgres.ts";
-import { type RedisProcess, redisDownloadTimeoutMs, startRedis } from "./redis/start-redis.ts";
-import { findFreePort, sharedFolder, startServer, testFolder } from "./server-process.ts";
+import { startServer } from "./server-process.ts";
 
 const folder = sharedFolder();
 const certPath = (name: string) => join(folder, `${name}.pem`);

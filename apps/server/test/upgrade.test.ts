@@ -1,7 +1,6 @@
-import { connect, openDatabase } from "@animal-store/sql-store/internals";
+import { connect, openDatabase, testFolder } from "@animal-store/sql-store/testing";
 import { expect, it } from "vitest";
 import { openTestStore } from "./open-test-stores.ts";
-import { testFolder } from "./server-process.ts";
 
 // The tables as version 1.0.0 created them.
 const formerTables = `

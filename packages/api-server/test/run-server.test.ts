@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { booksPath } from "@animal-store/api-platform/testing";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { expect, it, onTestFinished } from "vitest";
 import {
   createBackupCommand,
@@ -15,7 +16,6 @@ import { libraryServer } from "./library-server.ts";
 import { openAdmin } from "./redis/open-limiter.ts";
 import { openRedis, redisDownloadTimeoutMs } from "./redis/start-redis.ts";
 import { runCommandInProcess } from "./run-command.ts";
-import { testFolder } from "./test-folder.ts";
 
 const program = fileURLToPath(new URL("library-program.ts", import.meta.url));
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contract, type Schemas } from "@animal-store/contract";
-import { findFreePort } from "@animal-store/server/testing";
+import { findFreePort } from "@animal-store/sql-store/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { startNginx } from "../topology/start-nginx.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createStoreClient } from "@animal-store/client";
 import { contract } from "@animal-store/contract";
-import { type DisconnectingProxy, startDisconnectingProxy } from "@animal-store/server/testing";
+import { type DisconnectingProxy, startDisconnectingProxy } from "@animal-store/sql-store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, type ClusterServer, startCluster } from "../topology/start-cluster.ts";
 import { findInconsistencies, startTraffic } from "./traffic.ts";

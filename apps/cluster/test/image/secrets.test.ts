@@ -3,16 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-  PostgresClient,
-  type RedisProcess,
-  runToEnd,
-  type ServerProcess,
-  startPostgres,
-  startProcess,
-  startRedis,
-  type TestPostgres,
-} from "@animal-store/server/testing";
+import { type RedisProcess, startRedis } from "@animal-store/api-server/testing";
+import { runToEnd, type ServerProcess, startProcess } from "@animal-store/server/testing";
+import { PostgresClient, startPostgres, type TestPostgres } from "@animal-store/sql-store/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 
@@ -22,8 +15,7 @@ const createSecrets = join(folder, "create-secrets.sh");
 const secretPath = (name: string) => join(folder, "secrets", name);
 const readSecret = (name: string) => readFileSync(secretPath(name), "utf8").trim();
 
-// The superuser of the test PostgreSQL already has the name animals.
-const role = "store_servers";
+const role = "animals";
 
 let postgres: TestPostgres;
 let redis: RedisProcess;
@@ -103,7 +95,6 @@ it("a server migrates and serves with that role and a Valkey password, and reads
 async function createRole(): Promise<void> {
   const [postgresSql = "", newDatabaseSql = ""] = readFileSync(join(cluster, "postgres/create-role.sql"), "utf8")
     .replaceAll(":'password'", `'${readSecret("database_password")}'`)
-    .replaceAll("animals", role)
     .split(`\\connect ${role}`);
   const newDatabaseUrl = new URL(postgres.url);
   newDatabaseUrl.pathname = role;

@@ -1,13 +1,8 @@
+import { startRedis } from "@animal-store/api-server/testing";
 import { createTypedClient } from "@animal-store/client";
 import { contract, type Plan } from "@animal-store/contract";
-import {
-  findFreePort,
-  runToEnd,
-  type ServerProcess,
-  startPostgres,
-  startProcess,
-  startRedis,
-} from "@animal-store/server/testing";
+import { runToEnd, type ServerProcess, startProcess } from "@animal-store/server/testing";
+import { findFreePort, startPostgres } from "@animal-store/sql-store/testing";
 import { startNginx } from "./start-nginx.ts";
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findFreePort } from "@animal-store/server/testing";
+import { findFreePort } from "@animal-store/sql-store/testing";
 
 export type NginxProcess = Awaited<ReturnType<typeof startNginx>>;
 

@@ -1,10 +1,11 @@
 import { connect } from "node:net";
 import { contract } from "@animal-store/contract";
 import { contractDocument, createResponseValidator, type ResponseValidator } from "@animal-store/contract-tests";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { expect, it } from "vitest";
 import { heapReportCommand, measureHeapBytes } from "../load/memory.ts";
 import { createFastKey } from "../load/send-load.ts";
-import { builtFile, startServer, testFolder } from "../server-process.ts";
+import { builtFile, startServer } from "../server-process.ts";
 import { createMessageMutator, type MutatedMessage } from "./mutated-messages.ts";
 
 const mebibyte = 2 ** 20;

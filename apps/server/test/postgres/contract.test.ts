@@ -1,9 +1,10 @@
 import { describeContract } from "@animal-store/contract-tests";
+import { describeOnPostgres } from "@animal-store/sql-store/testing";
+import { definition } from "@animal-store/store";
 import { createTestClock } from "@animal-store/store/testing";
 import { startTarget } from "../start-target.ts";
-import { describeOnPostgres } from "./test-database.ts";
 
-describeOnPostgres("PostgreSQL", (database) => {
+describeOnPostgres("PostgreSQL", definition, (database) => {
   describeContract({
     name: "server (PostgreSQL)",
     async start(condition) {

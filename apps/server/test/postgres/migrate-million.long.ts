@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { openDatabase } from "@animal-store/sql-store/internals";
+import {
+  openDatabase,
+  PostgresClient,
+  sharedFolder,
+  startPostgres,
+  type TestPostgres,
+} from "@animal-store/sql-store/testing";
 import { definition } from "@animal-store/store";
-import { Client } from "pg";
 import { beforeAll, expect, it } from "vitest";
-import { builtFile, sharedFolder } from "../server-process.ts";
-import { startPostgres, type TestPostgres } from "./start-postgres.ts";
+import { builtFile } from "../server-process.ts";
 
 const petCount = 1_000_000;
 let postgres: TestPostgres;
@@ -37,7 +41,7 @@ async function migrate(signal?: NodeJS.Signals, progress = "") {
 }
 
 async function countPets(): Promise<number> {
-  const client = new Client(postgres.url);
+  const client = new PostgresClient(postgres.url);
   await client.connect();
   const { rows } = await client.query("SELECT count(*)::integer AS count FROM pets");
   await client.end();

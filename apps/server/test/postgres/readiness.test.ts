@@ -1,15 +1,14 @@
-import { writeLock } from "@animal-store/sql-store/internals";
+import { createTestDatabase, describeOnPostgres, startPostgres, writeLock } from "@animal-store/sql-store/testing";
+import { definition } from "@animal-store/store";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { startReadinessTarget } from "../start-target.ts";
-import { startPostgres } from "./start-postgres.ts";
-import { createTestDatabase, describeOnPostgres } from "./test-database.ts";
 
 const readyResult = { status: 200 };
 const startupError = (setting: string) =>
   `has ${setting} off, so a crash of its machine can lose acknowledged writes. Turn it on`;
 const notReady = (...reasons: string[]) => ({ status: 503, reasons: reasons.map((reason) => `store: ${reason}`) });
 
-describeOnPostgres("/readyz on PostgreSQL", (database) => {
+describeOnPostgres("/readyz on PostgreSQL", definition, (database) => {
   it("is 503 while the database is read-only, and recovers without a client write", async () => {
     const { post, ready, stop } = await startReadinessTarget(await database().open());
     const { adminSession: admin, url } = database();
@@ -47,7 +46,7 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a dedicated PostgreSQL", () 
   it("is 503 while PostgreSQL is down or has fsync off, and startup rejects fsync off", async () => {
     const server = await startPostgres();
     onTestFinished(() => server.stop());
-    const { url, open } = await createTestDatabase(server.url);
+    const { url, open } = await createTestDatabase(server.url, definition);
     const { post, ready, stop } = await startReadinessTarget(await open());
     expect(await post()).toBe(201);
     await server.kill();
@@ -59,7 +58,7 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a dedicated PostgreSQL", () 
     await server.start();
     await expect.poll(ready).toEqual(readyResult);
 
-    const adminDatabase = await createTestDatabase(url);
+    const adminDatabase = await createTestDatabase(url, definition);
     await adminDatabase.adminSession.query("ALTER SYSTEM SET fsync = off");
     await adminDatabase.adminSession.query("SELECT pg_reload_conf()");
     await expect.poll(post).toBe(503);
@@ -71,7 +70,7 @@ describe.skipIf(!inject("postgresUrl"))("/readyz on a dedicated PostgreSQL", () 
     await expect(open()).rejects.toThrow(startupError("fsync"));
     const fsyncProblem = "PostgreSQL has fsync off, so a crash of its machine could lose acknowledged writes";
     await expect.poll(ready).toEqual(notReady(`reads fail: ${fsyncProblem}`, `writes fail: ${fsyncProblem}`));
-    const secondDatabase = await createTestDatabase(url);
+    const secondDatabase = await createTestDatabase(url, definition);
     await secondDatabase.adminSession.query("ALTER SYSTEM RESET fsync");
     await secondDatabase.adminSession.query("ALTER SYSTEM SET full_page_writes = off");
     await secondDatabase.adminSession.query("SELECT pg_reload_conf()");

@@ -1,8 +1,9 @@
+import { describeOnPostgres } from "@animal-store/sql-store/testing";
+import { definition } from "@animal-store/store";
 import { beforeAll, expect, it } from "vitest";
 import { fetchCode, jsonHeaders, postPet, runToEnd, type ServerProcess, startProcess } from "../server-process.ts";
-import { describeOnPostgres } from "./test-database.ts";
 
-describeOnPostgres("two servers on one database", (database) => {
+describeOnPostgres("two servers on one database", definition, (database) => {
   let servers: ServerProcess[];
   let url: URL;
   beforeAll(async () => {

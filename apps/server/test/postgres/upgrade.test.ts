@@ -1,7 +1,7 @@
 import { openPostgresStore } from "@animal-store/sql-store/postgres";
+import { describeOnPostgres } from "@animal-store/sql-store/testing";
 import { definition } from "@animal-store/store";
 import { beforeEach, expect, it } from "vitest";
-import { describeOnPostgres } from "./test-database.ts";
 
 // The tables as version 1.0.0 created them.
 const formerTables = `
@@ -23,7 +23,7 @@ const sequences = "CREATE SEQUENCE last_pet_id MINVALUE 0 START 0; CREATE SEQUEN
 const idsFromSqlite = `CREATE TABLE issued_before_move (last_pet_id bigint NOT NULL, last_order_id bigint NOT NULL);
   INSERT INTO issued_before_move VALUES (9, 8);`;
 
-describeOnPostgres("a database of an older version", (database) => {
+describeOnPostgres("a database of an older version", definition, (database) => {
   beforeEach(async () => {
     const { url, adminSession: admin } = database();
     await admin.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");

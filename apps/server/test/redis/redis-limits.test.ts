@@ -1,14 +1,7 @@
+import { openAdmin, type RedisProcess, redisDownloadTimeoutMs, startRedis } from "@animal-store/api-server/testing";
+import { sharedFolder, testFolder } from "@animal-store/sql-store/testing";
 import { beforeAll, expect, it } from "vitest";
-import {
-  createKey,
-  type ServerProcess,
-  sharedFolder,
-  startProcess,
-  startServer,
-  testFolder,
-} from "../server-process.ts";
-import { openAdmin } from "./open-limiter.ts";
-import { type RedisProcess, redisDownloadTimeoutMs, startRedis } from "./start-redis.ts";
+import { createKey, type ServerProcess, startProcess, startServer } from "../server-process.ts";
 
 const folder = sharedFolder();
 let redis: RedisProcess;

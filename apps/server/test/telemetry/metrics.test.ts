@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createKey, jsonHeaders, postPet, runToEnd, startSharedServer, testFolder } from "../server-process.ts";
+import { createKey, jsonHeaders, postPet, runToEnd, startSharedServer } from "../server-process.ts";
 import { findMetricsUrl, type ReadMetrics, readMetrics } from "./read-metrics.ts";
 
 const shared = startSharedServer({ METRICS_PORT: "0", ANONYMOUS_PER_MINUTE: "2" });

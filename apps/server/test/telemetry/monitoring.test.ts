@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createMetrics } from "@animal-store/api-server/internals";
+import { createMetrics } from "@animal-store/api-server/testing";
 import { parser } from "@prometheus-io/lezer-promql";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";

@@ -1,8 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { sharedFolder } from "@animal-store/sql-store/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createKey, sharedFolder, startProcess } from "../server-process.ts";
+import { createKey, startProcess } from "../server-process.ts";
 
 const folder = sharedFolder();
 const clientTraceId = "0af7651916cd43dd8448eb211c80319c";

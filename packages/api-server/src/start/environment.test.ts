@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { testFolder } from "@animal-store/sql-store/testing";
 import { expect, it } from "vitest";
 import { libraryServer } from "../../test/library-server.ts";
-import { testFolder } from "../../test/test-folder.ts";
 import { parseEnvironment } from "./environment.ts";
 
 const parse = (env: Record<string, string>) => parseEnvironment(env, libraryServer);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { findFreePort } from "@animal-store/sql-store/testing";
 import { onTestFinished } from "vitest";
 
 const script = fileURLToPath(new URL("../../../../scripts/redis.mjs", import.meta.url));
@@ -55,14 +55,4 @@ async function run(path: string, settings: readonly string[]): Promise<ChildProc
     child.once("error", reject);
   });
   return child;
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was assigned");
-  return address.port;
 }

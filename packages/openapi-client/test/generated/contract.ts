@@ -20,6 +20,22 @@ const table = {
     "browse": "Retrieve books.",
     "lend": "Add and remove books."
   },
+  "securitySchemes": {
+    "card": {
+      "type": "http",
+      "scheme": "bearer"
+    },
+    "staff": {
+      "type": "apiKey",
+      "in": "header",
+      "name": "X-Staff"
+    }
+  },
+  "security": [
+    {
+      "card": []
+    }
+  ],
   "errorCodes": {
     "broken_rule": {
       "status": 400

@@ -1,13 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./start-postgres.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** A PostgreSQL server for test databases. If undefined, its tests are skipped. */
-    postgresUrl: string | undefined;
-  }
-}
-
 /** Provides one PostgreSQL to all test files: that of DATABASE_URL, or a new one. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.DATABASE_URL) {

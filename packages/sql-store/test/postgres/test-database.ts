@@ -4,6 +4,13 @@ import { afterAll, beforeAll, describe, inject } from "vitest";
 import { openPostgresStore, type PostgresOptions } from "../../src/postgres/open-postgres-store.ts";
 import type { StoreDefinition } from "../../src/store.ts";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A PostgreSQL server for test databases. If undefined, its tests are skipped. */
+    postgresUrl: string | undefined;
+  }
+}
+
 export type TestDatabase<Definition extends StoreDefinition> = Awaited<
   ReturnType<typeof createTestDatabase<Definition>>
 >;

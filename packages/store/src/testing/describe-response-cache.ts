@@ -12,13 +12,16 @@ import { decorateMethods } from "@animal-store/sql-store";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createKeyRing } from "../platform.ts";
-import type { PetStore } from "../store.ts";
-import { createMemoryPetStore, definition, type NewPet, type PetStatus } from "../store.ts";
-import type { OpenStore } from "./describe-store.ts";
+import { createMemoryPetStore, definition, type NewPet, type PetStatus, type PetStore } from "../store.ts";
 import { createTestApp } from "./test-app.ts";
 
+interface OpenStore {
+  readonly store: PetStore;
+  close(): Promise<void> | void;
+}
+
 /** Opens an empty store. A store that supports delays waits for these numbers of ticks. */
-export type OpenCachedStore = (options: {
+type OpenCachedStore = (options: {
   invalidationTracker: InvalidationTracker;
   delays: readonly number[];
 }) => Promise<OpenStore> | OpenStore;

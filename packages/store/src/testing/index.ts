@@ -1,4 +1,4 @@
 export * from "@animal-store/api-platform/testing";
-export { describeResponseCache, type OpenCachedStore } from "./describe-response-cache.ts";
-export { createFailingStore, describeStore, type OpenStore, unwrapOutcome } from "./describe-store.ts";
+export { createFailingStore } from "./create-failing-store.ts";
+export { describeResponseCache } from "./describe-response-cache.ts";
 export { createTestApp } from "./test-app.ts";

@@ -1,3 +1,0 @@
-import { describeRedisSettings, redisSettings } from "./check-durability.ts";
-
-describeRedisSettings(redisSettings);
