@@ -1,6 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import type { ContractRoot, Example, Operation } from "../contract-document.ts";
-import { documentedOperations, documentedResponses } from "../contract-document.ts";
+import { type ContractRoot, type Example, type Operation, documentedOperations, documentedResponses } from "../contract-document.ts";
 import type { Advice } from "./error-advice.ts";
 import { codeBlock, escapeText, table } from "./markdown.ts";
 

@@ -5,8 +5,7 @@ import { contractDocument, examplesOf } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { parseLinks } from "../response-validator/validate-headers.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
-import type { Service } from "../target.ts";
-import { SkipCase } from "../target.ts";
+import { type Service, SkipCase } from "../target.ts";
 import { operationIds } from "./contract-case.ts";
 
 type Bodies = {

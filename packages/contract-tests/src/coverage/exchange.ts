@@ -1,5 +1,4 @@
-import type { ContractDocument } from "../document/contract-document.ts";
-import { basePathOf, documentedOperations, unrouted } from "../document/contract-document.ts";
+import { basePathOf, type ContractDocument, documentedOperations, unrouted } from "../document/contract-document.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 
 export interface Exchange {
