@@ -1,5 +1,11 @@
 import { STATUS_CODES } from "node:http";
-import { type ContractRoot, type Example, type Operation, documentedOperations, documentedResponses } from "../contract-document.ts";
+import {
+  type ContractRoot,
+  documentedOperations,
+  documentedResponses,
+  type Example,
+  type Operation,
+} from "../contract-document.ts";
 import type { Advice } from "./error-advice.ts";
 import { codeBlock, escapeText, table } from "./markdown.ts";
 
@@ -9,7 +15,7 @@ export function errorSections(contract: ContractRoot, advice: Readonly<Record<st
   const rows = codes.map(([code, { status }]) => [
     `[\`${code}\`](#${code})`,
     String(status),
-    assertPresent(code, advice[code], "advice in error-advice.ts").retry,
+    assertPresent(code, advice[code], "advice in error-advice.ts").retry ?? "after a change",
   ]);
   const codesByStatus = Map.groupBy(codes, ([, { status }]) => status);
   const sections = [...codesByStatus].map(([status, codesOfStatus]) => {
