@@ -1,11 +1,6 @@
 import { STATUS_CODES } from "node:http";
-import {
-  type ContractRoot,
-  documentedOperations,
-  documentedResponses,
-  type Example,
-  type Operation,
-} from "../contract-document.ts";
+import type { ContractRoot, Example, Operation } from "../contract-document.ts";
+import { documentedOperations, documentedResponses } from "../contract-document.ts";
 import type { Advice } from "./error-advice.ts";
 import { codeBlock, escapeText, table } from "./markdown.ts";
 

@@ -1,12 +1,7 @@
 import type { OperationId } from "@animal-store/contract";
 import { bodyLocation, documentedInputs, type Input, operationPaths } from "../coverage/input.ts";
-import {
-  type ContractDocument,
-  type DocumentPath,
-  type Examples,
-  locate,
-  type Schema,
-} from "../document/contract-document.ts";
+import type { ContractDocument, DocumentPath, Examples, Schema } from "../document/contract-document.ts";
+import { locate } from "../document/contract-document.ts";
 
 export interface InputField {
   readonly in: "path" | "query" | "header" | "body";

@@ -1,12 +1,6 @@
 import { stringifyJson } from "@animal-store/exact-json";
-import {
-  type ContractDocument,
-  documentedOperations,
-  type Example,
-  type HeaderObject,
-  type ResponseObject,
-  resolve,
-} from "../document/contract-document.ts";
+import type { ContractDocument, Example, HeaderObject, ResponseObject } from "../document/contract-document.ts";
+import { documentedOperations, resolve } from "../document/contract-document.ts";
 import type { ValidatedResponse } from "./create-response-validator.ts";
 
 export function documentedExamples(document: ContractDocument) {
