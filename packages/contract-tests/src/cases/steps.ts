@@ -209,14 +209,8 @@ function getOrAddQueries<Key extends object>(queries: WeakMap<Key, QueryByList>,
 }
 
 const varyingHeaders = [
-  "date",
-  "x-request-id",
-  "x-ratelimit-remaining",
-  "ratelimit",
-  "content-length",
-  "transfer-encoding",
-  "connection",
-  "keep-alive",
+  ...["date", "x-request-id", "x-ratelimit-remaining", "ratelimit"],
+  ...["content-length", "transfer-encoding", "connection", "keep-alive"],
 ];
 
 /** Returns the headers that do not vary between equal responses. @param excluded more names, in lower case */
