@@ -3,8 +3,6 @@ import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts"
 import { assertNoBytes, checkMembers, flattenSchema, getItemSchema, getScalarType, isBinary } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
-export { isBinary };
-
 export interface ContentEntry {
   kind: "json" | "text" | "form" | "multipart" | "binary";
   /** Fields of a form. Unlisted fields are text. */
