@@ -91,12 +91,7 @@ function compareNumbers(released: ExpandedContract, working: ExpandedContract): 
   return [...plans, ...numbers];
 }
 
-function compareNumber(
-  path: string[],
-  breakingDirection: "fall" | "rise",
-  released?: Numbers,
-  working?: Numbers,
-): Change[] {
+function compareNumber(path: string[], breakingDirection: "fall" | "rise", released?: Numbers, working?: Numbers) {
   const name = path.at(-1) ?? "";
   const [oldNumber, newNumber] = [released?.[name], working?.[name]];
   if (oldNumber === newNumber) return [];

@@ -128,12 +128,7 @@ async function vacuum(url: string): Promise<void> {
   await client.end();
 }
 
-async function seed(
-  program: string,
-  env: Record<string, string>,
-  lines: Iterable<string>,
-  signal: AbortSignal,
-): Promise<void> {
+async function seed(program: string, env: Record<string, string>, lines: Iterable<string>, signal: AbortSignal) {
   const seeding = startProgram([process.execPath, program], { env, signal });
   await Promise.all([pipeline(lines, seeding.stdin), seeding.output]);
 }

@@ -45,13 +45,7 @@ export function toContentKind(mediaType: string): ContentEntry["kind"] {
   return /^text\/|^application\/xml$|\+xml$/.test(mediaType) ? "text" : "binary";
 }
 
-function toContentEntry(
-  document: OpenApiDocument,
-  label: string,
-  name: string,
-  media: MediaType,
-  content: Content,
-): ContentEntry {
+function toContentEntry(document: OpenApiDocument, label: string, name: string, media: MediaType, content: Content) {
   const kind = toContentKind(name);
   const schema = flattenSchema(document, media.schema);
   const reject = (problem: string) => {

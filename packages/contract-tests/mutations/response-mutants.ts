@@ -101,12 +101,7 @@ function createHeaderMutants(group: ResponseGroup): Mutant[] {
 }
 
 /** Returns a value of the same type, and of the same format if a case can detect it. */
-function toWrongValue(
-  name: string,
-  { schema }: HeaderObject,
-  value: string,
-  documentedResponse: DocumentedResponse,
-): string {
+function toWrongValue(name: string, { schema }: HeaderObject, value: string, documentedResponse: DocumentedResponse) {
   if (schema.type === "integer") return String(Number(value) + 1);
   if (schema.type === "boolean") return "false";
   // A generated id has no expected value, so only a wrong format is detectable.

@@ -290,11 +290,7 @@ function repeatResponse(
 }
 
 /** Caches the responses of an operation until a write. @param ignoredWrite a write that does not invalidate them */
-function cacheResponses(
-  operation: OperationId,
-  toKey: (request: Request) => string,
-  ignoredWrite?: OperationId,
-): CreateMiddleware {
+function cacheResponses(operation: OperationId, toKey: (request: Request) => string, ignoredWrite?: OperationId) {
   const isRead = (request: Request): boolean => findOperation(request) === operation;
   return repeatResponse(
     ({ status }) => status === 200,

@@ -157,12 +157,7 @@ function listConstraintItems({ operation, in: inputIn, name, schema }: Input): C
 }
 
 // Skips examples with the id of a stored entry, because their result depends on the store.
-function listExampleItems(
-  document: ContractDocument,
-  operation: string,
-  prefix: string,
-  location: DocumentPath,
-): CoverageItem[] {
+function listExampleItems(document: ContractDocument, operation: string, prefix: string, location: DocumentPath) {
   const located = locate<{ readonly examples?: Examples }>(document, location);
   const isStoreReference = (value: unknown): boolean =>
     storeReferences.some((name) => prefix === `${name} ` || name in Object(value));
@@ -171,13 +166,7 @@ function listExampleItems(
     .map(([name, path]) => toCaseItem("examples", operation, `${prefix}example ${name}`, path));
 }
 
-function toCaseItem(
-  kind: CoverageKind,
-  group: string,
-  name: string,
-  location: DocumentPath,
-  coversEntry = name,
-): CoverageItem {
+function toCaseItem(kind: CoverageKind, group: string, name: string, location: DocumentPath, coversEntry = name) {
   return { kind, group, name, location, isCovered: () => false, coversEntry: `${group} ${coversEntry}` };
 }
 

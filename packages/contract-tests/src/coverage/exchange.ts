@@ -45,10 +45,7 @@ export function matchesPath(template: string, path: string): boolean {
 }
 
 // The parser and the router also respond on paths of operations, with responses that the operation does not document.
-function isDocumented(
-  response: { "x-error-codes"?: readonly string[] } | undefined,
-  code: string | undefined,
-): boolean {
+function isDocumented(response: { "x-error-codes"?: readonly string[] } | undefined, code: string | undefined) {
   return response !== undefined && (code === undefined || (response["x-error-codes"] ?? []).includes(code));
 }
 

@@ -37,10 +37,7 @@ export function getInputs(document: ContractDocument, id: OperationId) {
   };
 }
 
-function toField(
-  document: ContractDocument,
-  { in: inputIn, name: path, optional, schema, location }: Input,
-): InputField {
+function toField(document: ContractDocument, { in: inputIn, name: path, optional, schema, location }: Input) {
   const name = inputIn === "body" ? path.slice(1) : path;
   const examples = inputIn === "body" ? {} : examplesAt(document, location);
   const types = [schema.node.type].flat();

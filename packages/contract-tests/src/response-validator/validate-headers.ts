@@ -55,11 +55,7 @@ function validateCommonHeader(name: string, value: string, values: HeaderValues)
   return found === value ? [] : [`header ${name}: must be ${JSON.stringify(value)}, got ${JSON.stringify(found)}`];
 }
 
-function validateHeader(
-  validate: SchemaValidator,
-  { required, schema }: HeaderObject,
-  value: string | undefined,
-): string[] {
+function validateHeader(validate: SchemaValidator, { required, schema }: HeaderObject, value: string | undefined) {
   if (value === undefined) return required ? ["is required but missing"] : [];
   return validate(schema, parseHeader(schema, value)).map(({ message }) => message);
 }
