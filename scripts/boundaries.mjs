@@ -25,15 +25,8 @@ const allowedUsers = {
 
 // The packages that work with any contract.
 const toolkit = [
-  "api-platform",
-  "api-server",
-  "codegen",
-  "exact-json",
-  "node-http",
-  "openapi-client",
-  "openapi-client-react",
-  "openapi-hono",
-  "sql-store",
+  ...["codegen", "exact-json", "openapi-hono", "openapi-client", "openapi-client-react"],
+  ...["api-platform", "api-server", "node-http", "sql-store"],
 ];
 // Words of the contract's paths and operation ids that any program can contain.
 const commonWords = ["create", "get", "id", "list", "order", "store"];

@@ -2,16 +2,7 @@
 // Prints the path of Chromium: an installed one, else a pinned one from npm, else one from apt-get. `--find` installs nothing.
 // On Debian, also unpacks the headless shell, a Chromium without a user interface that halves the CPU time of a test.
 import { spawnSync } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -23,13 +14,8 @@ import { candidatePaths, printProgram, readOutput } from "./toolchain/program.mj
 const pinnedFolder = join(toolchainFolder, `chromium-${chromiumVersion}`);
 const headlessShell = "chromium-headless-shell";
 const programNames = [
-  headlessShell,
-  "chrome-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-  "chrome",
+  ...[headlessShell, "chrome-headless-shell"],
+  ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
 ];
 const defaultFolders = ["/usr/bin", "/usr/local/bin", "/opt/google/chrome", "/snap/bin"];
 const macApps = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
@@ -92,11 +78,8 @@ function writeLauncher(folder) {
     ? `export LD_LIBRARY_PATH="${join(pinnedFolder, "al2023/lib")}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"\n`
     : "";
   const fonts = `export FONTCONFIG_FILE="${join(pinnedFolder, "fonts.conf")}"\n`;
-  writeFileSync(
-    join(folder, "chromium.sh"),
-    `#!/bin/sh\n${libraries}${fonts}exec "${join(pinnedFolder, "chromium")}" "$@"\n`,
-  );
-  chmodSync(join(folder, "chromium.sh"), 0o755);
+  const launcher = `#!/bin/sh\n${libraries}${fonts}exec "${join(pinnedFolder, "chromium")}" "$@"\n`;
+  writeFileSync(join(folder, "chromium.sh"), launcher, { mode: 0o755 });
   writeFileSync(
     join(folder, "fonts.conf"),
     `<?xml version="1.0"?>

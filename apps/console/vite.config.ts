@@ -5,11 +5,16 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { findPageLimit } from "./build/page-limit.ts";
 
+const components =
+  `ScrollArea UnstyledButton VisuallyHidden Paper Popover CloseButton Group Loader Overlay ModalBase Input
+  InlineInput FloatingIndicator ActionIcon Alert Text Anchor Badge Button Checkbox CheckboxCard CheckboxIndicator
+  Code Combobox Image Menu Modal Notification PasswordInput Progress SegmentedControl Stack Table Title`.split(/\s+/);
+
 export default defineConfig({
   base: "/console/",
   plugins: [
     react(),
-    themePlugin({ allowsFetch: true }),
+    themePlugin({ allowsFetch: true, components }),
     { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) },
   ],
   define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: String(findPageLimit()) },

@@ -95,12 +95,7 @@ function classifyStability({ "x-stability": stability }: Operation): Pick<Breaki
   return stability === "beta" || stability === "experimental" ? { allowed: "unstable" } : {};
 }
 
-function formatReport(
-  changes: Change[],
-  breaks: BreakingChange[],
-  released: ContractSource,
-  working: ContractSource,
-): string {
+function formatReport(changes: Change[], breaks: BreakingChange[], released: ContractSource, working: ContractSource) {
   const formatAllowed = (allowed: BreakingChange["allowed"], label: string) =>
     formatBreaks(
       breaks.filter((change) => change.allowed === allowed),

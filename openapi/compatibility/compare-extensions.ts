@@ -45,18 +45,18 @@ function compareResponses(released: Operation, working: Operation, pointer: stri
     const location = `${pointer}/responses/${status}/x-error-codes`;
     const [oldCodes, newCodes] = [readCodes(oldResponses[status]), readCodes(newResponses[status])];
     return [
-      ...oldCodes
-        .filter((code) => !newCodes.includes(code))
-        .map((code) => removed("ErrorCode", location, `A ${status} no longer carries the code \`${code}\`.`)),
-      ...newCodes
-        .filter((code) => !oldCodes.includes(code))
-        .map((code) => added("ErrorCode", location, `A ${status} may carry the code \`${code}\`.`)),
+      ...[...oldCodes.difference(newCodes)].map((code) =>
+        removed("ErrorCode", location, `A ${status} no longer carries the code \`${code}\`.`),
+      ),
+      ...[...newCodes.difference(oldCodes)].map((code) =>
+        added("ErrorCode", location, `A ${status} may carry the code \`${code}\`.`),
+      ),
     ];
   });
 }
 
-function readCodes(response: unknown): string[] {
-  return (response as Response)["x-error-codes"] ?? [];
+function readCodes(response: unknown): Set<string> {
+  return new Set((response as Response)["x-error-codes"]);
 }
 
 function compareLifecycle(released: Operation, working: Operation, pointer: string): Change[] {
@@ -91,12 +91,7 @@ function compareNumbers(released: ExpandedContract, working: ExpandedContract): 
   return [...plans, ...numbers];
 }
 
-function compareNumber(
-  path: string[],
-  breakingDirection: "fall" | "rise",
-  released?: Numbers,
-  working?: Numbers,
-): Change[] {
+function compareNumber(path: string[], breakingDirection: "fall" | "rise", released?: Numbers, working?: Numbers) {
   const name = path.at(-1) ?? "";
   const [oldNumber, newNumber] = [released?.[name], working?.[name]];
   if (oldNumber === newNumber) return [];

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createFolderAtomically } from "./download.mjs";
 import { toolchainFolder } from "./pins.mjs";
@@ -35,15 +35,8 @@ export function runCommand(command, args, { quiet = false, ...options } = {}) {
 
 // Tries the package lists of the system first, and downloads new lists only if that fails.
 function download(folder, debFolder, packages) {
-  const options = [
-    "-qq",
-    "-o",
-    "Debug::NoLocking=1",
-    "-o",
-    "APT::Sandbox::User=",
-    "-o",
-    `Dir::Cache::archives=${debFolder}/`,
-  ];
+  const settings = ["Debug::NoLocking=1", "APT::Sandbox::User=", `Dir::Cache::archives=${debFolder}/`];
+  const options = ["-qq", ...settings.flatMap((setting) => ["-o", setting])];
   const newListOptions = [...options, "-o", `Dir::State::lists=${join(folder, "lists")}/`];
   const installArgs = ["install", "-y", "--no-install-recommends", "--download-only", ...packages];
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -58,13 +51,9 @@ function download(folder, debFolder, packages) {
 function writeLauncher(folder, targetFolder, program) {
   const libraryFolders = existsSync(join(folder, "usr/lib")) ? readdirSync(join(folder, "usr/lib")) : [];
   const libraries = libraryFolders.map((each) => join(targetFolder, "usr/lib", each));
-  const path = join(folder, `${basename(program)}.sh`);
-  writeFileSync(
-    path,
-    `#!/bin/sh
+  const launcher = `#!/bin/sh
 export LD_LIBRARY_PATH="${libraries.join(":")}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 exec "${join(targetFolder, program)}" "$@"
-`,
-  );
-  chmodSync(path, 0o755);
+`;
+  writeFileSync(join(folder, `${basename(program)}.sh`), launcher, { mode: 0o755 });
 }

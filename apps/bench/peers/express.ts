@@ -2,22 +2,10 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import express, { type ErrorRequestHandler, type Response } from "express";
 import { middleware } from "express-openapi-validator";
-import {
-  type ApiError,
-  apiError,
-  cacheControl,
-  cursorError,
-  deprecationHeaders,
-  orderError,
-  type PetStatus,
-  parseCursor,
-  petError,
-  port,
-  toPage,
-} from "./api.ts";
+import * as api from "./api.ts";
 import { openSqlite } from "./sqlite.ts";
 
-type Paging = { limit: number; cursor?: string; status?: PetStatus };
+type Paging = { limit: number; cursor?: string; status?: api.PetStatus };
 
 const { store, checkAccess } = openSqlite();
 const app = express();
@@ -46,9 +34,9 @@ app.use(
 app.get("/v1/pets", (request, response) => {
   // The validator checks and converts these.
   const { limit, cursor, status } = request.query as unknown as Paging;
-  const after = parseCursor(cursor, status);
-  if (after === undefined) return reject(response, cursorError);
-  const { page, headers } = toPage(store.list({ status, after, limit: limit + 1 }), "/v1/pets", { limit, status });
+  const after = api.parseCursor(cursor, status);
+  if (after === undefined) return reject(response, api.cursorError);
+  const { page, headers } = api.toPage(store.list({ status, after, limit: limit + 1 }), "/v1/pets", { limit, status });
   response.set(headers).json(page);
 });
 
@@ -58,17 +46,17 @@ app.post("/v1/pets", (request, response) => {
 
 app.get("/v1/pets/:petId", (request, response) => {
   const petId = Number(request.params.petId);
-  response.set(deprecationHeaders);
+  response.set(api.deprecationHeaders);
   const foundPet = store.find(petId);
-  if (!foundPet) return reject(response, petError(petId));
-  response.set("Cache-Control", cacheControl).json(foundPet);
+  if (!foundPet) return reject(response, api.petError(petId));
+  response.set("Cache-Control", api.cacheControl).json(foundPet);
 });
 
 app.get("/v1/store/orders", (request, response) => {
   const { limit, cursor } = request.query as unknown as Paging;
-  const after = parseCursor(cursor);
-  if (after === undefined) return reject(response, cursorError);
-  const { page, headers } = toPage(store.listOrders({ after, limit: limit + 1 }), "/v1/store/orders", { limit });
+  const after = api.parseCursor(cursor);
+  if (after === undefined) return reject(response, api.cursorError);
+  const { page, headers } = api.toPage(store.listOrders({ after, limit: limit + 1 }), "/v1/store/orders", { limit });
   response.set(headers).json(page);
 });
 
@@ -76,20 +64,20 @@ app.post("/v1/store/orders", (request, response) => {
   const { petId } = request.body;
   const orderOrError = store.placeOrder(petId);
   if (typeof orderOrError !== "string") return response.status(201).json(orderOrError);
-  return reject(response, orderError(orderOrError, petId));
+  return reject(response, api.orderError(orderOrError, petId));
 });
 
 // Express recognizes an error handler by its four parameters.
 const sendError: ErrorRequestHandler = (error, _request, response, _next) => {
   const status = error.status ?? 500;
-  reject(response, apiError(status, status < 500 ? "invalid_request" : "internal_error", error.message));
+  reject(response, api.apiError(status, status < 500 ? "invalid_request" : "internal_error", error.message));
 };
 app.use(sendError);
 
-const server = app.listen(port, "127.0.0.1", () => {
+const server = app.listen(api.port, "127.0.0.1", () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 
-function reject(response: Response, error: ApiError): Response {
+function reject(response: Response, error: api.ApiError): Response {
   return response.status(error.status).json(error);
 }

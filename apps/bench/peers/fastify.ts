@@ -1,23 +1,7 @@
 import { randomUUID } from "node:crypto";
 import rateLimit from "@fastify/rate-limit";
 import { type FastifyInstance, type FastifyReply, fastify } from "fastify";
-import {
-  type ApiError,
-  apiError,
-  cacheControl,
-  cursorError,
-  deprecationHeaders,
-  keyError,
-  type NewPet,
-  orderError,
-  type PetStatus,
-  type PetStore,
-  parseCursor,
-  petError,
-  port,
-  routeError,
-  toPage,
-} from "./api.ts";
+import * as api from "./api.ts";
 import type { Caller } from "./postgres.ts";
 
 declare module "fastify" {
@@ -52,7 +36,7 @@ const responses = (code: number, schema: object) => ({ [code]: schema, "4xx": er
 const query = (properties: object) => ({ type: "object", additionalProperties: false, properties });
 
 const app = process.env.DATABASE_URL ? await createAppOnPostgres() : await createAppOnSqlite();
-console.log(await app.listen({ port, host: "127.0.0.1" }));
+console.log(await app.listen({ port: api.port, host: "127.0.0.1" }));
 
 async function createAppOnSqlite(): Promise<FastifyInstance> {
   const { openSqlite } = await import("./sqlite.ts");
@@ -76,14 +60,14 @@ async function createAppOnPostgres(): Promise<FastifyInstance> {
       const { authorization } = request.headers;
       reply.header("X-Request-Id", randomUUID());
       request.caller = await findCaller(authorization);
-      if (!request.caller) return reject(reply.header("WWW-Authenticate", "Bearer"), keyError(authorization));
+      if (!request.caller) return reject(reply.header("WWW-Authenticate", "Bearer"), api.keyError(authorization));
     });
     await instance.register(rateLimit, {
       redis,
       keyGenerator: ({ caller, ip }) => caller?.id ?? ip,
       max: ({ caller }) => caller?.perMinute ?? 0,
       timeWindow: "1 minute",
-      errorResponseBuilder: (_, { after }) => apiError(429, "rate_limit_exceeded", `Retry in ${after}.`),
+      errorResponseBuilder: (_, { after }) => api.apiError(429, "rate_limit_exceeded", `Retry in ${after}.`),
     });
   });
 }
@@ -95,14 +79,14 @@ interface Paging {
 
 /** @param registerAccessCheck adds authentication and rate limiting */
 async function createFastifyApp(
-  store: PetStore,
+  store: api.PetStore,
   registerAccessCheck: (app: FastifyInstance) => void | Promise<void>,
 ): Promise<FastifyInstance> {
   const app = fastify({ ajv: { customOptions: { removeAdditional: false } } });
 
   await registerAccessCheck(app);
 
-  app.get<{ Querystring: Paging & { status?: PetStatus } }>(
+  app.get<{ Querystring: Paging & { status?: api.PetStatus } }>(
     "/v1/pets",
     {
       schema: {
@@ -111,16 +95,16 @@ async function createFastifyApp(
       },
     },
     async ({ query: { limit, cursor, status } }, reply) => {
-      const after = parseCursor(cursor, status);
-      if (after === undefined) return reject(reply, cursorError);
+      const after = api.parseCursor(cursor, status);
+      if (after === undefined) return reject(reply, api.cursorError);
       const rows = await store.list({ status, after, limit: limit + 1 });
-      const { page, headers } = toPage(rows, "/v1/pets", { limit, status });
+      const { page, headers } = api.toPage(rows, "/v1/pets", { limit, status });
       reply.headers(headers);
       return page;
     },
   );
 
-  app.post<{ Body: NewPet }>(
+  app.post<{ Body: api.NewPet }>(
     "/v1/pets",
     { schema: { body: newPet, response: responses(201, pet) } },
     async (request, reply) => {
@@ -133,10 +117,10 @@ async function createFastifyApp(
     "/v1/pets/:petId",
     { schema: { params: { type: "object", properties: { petId: int64 } }, response: responses(200, pet) } },
     async ({ params: { petId } }, reply) => {
-      reply.headers(deprecationHeaders);
+      reply.headers(api.deprecationHeaders);
       const foundPet = await store.find(petId);
-      if (!foundPet) return reject(reply, petError(petId));
-      reply.header("Cache-Control", cacheControl);
+      if (!foundPet) return reject(reply, api.petError(petId));
+      reply.header("Cache-Control", api.cacheControl);
       return foundPet;
     },
   );
@@ -145,10 +129,10 @@ async function createFastifyApp(
     "/v1/store/orders",
     { schema: { querystring: query(paging), response: responses(200, { type: "array", items: order }) } },
     async ({ query: { limit, cursor } }, reply) => {
-      const after = parseCursor(cursor);
-      if (after === undefined) return reject(reply, cursorError);
+      const after = api.parseCursor(cursor);
+      if (after === undefined) return reject(reply, api.cursorError);
       const rows = await store.listOrders({ after, limit: limit + 1 });
-      const { page, headers } = toPage(rows, "/v1/store/orders", { limit });
+      const { page, headers } = api.toPage(rows, "/v1/store/orders", { limit });
       reply.headers(headers);
       return page;
     },
@@ -160,20 +144,20 @@ async function createFastifyApp(
     async ({ body: { petId } }, reply) => {
       const orderOrError = await store.placeOrder(petId);
       if (typeof orderOrError !== "string") return reply.code(201).send(orderOrError);
-      return reject(reply, orderError(orderOrError, petId));
+      return reject(reply, api.orderError(orderOrError, petId));
     },
   );
 
   app.setNotFoundHandler((_, reply) => {
-    reject(reply, routeError);
+    reject(reply, api.routeError);
   });
   app.setErrorHandler<{ statusCode?: number; message: string }>((error, _, reply) => {
     const statusCode = error.statusCode ?? 500;
-    reject(reply, apiError(statusCode, statusCode < 500 ? "invalid_request" : "internal_error", error.message));
+    reject(reply, api.apiError(statusCode, statusCode < 500 ? "invalid_request" : "internal_error", error.message));
   });
   return app;
 }
 
-function reject(reply: FastifyReply, error: ApiError): FastifyReply {
+function reject(reply: FastifyReply, error: api.ApiError): FastifyReply {
   return reply.code(error.status).send(error);
 }

@@ -4,21 +4,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Redis } from "ioredis";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import {
-  apiError,
-  type CheckAccess,
-  cacheControl,
-  cursorError,
-  deprecationHeaders,
-  keyError,
-  orderError,
-  type PetStore,
-  parseCursor,
-  petError,
-  port,
-  routeError,
-  toPage,
-} from "./api.ts";
+import * as api from "./api.ts";
 import type { Caller } from "./postgres.ts";
 
 const id = z.int().min(1);
@@ -40,7 +26,7 @@ const errorResponse = json(ApiError, "Rejected.");
 const { fetch } = createHonoApp(
   process.env.DATABASE_URL ? await openOnPostgres() : (await import("./sqlite.ts")).openSqlite(),
 );
-serve({ fetch, port, hostname: "127.0.0.1" }, (info) => console.log(`http://127.0.0.1:${info.port}`));
+serve({ fetch, port: api.port, hostname: "127.0.0.1" }, (info) => console.log(`http://127.0.0.1:${info.port}`));
 
 async function openOnPostgres() {
   const { openPostgres } = await import("./postgres.ts");
@@ -48,12 +34,12 @@ async function openOnPostgres() {
   return { store, checkAccess: createAccessCheck(findCaller, redis) };
 }
 
-function createHonoApp({ store, checkAccess }: { store: PetStore; checkAccess: CheckAccess }) {
+function createHonoApp({ store, checkAccess }: { store: api.PetStore; checkAccess: api.CheckAccess }) {
   const app = new OpenAPIHono<{ Variables: { requestId: string } }>({
     defaultHook: (result, c) => {
       if (result.success) return;
       const problems = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-      return c.json(apiError(400, "invalid_request", problems.join(" ")), 400);
+      return c.json(api.apiError(400, "invalid_request", problems.join(" ")), 400);
     },
   });
 
@@ -74,10 +60,10 @@ function createHonoApp({ store, checkAccess }: { store: PetStore; checkAccess: C
     }),
     async (c) => {
       const { limit, cursor, status } = c.req.valid("query");
-      const after = parseCursor(cursor, status);
-      if (after === undefined) return c.json(cursorError, 400);
+      const after = api.parseCursor(cursor, status);
+      if (after === undefined) return c.json(api.cursorError, 400);
       const rows = await store.list({ status, after, limit: limit + 1 });
-      const { page, headers } = toPage(rows, "/v1/pets", { limit, status });
+      const { page, headers } = api.toPage(rows, "/v1/pets", { limit, status });
       return c.json(page, 200, headers);
     },
   );
@@ -103,12 +89,12 @@ function createHonoApp({ store, checkAccess }: { store: PetStore; checkAccess: C
     }),
     async (c) => {
       const { petId } = c.req.valid("param");
-      c.header("Deprecation", deprecationHeaders.Deprecation);
-      c.header("Sunset", deprecationHeaders.Sunset);
-      c.header("Link", deprecationHeaders.Link);
+      c.header("Deprecation", api.deprecationHeaders.Deprecation);
+      c.header("Sunset", api.deprecationHeaders.Sunset);
+      c.header("Link", api.deprecationHeaders.Link);
       const foundPet = await store.find(petId);
-      if (!foundPet) return c.json(petError(petId), 404);
-      c.header("Cache-Control", cacheControl);
+      if (!foundPet) return c.json(api.petError(petId), 404);
+      c.header("Cache-Control", api.cacheControl);
       return c.json(foundPet, 200);
     },
   );
@@ -122,10 +108,10 @@ function createHonoApp({ store, checkAccess }: { store: PetStore; checkAccess: C
     }),
     async (c) => {
       const { limit, cursor } = c.req.valid("query");
-      const after = parseCursor(cursor);
-      if (after === undefined) return c.json(cursorError, 400);
+      const after = api.parseCursor(cursor);
+      if (after === undefined) return c.json(api.cursorError, 400);
       const rows = await store.listOrders({ after, limit: limit + 1 });
-      const { page, headers } = toPage(rows, "/v1/store/orders", { limit });
+      const { page, headers } = api.toPage(rows, "/v1/store/orders", { limit });
       return c.json(page, 200, headers);
     },
   );
@@ -141,14 +127,14 @@ function createHonoApp({ store, checkAccess }: { store: PetStore; checkAccess: C
       const { petId } = c.req.valid("json");
       const orderOrError = await store.placeOrder(petId);
       if (typeof orderOrError !== "string") return c.json(orderOrError, 201);
-      return c.json(orderError(orderOrError, petId), orderOrError === "pet_not_found" ? 404 : 409);
+      return c.json(api.orderError(orderOrError, petId), orderOrError === "pet_not_found" ? 404 : 409);
     },
   );
 
-  app.notFound((c) => c.json(routeError, 404));
+  app.notFound((c) => c.json(api.routeError, 404));
   app.onError((error, c) => {
     const status = "status" in error && error.status === 400 ? 400 : 500;
-    return c.json(apiError(status, status === 400 ? "malformed_json" : "internal_error", error.message), status);
+    return c.json(api.apiError(status, status === 400 ? "malformed_json" : "internal_error", error.message), status);
   });
   return app;
 }
@@ -157,7 +143,7 @@ function createHonoApp({ store, checkAccess }: { store: PetStore; checkAccess: C
 function createAccessCheck(
   findCaller: (authorization: string | undefined) => Promise<Caller | undefined>,
   redis: Redis,
-): CheckAccess {
+): api.CheckAccess {
   const limiters = new Map<number, RateLimiterRedis>();
 
   return async (authorization) => {
@@ -165,7 +151,7 @@ function createAccessCheck(
     const caller = await findCaller(authorization);
     if (!caller) {
       headers["WWW-Authenticate"] = "Bearer";
-      return { headers, error: keyError(authorization) };
+      return { headers, error: api.keyError(authorization) };
     }
     const usage = await countRequest(caller);
     const waitSeconds = Math.ceil(usage.msBeforeNext / 1000);
@@ -174,7 +160,7 @@ function createAccessCheck(
     headers["X-RateLimit-Reset"] = String(waitSeconds);
     if (usage.consumedPoints <= caller.perMinute) return { headers };
     headers["Retry-After"] = String(waitSeconds);
-    return { headers, error: apiError(429, "rate_limit_exceeded", `Retry in ${waitSeconds} seconds.`) };
+    return { headers, error: api.apiError(429, "rate_limit_exceeded", `Retry in ${waitSeconds} seconds.`) };
   };
 
   async function countRequest({ id, perMinute }: Caller): Promise<RateLimiterRes> {

@@ -145,10 +145,7 @@ interface Usage {
 const counters = new Map<string, Usage>();
 
 /** Counts a request. @returns the rate-limit headers, and the seconds to wait if a limit is exceeded */
-function countRequest(
-  id: string,
-  { perMinute, perDay }: Limits,
-): { headers: Record<string, string>; retryAfter?: number } {
+function countRequest(id: string, { perMinute, perDay }: Limits) {
   const now = Math.floor(Date.now() / 1000);
   const minute = now - (now % 60);
   const day = now - (now % 86_400);
@@ -165,10 +162,10 @@ function countRequest(
   const remainingInDay = perDay - usage.requestsInDay;
   const isDayStricter = remainingInDay <= remainingInMinute;
   const resetsAt = isDayStricter ? day + 86_400 : minute + 60;
-  const headers = {
+  const headers: Record<string, string> = {
     "X-RateLimit-Limit": String(isDayStricter ? perDay : perMinute),
     "X-RateLimit-Remaining": String(isDayStricter ? remainingInDay : remainingInMinute),
     "X-RateLimit-Reset": String(resetsAt),
   };
-  return isExceeded ? { headers, retryAfter: resetsAt - now } : { headers };
+  return { headers, retryAfter: isExceeded ? resetsAt - now : undefined };
 }

@@ -4,29 +4,14 @@ import { BenchError, type RunningTarget } from "./processes.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { Service } from "./services.ts";
 
-export interface Measurement {
-  readonly target: string;
-  readonly scenario: string;
-  readonly round: number;
-  readonly requests: number;
-  readonly requestsPerSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  /** CPU time per request of the target and the services, in microseconds. */
-  readonly cpuPerRequest: number | undefined;
-  /** The part of `cpuPerRequest` that each service used. */
-  readonly cpuOfServices: Readonly<Partial<Record<Service["name"], number>>>;
-  /** The share of a core that the target and the services used. If it is well below 1, the bottleneck was something else. */
-  readonly core: number | undefined;
-  readonly statuses: LoadResult["statuses"];
-}
+export type Measurement = Awaited<ReturnType<typeof measure>>["measurement"];
 
 /** Runs a scenario on a target. @throws {BenchError} if a status is unexpected or a response is missing */
 export async function measure(
   { target, pids }: Pick<RunningTarget, "target" | "pids">,
   generator: LoadGenerator,
   { round, services, ...job }: LoadJob & { round: number; services: readonly Service[] },
-): Promise<{ measurement: Measurement; usedIds: number }> {
+) {
   const processGroups = [pids, ...services.map(({ pid }) => [pid])];
   const cpuBefore = processGroups.map(sumCpuSeconds);
   const result = await generator.run(job);
@@ -37,6 +22,8 @@ export async function measure(
   const total = cpuSeconds.reduce((sum, part) => sum + part);
   const totalCpu = Number.isNaN(total) ? undefined : total;
   const serviceCpu = services.map(({ name }, index) => [name, ((cpuSeconds[index + 1] ?? 0) * 1e6) / requests]);
+  const cpuOfServices: Partial<Record<Service["name"], number>> =
+    totalCpu === undefined ? {} : Object.fromEntries(serviceCpu);
   const measurement = {
     target: target.name,
     scenario: job.scenario.name,
@@ -45,8 +32,11 @@ export async function measure(
     requestsPerSecond: requests / seconds,
     p50,
     p99,
+    /** CPU time per request of the target and the services, in microseconds. */
     cpuPerRequest: totalCpu === undefined ? undefined : (totalCpu * 1e6) / requests,
-    cpuOfServices: totalCpu === undefined ? {} : Object.fromEntries(serviceCpu),
+    /** The part of `cpuPerRequest` that each service used. */
+    cpuOfServices,
+    /** The share of a core that the target and the services used. If it is well below 1, the bottleneck was something else. */
     core: totalCpu === undefined ? undefined : totalCpu / seconds,
     statuses,
   };

@@ -72,10 +72,7 @@ export function runProgram(command: readonly string[], options: ProgramOptions):
   return output;
 }
 
-interface StartOptions {
-  readonly env: Record<string, string>;
-  readonly signal: AbortSignal;
-}
+type StartOptions = Required<Pick<ProgramOptions, "env" | "signal">>;
 
 const targetEnv = { ANONYMOUS_PER_MINUTE: "1000000000", ACCESS_LOG: "false" };
 

@@ -5,7 +5,7 @@ import { type BenchSetup, createBenchSetup } from "./bench-setup.ts";
 import { chooseGenerator } from "./load/load.ts";
 import { type Measurement, measure, readResidentBytes } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
-import { type BenchReport, describeMachine } from "./report/report.ts";
+import { describeMachine } from "./report/report.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
 import { seedPostgres, seedSqlite } from "./stores.ts";
 import { type Target, targetsOn, withoutOptimization } from "./targets.ts";
@@ -22,10 +22,7 @@ export interface BenchEnvironment {
 const maxOrdersPerSecond = { sqlite: 50_000, postgres: 10_000 };
 
 /** Starts all targets, compares their responses and measures them in turn. @throws {BenchError} if a target fails or differs */
-export async function runBench(
-  options: BenchOptions,
-  { command, log, signal }: BenchEnvironment,
-): Promise<BenchReport> {
+export async function runBench(options: BenchOptions, { command, log, signal }: BenchEnvironment) {
   await using resources = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-"));
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
@@ -69,6 +66,7 @@ export async function runBench(
     services: stores.services.map(({ name }) => name),
     scenarios: chosenScenarios.map(({ name, title }) => ({ name, title })),
     measurements,
+    /** Resident bytes of the largest process of each target after the last round. */
     memory: Object.fromEntries(targets.map((target) => [target.name, largestProcessBytes(setup, target)])),
   };
 }

@@ -21,7 +21,6 @@ interface ServiceOptions {
   readonly command: readonly string[];
   readonly folder: string;
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
-  readonly readyText: string;
   /** The signal for an immediate shutdown. */
   readonly stopSignal: "TERM" | "QUIT";
   readonly signal: AbortSignal;
@@ -54,16 +53,7 @@ export async function startPostgres(signal: AbortSignal): Promise<Service> {
   const values = Object.entries({ ...postgresSettings, unix_socket_directories: folder, port });
   const options = values.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const command = ["sh", "-c", initAndServeScript, binFolder, ...options];
-  const readyText = "ready to accept connections";
-  const service = await startService({
-    name: "PostgreSQL",
-    command,
-    folder,
-    user,
-    readyText,
-    stopSignal: "QUIT",
-    signal,
-  });
+  const service = await startService({ name: "PostgreSQL", command, folder, user, stopSignal: "QUIT", signal });
   return { ...service, url: (database) => `postgres://bench@127.0.0.1:${port}/${database}` };
 }
 
@@ -74,15 +64,8 @@ export async function startRedis(signal: AbortSignal): Promise<Service> {
   const settings = { port, bind: "127.0.0.1", save: "", appendonly: "no", databases: 200 };
   const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-redis-"));
-  const readyText = "Ready to accept connections";
-  const service = await startService({
-    name: "Redis",
-    command: [path, ...options],
-    folder,
-    readyText,
-    stopSignal: "TERM",
-    signal,
-  });
+  const command = [path, ...options];
+  const service = await startService({ name: "Redis", command, folder, stopSignal: "TERM", signal });
   return { ...service, url: (database) => `redis://127.0.0.1:${port}/${database}` };
 }
 
@@ -92,16 +75,9 @@ const startTimeoutMs = 60_000;
 
 /** Starts a program on the core of the targets and waits until it listens. */
 async function startService(options: ServiceOptions): Promise<Omit<Service, "url">> {
-  const { name, command, folder, user, readyText, stopSignal, signal } = options;
-  const [file = "", ...args] = [
-    ...tasksetCommand(targetCore),
-    "sh",
-    "-c",
-    runUntilStdinClosesScript,
-    folder,
-    stopSignal,
-    ...command,
-  ];
+  const { name, command, folder, user, stopSignal, signal } = options;
+  const shellCommand = ["sh", "-c", runUntilStdinClosesScript, folder, stopSignal, ...command];
+  const [file = "", ...args] = [...tasksetCommand(targetCore), ...shellCommand];
   const shell = spawn(file, args, { ...user, cwd: folder, stdio: ["pipe", "pipe", "pipe"] });
   const exited = once(shell, "exit");
   let output = "";
@@ -116,7 +92,11 @@ async function startService(options: ServiceOptions): Promise<Omit<Service, "url
     },
   };
   try {
-    for (const startedAt = Date.now(); !output.includes(readyText); await delay(20, undefined, { signal }))
+    for (
+      const startedAt = Date.now();
+      !/ready to accept connections/i.test(output);
+      await delay(20, undefined, { signal })
+    )
       if (Date.now() - startedAt > startTimeoutMs)
         throw new BenchError(`${name} did not start in ${startTimeoutMs} ms: ${output.trim()}`);
     return service;

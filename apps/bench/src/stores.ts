@@ -14,7 +14,7 @@ export interface SeededStores extends AsyncDisposable {
   /** The id of the first pet that is reserved for orders. All pets from this id on are available. */
   readonly firstOrderableId: number;
   /** Creates a copy and returns its environment variables. */
-  copy(kind: "server" | "peer", forWrites: boolean): Promise<Record<string, string>>;
+  copy(kind: StoreKind, forWrites: boolean): Promise<Record<string, string>>;
   /** Databases that run as separate processes. */
   readonly services: readonly Service[];
 }
@@ -26,45 +26,42 @@ interface SeedOptions {
   readonly signal: AbortSignal;
 }
 
-const databaseFile = "store.db";
+type StoreKind = "server" | "peer";
+const storeKinds: readonly StoreKind[] = ["server", "peer"];
 
 /** Creates the same data for the server and the peers, in separate stores for reads and for writes. */
-export async function seedSqlite(folder: string, { pets, orderable, signal }: SeedOptions): Promise<SeededStores> {
-  const serverDir = (forWrites: boolean) => join(folder, forWrites ? "server-written" : "server");
-  const peerDir = (forWrites: boolean) => join(folder, forWrites ? "peers-written" : "peers");
-  mkdirSync(peerDir(false));
-  await seed(programPaths.seedServer, { DATA_DIR: serverDir(false) }, petLines(pets), signal);
-  const key = await createKey({ DATA_DIR: serverDir(false) }, signal);
-  await seed(
-    programPaths.seedPeer,
-    { DATABASE: join(peerDir(false), databaseFile), API_KEY: key },
-    petLines(pets),
-    signal,
-  );
-  for (const folderOf of [serverDir, peerDir]) cpSync(folderOf(false), folderOf(true), { recursive: true });
-  await seed(programPaths.seedServer, { DATA_DIR: serverDir(true) }, availableLines(orderable), signal);
-  await seed(programPaths.seedPeer, { DATABASE: join(peerDir(true), databaseFile) }, availableLines(orderable), signal);
+export async function seedSqlite(folder: string, options: SeedOptions): Promise<SeededStores> {
+  const folderOf = (kind: StoreKind, forWrites: boolean) => join(folder, forWrites ? `${kind}-written` : kind);
+  const envIn = (kind: StoreKind, storeFolder: string): Record<string, string> =>
+    kind === "server" ? { DATA_DIR: storeFolder } : { DATABASE: join(storeFolder, "store.db") };
+  mkdirSync(folderOf("peer", false));
+  const seeded = await seedStores(options, {
+    seedServer: programPaths.seedServer,
+    env: (kind, forWrites) => envIn(kind, folderOf(kind, forWrites)),
+    async duplicate(kind) {
+      cpSync(folderOf(kind, false), folderOf(kind, true), { recursive: true });
+    },
+  });
   let copyCount = 0;
 
   return {
-    key,
-    firstOrderableId: pets + 1,
+    ...seeded,
     services: [],
     async copy(kind, forWrites) {
       copyCount += 1;
       const copy = join(folder, `copy-${copyCount}`);
-      cpSync(kind === "server" ? serverDir(forWrites) : peerDir(forWrites), copy, { recursive: true });
-      return kind === "server" ? { DATA_DIR: copy } : { DATABASE: join(copy, databaseFile) };
+      cpSync(folderOf(kind, forWrites), copy, { recursive: true });
+      return envIn(kind, copy);
     },
     async [Symbol.asyncDispose]() {},
   };
 }
 
 /** Starts PostgreSQL and Redis and creates the same data as `seedSqlite`. Each copy is one database in both. */
-export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Promise<SeededStores> {
+export async function seedPostgres(options: SeedOptions): Promise<SeededStores> {
   await using resources = new AsyncDisposableStack();
-  const postgres = resources.use(await startPostgres(signal));
-  const redis = resources.use(await startRedis(signal));
+  const postgres = resources.use(await startPostgres(options.signal));
+  const redis = resources.use(await startRedis(options.signal));
   const client = new Client(postgres.url("postgres"));
   // Queries report the loss of the connection.
   client.on("error", () => {});
@@ -72,28 +69,27 @@ export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Pr
   resources.defer(() => client.end().catch(() => {}));
 
   const env = (database: string) => ({ DATABASE_URL: postgres.url(database) });
-  for (const database of ["server", "peers"]) await client.query(`CREATE DATABASE ${database}`);
-  await seed(programPaths.seedServerOnPostgres, env("server"), petLines(pets), signal);
-  const key = await createKey(env("server"), signal);
-  await seed(programPaths.seedPeer, { ...env("peers"), API_KEY: key }, petLines(pets), signal);
-  for (const database of ["server", "peers"])
-    await client.query(`CREATE DATABASE ${database}_written TEMPLATE ${database}`);
-  await seed(programPaths.seedServerOnPostgres, env("server_written"), availableLines(orderable), signal);
-  await seed(programPaths.seedPeer, env("peers_written"), availableLines(orderable), signal);
-  for (const database of ["server", "peers", "server_written", "peers_written"]) await vacuum(postgres.url(database));
+  const databaseOf = (kind: StoreKind, forWrites: boolean) => (forWrites ? `${kind}_written` : kind);
+  for (const kind of storeKinds) await client.query(`CREATE DATABASE ${kind}`);
+  const seeded = await seedStores(options, {
+    seedServer: programPaths.seedServerOnPostgres,
+    env: (kind, forWrites) => env(databaseOf(kind, forWrites)),
+    duplicate: (kind) => client.query(`CREATE DATABASE ${kind}_written TEMPLATE ${kind}`),
+  });
+  for (const kind of storeKinds)
+    for (const forWrites of [false, true]) await vacuum(postgres.url(databaseOf(kind, forWrites)));
   let copyCount = 0;
   let lastCopy: Promise<unknown> = Promise.resolve();
   const ownedResources = resources.move();
 
   return {
-    key,
-    firstOrderableId: pets + 1,
+    ...seeded,
     services: [postgres, redis],
     async copy(kind, forWrites) {
       copyCount += 1;
       const database = `copy_${copyCount}`;
       const REDIS_URL = redis.url(copyCount);
-      const template = `${kind === "server" ? "server" : "peers"}${forWrites ? "_written" : ""}`;
+      const template = databaseOf(kind, forWrites);
       // PostgreSQL cannot copy a template concurrently.
       lastCopy = lastCopy.then(() => client.query(`CREATE DATABASE ${database} TEMPLATE ${template}`));
       await lastCopy;
@@ -101,6 +97,27 @@ export async function seedPostgres({ pets, orderable, signal }: SeedOptions): Pr
     },
     [Symbol.asyncDispose]: () => ownedResources.disposeAsync(),
   };
+}
+
+interface Backend {
+  /** The program that seeds a store of the server. */
+  readonly seedServer: string;
+  /** The environment variables of a store. */
+  env(kind: StoreKind, forWrites: boolean): Record<string, string>;
+  /** Creates the store for writes as a copy of the other one. */
+  duplicate(kind: StoreKind): Promise<unknown>;
+}
+
+async function seedStores({ pets, orderable, signal }: SeedOptions, { seedServer, env, duplicate }: Backend) {
+  await seed(seedServer, env("server", false), petLines(pets), signal);
+  const key = await createKey(env("server", false), signal);
+  await seed(programPaths.seedPeer, { ...env("peer", false), API_KEY: key }, petLines(pets), signal);
+  for (const kind of storeKinds) {
+    await duplicate(kind);
+    const program = kind === "server" ? seedServer : programPaths.seedPeer;
+    await seed(program, env(kind, true), availableLines(orderable), signal);
+  }
+  return { key, firstOrderableId: pets + 1 };
 }
 
 /** Does the work of autovacuum in advance, so that index-only scans do not read the table. */
@@ -111,12 +128,7 @@ async function vacuum(url: string): Promise<void> {
   await client.end();
 }
 
-async function seed(
-  program: string,
-  env: Record<string, string>,
-  lines: Iterable<string>,
-  signal: AbortSignal,
-): Promise<void> {
+async function seed(program: string, env: Record<string, string>, lines: Iterable<string>, signal: AbortSignal) {
   const seeding = startProgram([process.execPath, program], { env, signal });
   await Promise.all([pipeline(lines, seeding.stdin), seeding.output]);
 }

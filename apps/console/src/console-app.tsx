@@ -1,4 +1,5 @@
-import "./styles.ts";
+import "@animal-store/ui-theme/styles";
+import "@mantine/notifications/styles.css";
 import { theme as baseTheme, ThemeProvider } from "@animal-store/ui-theme";
 import { createTheme, getDefaultZIndex, mergeThemeOverrides, Notification } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";

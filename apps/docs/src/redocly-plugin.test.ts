@@ -69,7 +69,7 @@ test("rejects a successor that does not exist", () => {
 });
 
 const advice = {
-  ship_sunk: { cause: "There was a storm.", solution: "Take another ship.", retry: "after a change" as const },
+  ship_sunk: { cause: "There was a storm.", solution: "Take another ship." },
 };
 
 test("renders the cause, solution and example response of an error code", () => {

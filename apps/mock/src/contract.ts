@@ -2,39 +2,11 @@ import { readFile } from "node:fs/promises";
 import { expandYaml } from "@animal-store/codegen/response-headers";
 import { parse } from "yaml";
 
-export type Contract = {
-  document: JsonObject;
-  /** The YAML text, with the headers of every response. */
-  source: string;
-  /** Without a trailing slash. */
-  basePath: string;
-  bodyBytes: number;
-  jsonDepth: number;
-  routes: Route[];
-  unroutedResponses: DocumentedResponses;
-  headerNames: string[];
-};
-
-export type Route = { path: string; operations: ReadonlyMap<string, Operation> };
-
-export type Operation = {
-  id: string;
-  /** In upper case. */
-  method: string;
-  /** Media types of the request body. Empty if the operation has no body. */
-  mediaTypes: string[];
-  responses: DocumentedResponses;
-};
-
+export type Contract = ReturnType<typeof parseContract>;
+export type Route = ReturnType<typeof parseRoutes>[number];
+export type Operation = ReturnType<typeof parseOperation>;
+export type DocumentedResponse = ReturnType<typeof parseResponse>;
 export type DocumentedResponses = ReadonlyMap<number, DocumentedResponse>;
-
-export type DocumentedResponse = {
-  status: number;
-  /** Example values by name. */
-  headers: Record<string, string>;
-  /** Bodies by name. */
-  examples: Map<string, unknown>;
-};
 
 export type JsonObject = { readonly [member: string]: unknown };
 
@@ -63,24 +35,25 @@ export function toAllowHeader(route: Route | undefined): string {
   return [...new Set([...route.operations.keys(), ...headMethod, "OPTIONS"])].sort().join(", ");
 }
 
-function parseContract(source: string): Contract {
+function parseContract(source: string) {
   const document: unknown = parse(source);
   if (!isJsonObject(document) || !isJsonObject(document.paths)) throw new Error("it has no paths");
   const routes = parseRoutes(document);
   const unroutedResponses = parseResponses(document, document["x-unrouted-responses"]);
   const operations = routes.flatMap((route) => [...route.operations.values()]);
-  const responses = [unroutedResponses, ...operations.map((operation) => operation.responses)].flatMap((map) => [
-    ...map.values(),
-  ]);
+  const responses = [unroutedResponses, ...operations.map((operation) => operation.responses)];
+  const headerNames = responses.flatMap((map) => [...map.values()].flatMap(({ headers }) => Object.keys(headers)));
   return {
     document,
+    /** The YAML text, with the headers of every response. */
     source,
+    /** Without a trailing slash. */
     basePath: parseBasePath(document),
     bodyBytes: parseLimit(document, "bodyBytes"),
     jsonDepth: parseLimit(document, "jsonDepth"),
     routes,
     unroutedResponses,
-    headerNames: [...new Set(responses.flatMap(({ headers }) => Object.keys(headers)))].sort(),
+    headerNames: [...new Set(headerNames)].sort(),
   };
 }
 
@@ -97,22 +70,26 @@ function parseLimit(document: JsonObject, name: string): number {
 }
 
 /** Sorts literal paths before templated ones. */
-function parseRoutes(document: JsonObject): Route[] {
-  const routes = entries(document.paths).map(([path, item]) => ({ path, operations: parseOperations(document, item) }));
+function parseRoutes(document: JsonObject) {
+  const routes = entries(document.paths).map(([path, item]) => {
+    const members = entries(resolveReference(document, item)).filter(([name]) => methods.includes(name));
+    const operations = members.map(([name, node]) => parseOperation(document, name.toUpperCase(), node));
+    return { path, operations: new Map(operations.map((operation) => [operation.method, operation])) };
+  });
   return routes.sort((left, right) => Number(left.path.includes("{")) - Number(right.path.includes("{")));
 }
 
-function parseOperations(document: JsonObject, pathItem: unknown): Map<string, Operation> {
-  const members = entries(resolveReference(document, pathItem)).filter(([name]) => methods.includes(name));
-  return new Map(
-    members.map(([name, node]) => {
-      const method = name.toUpperCase();
-      const { operationId, requestBody, responses } = resolveReference(document, node);
-      const { content } = requestBody ? resolveReference(document, requestBody) : {};
-      const mediaTypes = entries(content).map(([mediaType]) => mediaType);
-      return [method, { id: String(operationId), method, mediaTypes, responses: parseResponses(document, responses) }];
-    }),
-  );
+function parseOperation(document: JsonObject, method: string, node: unknown) {
+  const { operationId, requestBody, responses } = resolveReference(document, node);
+  const { content } = requestBody ? resolveReference(document, requestBody) : {};
+  return {
+    id: String(operationId),
+    /** In upper case. */
+    method,
+    /** Media types of the request body. Empty if the operation has no body. */
+    mediaTypes: entries(content).map(([mediaType]) => mediaType),
+    responses: parseResponses(document, responses),
+  };
 }
 
 function parseResponses(document: JsonObject, responses: unknown): DocumentedResponses {
@@ -121,22 +98,21 @@ function parseResponses(document: JsonObject, responses: unknown): DocumentedRes
   );
 }
 
-function parseResponse(document: JsonObject, status: number, response: unknown): DocumentedResponse {
+function parseResponse(document: JsonObject, status: number, response: unknown) {
   const { headers, content } = resolveReference(document, response);
-  const contents = entries(content).map(([, mediaType]) => resolveReference(document, mediaType));
+  const headerExamples = entries(headers).flatMap(([name, node]) => {
+    const header = resolveReference(document, node);
+    return isFlagHeader(document, header) ? [] : [[name, String(header.example)] as const];
+  });
+  const bodies = entries(content)
+    .flatMap(([, mediaType]) => entries(resolveReference(document, mediaType).examples))
+    .map(([name, example]) => [name, resolveReference(document, example).value] as const);
   return {
     status,
-    headers: Object.fromEntries(
-      entries(headers)
-        .map(([name, header]): [string, JsonObject] => [name, resolveReference(document, header)])
-        .filter(([, header]) => !isFlagHeader(document, header))
-        .map(([name, { example }]) => [name, String(example)]),
-    ),
-    examples: new Map(
-      contents
-        .flatMap(({ examples }) => entries(examples))
-        .map(([name, example]) => [name, resolveReference(document, example).value]),
-    ),
+    /** Example values by name. */
+    headers: Object.fromEntries(headerExamples),
+    /** Bodies by name. */
+    examples: new Map(bodies),
   };
 }
 

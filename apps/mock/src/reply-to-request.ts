@@ -38,11 +38,7 @@ export function createOptionsReply(contract: Contract, pathname: string): Reply 
   return { status, headers: { ...headers, Allow: toAllowHeader(findRoute(contract, pathname)) } };
 }
 
-async function callPrism(
-  request: HonoRequest,
-  operation: Operation,
-  { contract, prism }: MockDependencies,
-): Promise<Reply> {
+async function callPrism(request: HonoRequest, operation: Operation, { contract, prism }: MockDependencies) {
   const url = new URL(request.url);
   const preference = parsePreference(request.header("Prefer"), operation);
   const isForced = preference.status !== undefined;

@@ -1,5 +1,4 @@
-import type { DocumentedResponses } from "./contract.ts";
-import { isJsonObject } from "./contract.ts";
+import { type DocumentedResponses, isJsonObject } from "./contract.ts";
 
 /** A response before its body is serialized. */
 export type Reply = { status: number; headers: Record<string, string>; body?: unknown };

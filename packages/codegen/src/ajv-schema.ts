@@ -1,25 +1,11 @@
 import { CodegenError } from "./codegen-error.ts";
-import { isBinary } from "./content.ts";
 import type { Schema } from "./document.ts";
-import { isInt64, numberBounds } from "./schema.ts";
+import { isBinary, isInt64, numberBounds } from "./schema.ts";
 import { schemaKeywords, schemaListKeywords, schemaMapKeywords } from "./walk-schemas.ts";
 
 const annotations = new Set([
-  "title",
-  "description",
-  "summary",
-  "default",
-  "example",
-  "examples",
-  "deprecated",
-  "readOnly",
-  "writeOnly",
-  "xml",
-  "externalDocs",
-  "discriminator",
-  "$comment",
-  "contentMediaType",
-  "contentEncoding",
+  ...["title", "description", "summary", "$comment", "externalDocs", "xml", "discriminator", "deprecated"],
+  ...["default", "example", "examples", "readOnly", "writeOnly", "contentMediaType", "contentEncoding"],
 ]);
 /** Extensions with messages for violations. The converted schemas include them. */
 export const ruleDescriptions = ["x-pattern-rule", "x-refused-members"];
@@ -27,17 +13,8 @@ export const ruleDescriptions = ["x-pattern-rule", "x-refused-members"];
 const unsupportedKeywords = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$schema", "$vocabulary"];
 /** Keywords that openapi-typescript ignores next to `$ref`. */
 const ignoredNextToReference = [
-  "type",
-  "properties",
-  "required",
-  "items",
-  "prefixItems",
-  "additionalProperties",
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "enum",
-  "const",
+  ...["type", "enum", "const", "allOf", "anyOf", "oneOf"],
+  ...["properties", "required", "additionalProperties", "items", "prefixItems"],
 ];
 const sourceSchemas = new WeakMap<object, Schema>();
 

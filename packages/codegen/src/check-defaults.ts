@@ -2,20 +2,16 @@ import type { Ajv2020 } from "ajv/dist/2020.js";
 import { toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { createAjv } from "./compile-validators.ts";
-import { methods, type OpenApiDocument, type Parameter, type Schema } from "./document.ts";
+import { locateOperations, type OpenApiDocument, type Parameter, type Schema } from "./document.ts";
 import { mergeParameters } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
 
 /** @throws {CodegenError} if a default violates the schema of its parameter */
 export function checkDefaults(document: OpenApiDocument): void {
   const parameters = new Map<Parameter, string>();
-  for (const [path, item] of Object.entries(document.paths ?? {}))
-    for (const method of methods) {
-      const operation = item[method];
-      if (!operation) continue;
-      for (const parameter of mergeParameters(document, item.parameters ?? [], operation))
-        if (!parameters.has(parameter)) parameters.set(parameter, `${method.toUpperCase()} ${path}`);
-    }
+  for (const { label, item, operation } of locateOperations(Object.entries(document.paths ?? {})))
+    for (const parameter of mergeParameters(document, item.parameters ?? [], operation))
+      if (!parameters.has(parameter)) parameters.set(parameter, label);
   const entries = [...parameters].filter(([{ schema }]) => flattenSchema(document, schema).default !== undefined);
   if (entries.length === 0) return;
   const ajv = createAjvWithComponents(document);

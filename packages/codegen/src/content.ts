@@ -3,8 +3,6 @@ import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts"
 import { assertNoBytes, checkMembers, flattenSchema, getItemSchema, getScalarType, isBinary } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
-export { isBinary };
-
 export interface ContentEntry {
   kind: "json" | "text" | "form" | "multipart" | "binary";
   /** Fields of a form. Unlisted fields are text. */
@@ -47,13 +45,7 @@ export function toContentKind(mediaType: string): ContentEntry["kind"] {
   return /^text\/|^application\/xml$|\+xml$/.test(mediaType) ? "text" : "binary";
 }
 
-function toContentEntry(
-  document: OpenApiDocument,
-  label: string,
-  name: string,
-  media: MediaType,
-  content: Content,
-): ContentEntry {
+function toContentEntry(document: OpenApiDocument, label: string, name: string, media: MediaType, content: Content) {
   const kind = toContentKind(name);
   const schema = flattenSchema(document, media.schema);
   const reject = (problem: string) => {

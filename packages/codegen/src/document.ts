@@ -25,6 +25,24 @@ export type PathItem = { parameters?: (Parameter | Reference)[]; servers?: Serve
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 export type Method = (typeof methods)[number];
 
+/** An operation with its location, and a label for messages: `GET /books`. */
+export interface LocatedOperation {
+  label: string;
+  method: Method;
+  path: string;
+  item: PathItem;
+  operation: Operation;
+}
+
+export function locateOperations(paths: readonly (readonly [path: string, item: PathItem])[]): LocatedOperation[] {
+  return paths.flatMap(([path, item]) =>
+    methods.flatMap((method): LocatedOperation[] => {
+      const operation = item[method];
+      return operation ? [{ label: `${method.toUpperCase()} ${path}`, method, path, item, operation }] : [];
+    }),
+  );
+}
+
 export interface Operation {
   operationId?: string;
   deprecated?: boolean;

@@ -1,17 +1,8 @@
 import { createDirectionCheck } from "./check-directions.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { type Contents, toContents } from "./content.ts";
-import {
-  methods,
-  type OpenApiDocument,
-  type Operation,
-  type PathItem,
-  type RequestBody,
-  type Response,
-  resolve,
-  type SecurityRequirement,
-  tryDecode,
-} from "./document.ts";
+import type { LocatedOperation, OpenApiDocument, Operation, PathItem, RequestBody, Response } from "./document.ts";
+import { locateOperations, resolve, type SecurityRequirement, tryDecode } from "./document.ts";
 import { toDeprecationEntry } from "./extensions.ts";
 import { mergeParameters, type ParameterEntry, toParameterEntry } from "./parameters.ts";
 import { checkStatus, type ResponseEntry, toResponseEntry } from "./responses.ts";
@@ -34,21 +25,8 @@ export interface OperationEntry {
   deprecation: ReturnType<typeof toDeprecationEntry> | null;
 }
 
-interface LocatedOperation {
-  label: string;
-  method: string;
-  path: string;
-  item: PathItem;
-  operation: Operation;
-}
-
 export function listOperations(document: OpenApiDocument): Record<string, OperationEntry> {
-  const sources = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method): LocatedOperation[] => {
-      const operation = item[method];
-      return operation ? [{ label: `${method.toUpperCase()} ${path}`, method, path, item, operation }] : [];
-    }),
-  );
+  const sources = locateOperations(Object.entries(document.paths ?? {}));
   const security = createSecurityReader(document);
   const checks = {
     requests: createDirectionCheck(document, "readOnly"),
@@ -67,22 +45,14 @@ export function listOperations(document: OpenApiDocument): Record<string, Operat
 /** Lists the operations of webhooks and callbacks that have an operationId. They have types but are not served. */
 function listUnservedOperations(document: OpenApiDocument): LocatedOperation[] {
   const { paths = {}, webhooks = {} } = document;
-  const served = Object.values(paths).flatMap((item) => methods.map((method) => item[method]));
-  const callbacks = served.flatMap((operation) =>
-    Object.values(operation?.callbacks ?? {}).flatMap((callback) =>
+  const callbacks = locateOperations(Object.entries(paths)).flatMap(({ operation }) =>
+    Object.values(operation.callbacks ?? {}).flatMap((callback) =>
       Object.entries<PathItem>(resolve<Record<string, PathItem>>(document, callback)),
     ),
   );
   // Several operations may share a callback of components.
   const distinctItems = new Map([...Object.entries(webhooks), ...callbacks].map((entry) => [entry[1], entry] as const));
-  return [...distinctItems.values()].flatMap(([path, item]) =>
-    methods.flatMap((method): LocatedOperation[] => {
-      const operation = item[method];
-      return operation?.operationId
-        ? [{ label: `${method.toUpperCase()} ${path}`, method, path, item, operation }]
-        : [];
-    }),
-  );
+  return locateOperations([...distinctItems.values()]).filter(({ operation }) => operation.operationId);
 }
 
 function reserveId({ label, operation }: LocatedOperation, usedIds: Map<string, string>): string {

@@ -54,12 +54,7 @@ export function toParameterEntry(document: OpenApiDocument, operation: string, p
   return { ...common, type, isArray, ...(delimiter && { delimiter }), ...defaultEntry };
 }
 
-function toMembers(
-  document: OpenApiDocument,
-  label: string,
-  parameter: Parameter,
-  schema: Schema,
-): Record<string, MemberEntry> {
+function toMembers(document: OpenApiDocument, label: string, parameter: Parameter, schema: Schema) {
   if (schema.additionalProperties || schema.patternProperties || !schema.properties)
     throw new CodegenError(label, "unlisted members are not read. List them in properties.", {
       node: parameter,

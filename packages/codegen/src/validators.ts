@@ -1,17 +1,8 @@
 import { toAjvSchema } from "./ajv-schema.ts";
 import { compileValidators, type SchemasByName } from "./compile-validators.ts";
 import { toContentKind } from "./content.ts";
-import {
-  type Content,
-  type Schema as DocumentSchema,
-  methods,
-  type OpenApiDocument,
-  type Parameter,
-  type Reference,
-  type RequestBody,
-  type Response,
-  resolve,
-} from "./document.ts";
+import type { Content, Header, OpenApiDocument, Operation, Parameter, RequestBody, Response } from "./document.ts";
+import { type Schema as DocumentSchema, locateOperations, resolve } from "./document.ts";
 import { mergeParameters } from "./parameters.ts";
 
 type Schema = DocumentSchema | boolean;
@@ -26,31 +17,21 @@ export async function generateValidators(document: OpenApiDocument): Promise<{ i
 export function collectSchemas(document: OpenApiDocument): { inputs: SchemasByName; responses: SchemasByName } {
   const inputs: SchemasByName = new Map();
   const responses: SchemasByName = new Map();
-  for (const item of Object.values(document.paths ?? {})) {
-    for (const method of methods) {
-      const operation = item[method];
-      if (!operation) continue;
-      const id = operation.operationId;
-      const parameters = mergeParameters(document, item.parameters ?? [], operation);
-      if (parameters.length > 0) inputs.set(`${id}.parameters`, toParametersSchema(parameters));
-      if (operation.requestBody)
-        collectBodies(`${id}`, resolve<RequestBody>(document, operation.requestBody).content, inputs);
-      collectResponses(document, `${id}`, operation.responses ?? {}, responses);
-    }
+  for (const { item, operation } of locateOperations(Object.entries(document.paths ?? {}))) {
+    const id = `${operation.operationId}`;
+    const parameters = mergeParameters(document, item.parameters ?? [], operation);
+    if (parameters.length > 0) inputs.set(`${id}.parameters`, toParametersSchema(parameters));
+    if (operation.requestBody) collectBodies(id, resolve<RequestBody>(document, operation.requestBody).content, inputs);
+    collectResponses(document, id, operation.responses, responses);
   }
-  collectResponses(
-    document,
-    "unrouted",
-    (document["x-unrouted-responses"] ?? {}) as Record<string, Response | Reference>,
-    responses,
-  );
+  collectResponses(document, "unrouted", document["x-unrouted-responses"] as Operation["responses"], responses);
   return { inputs, responses };
 }
 
 function collectResponses(
   document: OpenApiDocument,
   prefix: string,
-  responses: Record<string, Response | Reference>,
+  responses: Operation["responses"] = {},
   schemas: SchemasByName,
 ): void {
   for (const [status, reference] of Object.entries(responses)) {
@@ -63,30 +44,23 @@ function collectResponses(
 function toParametersSchema(parameters: Parameter[]): Schema {
   const locations = [...new Set(parameters.map((parameter) => parameter.in))];
   const entries = locations.map((location) => {
-    const locationParameters = parameters.filter((parameter) => parameter.in === location);
-    return [
-      location,
-      toObjectSchema(locationParameters.map(({ name, required = false, schema = {} }) => ({ name, required, schema }))),
-    ] as const;
+    const members = parameters.filter((parameter) => parameter.in === location);
+    return [location, toObjectSchema(members)] as const;
   });
   return { type: "object", properties: Object.fromEntries(entries), required: locations };
 }
 
 function toHeadersSchema(document: OpenApiDocument, { headers = {} }: Response): Schema {
   const members = Object.entries(headers).map(([name, reference]) => {
-    const { required = false, schema = {} } = resolve(document, reference) as {
-      required?: boolean;
-      schema?: Schema;
-    };
-    return { name: name.toLowerCase(), required, schema };
+    return { ...resolve<Header>(document, reference), name: name.toLowerCase() };
   });
   return toObjectSchema(members);
 }
 
-function toObjectSchema(members: { name: string; required: boolean; schema: Schema }[]): Schema {
+function toObjectSchema(members: Pick<Parameter, "name" | "required" | "schema">[]): Schema {
   return {
     type: "object",
-    properties: Object.fromEntries(members.map(({ name, schema }) => [name, toAjvSchema(schema)])),
+    properties: Object.fromEntries(members.map(({ name, schema = {} }) => [name, toAjvSchema(schema)])),
     required: members.filter(({ required }) => required).map(({ name }) => name),
   };
 }

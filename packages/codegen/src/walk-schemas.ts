@@ -4,16 +4,8 @@ import { type OpenApiDocument, type Reference, resolve, type Schema } from "./do
 export const schemaMapKeywords = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
 export const schemaListKeywords = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
 export const schemaKeywords = new Set([
-  "items",
-  "additionalProperties",
-  "unevaluatedProperties",
-  "unevaluatedItems",
-  "not",
-  "if",
-  "then",
-  "else",
-  "contains",
-  "propertyNames",
+  ...["additionalProperties", "unevaluatedProperties", "propertyNames", "items", "unevaluatedItems", "contains"],
+  ...["not", "if", "then", "else"],
 ]);
 
 const constraintKeywords = new Set(

@@ -4,8 +4,7 @@ import { operationIds, operationsWithBody } from "../src/cases/contract-case.ts"
 import { contractDocument, int64, type Schema } from "../src/document/contract-document.ts";
 import { getInputs, type InputField } from "../src/inputs/operation-inputs.ts";
 import { buildBody, buildTarget } from "../src/runner/case-context.ts";
-import type { Mutant } from "./middleware.ts";
-import { decodePlain, forOperation, type Middleware, withUrl } from "./middleware.ts";
+import { decodePlain, forOperation, type Middleware, type Mutant, withUrl } from "./middleware.ts";
 
 /** Accepts or rejects matching requests although the contract requires the opposite. */
 interface InputMutation {

@@ -10,12 +10,12 @@ import {
 import { documentedInputs, type Input } from "../src/coverage/input.ts";
 import { contractDocument } from "../src/document/contract-document.ts";
 import { allowedOrigin, storeFailure } from "../src/target.ts";
-import type { Mutant } from "./middleware.ts";
 import {
   decodePlain,
   forOperation,
   forRequests,
   type Middleware,
+  type Mutant,
   onRequest,
   onResponse,
   withBody,
@@ -53,15 +53,14 @@ export function createMessageMutants(): Mutant[] {
     ...operationRows(),
     ...integerRows(),
   ];
-  const headWithBody: Mutant = {
-    id: "behaviour/head/bytes: HEAD has a body",
-    relevantCases: ["head/bytes"],
-    mutation: {
-      changeRawResponse: (response, data) => (data.startsWith("HEAD ") ? { ...response, text: "{}" } : response),
-    },
-  };
   return [
-    headWithBody,
+    {
+      id: "behaviour/head/bytes: HEAD has a body",
+      relevantCases: ["head/bytes"],
+      mutation: {
+        changeRawResponse: (response, data) => (data.startsWith("HEAD ") ? { ...response, text: "{}" } : response),
+      },
+    },
     ...rows.map(([prefix, { title, middleware }]) => ({
       id: `behaviour/${prefix}: ${title}`,
       relevantCases: [prefix],
@@ -93,10 +92,7 @@ const headerRows: MutantRow[] = [
   ["request-ids/preserved", requestHeader("X-Request-Id")],
   ["request-ids/replaced/x", requestHeader("X-Request-Id", /(?<=.{128}).*/)],
   ["request-ids/new", setRequestHeader("X-Request-Id", "one-for-all")],
-  [
-    "request-ids/replaced/a key",
-    setResponseHeader("X-Request-Id", "the sent value", ({ headers }) => headers.get("X-Request-Id") ?? ""),
-  ],
+  ["request-ids/replaced/a key", setResponseHeader("X-Request-Id", "the sent value", getRequestId)],
   ["cors/other-origin", requestHeader("Origin", new RegExp(`(?<=.{${allowedOrigin.length}}).*`))],
   ["cors/without-an-origin", responseHeader("Vary")],
   ...["ETag", ...limitHeaders].map<MutantRow>((name) => [
@@ -120,13 +116,7 @@ const headerRows: MutantRow[] = [
   ["pagination/listPets", responseHeader("Link")],
   ["pagination/keeps-filter", responseHeader("Link", /&status=\w+/)],
   ["pagination/listPets", responseHeader("Link", /limit=\d+&/)],
-  [
-    "pagination/listPets",
-    onlyIn(
-      "listPets",
-      setResponseHeader("Link", "an invalid cursor", ({ url }) => `<${url}&cursor=none>; rel="next"`),
-    ),
-  ],
+  ["pagination/listPets", onlyIn("listPets", setResponseHeader("Link", "an invalid cursor", toInvalidLink))],
   ...limitHeaders.flatMap((name) =>
     [plusOne, minusOne, timesThousand].map<MutantRow>((change) => [
       name === "Retry-After" ? "rate-limits/retry-after" : "rate-limits/plan",
@@ -135,28 +125,21 @@ const headerRows: MutantRow[] = [
   ),
 ];
 
+function getRequestId({ headers }: Request): string {
+  return headers.get("X-Request-Id") ?? "";
+}
+
+function toInvalidLink({ url }: Request): string {
+  return `<${url}&cursor=none>; rel="next"`;
+}
+
 const nameRows: MutantRow[] = [
-  ["inputs/createPet//name/pattern: blanks", changeName("trims the name", (text) => text.trim() || text)],
-  [
-    "inputs/createPet//name/pattern: a decomposed",
-    changeName("normalizes the name to NFC", (text) => text.normalize("NFC")),
-  ],
-  [
-    "inputs/createPet//name/pattern: a composed",
-    changeName("normalizes the name to NFD", (text) => text.normalize("NFD")),
-  ],
-  [
-    "inputs/createPet//name/pattern: control",
-    changeName("replaces control characters in the name", (text) => text.replaceAll(/\p{Cc}/gu, "?")),
-  ],
-  [
-    "inputs/createPet//name/pattern: a byte",
-    changeName("removes byte order marks from the name", (text) => text.replaceAll("\ufeff", "")),
-  ],
-  [
-    "inputs/createPet//name/maxLength: 255",
-    changeName("cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
-  ],
+  nameRow("pattern: blanks", "trims the name", (text) => text.trim() || text),
+  nameRow("pattern: a decomposed", "normalizes the name to NFC", (text) => text.normalize("NFC")),
+  nameRow("pattern: a composed", "normalizes the name to NFD", (text) => text.normalize("NFD")),
+  nameRow("pattern: control", "replaces control characters in the name", (text) => text.replaceAll(/\p{Cc}/gu, "?")),
+  nameRow("pattern: a byte", "removes byte order marks from the name", (text) => text.replaceAll("\ufeff", "")),
+  nameRow("maxLength: 255", "cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
 ];
 
 const textRows: MutantRow[] = [
@@ -180,11 +163,8 @@ const textRows: MutantRow[] = [
   ["inputs/createPet//", onlyIn("getPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
   ["inputs/createPet/all wrong", responseBody(/("details":\[\{[^{}]*\}).*\]/, "$1]")],
   ["inputs/createPet/unknown member a/b~c", responseBody(/~1/g, "/")],
-  [
-    "key-redaction/a parameter",
-    { title: "the message contains the key", middleware: addToMessage(({ headers }) => headers.get("Authorization")) },
-  ],
-  ["key-redaction/a path", { title: "the message contains the path", middleware: addToMessage(({ url }) => url) }],
+  ["key-redaction/a parameter", addToMessage("the key", ({ headers }) => headers.get("Authorization"))],
+  ["key-redaction/a path", addToMessage("the path", ({ url }) => url)],
   ["pagination/listPets", responseBody(/(?<=\[|,)\{(?:(?!"status")[^{}])*\},?/g)],
   ["orders/reserve", responseBody(/"pending"/g, '"available"')],
   ["orders/list-follows", onlyIn("listPets", responseBody(/"pending"/g, '"available"'))],
@@ -199,10 +179,7 @@ const textRows: MutantRow[] = [
 function operationRows(): MutantRow[] {
   return [
     ...operationIds.flatMap((operation): MutantRow[] => [
-      [
-        `responses/${operation}/internal_error`,
-        { title: "the message contains the cause", middleware: addToMessage(() => storeFailure) },
-      ],
+      [`responses/${operation}/internal_error`, addToMessage("the cause", () => storeFailure)],
       [`inputs/${operation}/unknown parameter`, onlyIn(operation, requestQuery(/.+/))],
     ]),
     ...operationsWithBody.flatMap((operation): MutantRow[] => [
@@ -219,22 +196,17 @@ function operationRows(): MutantRow[] {
 }
 
 function listRows(operation: OperationId): MutantRow[] {
-  return [
-    changeList(operation, "is in descending order", (entries) => entries.toReversed()),
-    changeList(operation, "has each entry twice", (entries) => entries.flatMap((entry) => [entry, entry])),
-    changeList(operation, "lacks the last entry of the last page", (entries, page) =>
-      page.hasNext ? entries : entries.slice(0, -1),
-    ),
-    changeList(operation, "lacks the last entry of every page except the last", (entries, page) =>
+  const changes: Record<string, ListChange> = {
+    "is in descending order": (entries) => entries.toReversed(),
+    "has each entry twice": (entries) => entries.flatMap((entry) => [entry, entry]),
+    "lacks the last entry of the last page": (entries, page) => (page.hasNext ? entries : entries.slice(0, -1)),
+    "lacks the last entry of every page except the last": (entries, page) =>
       page.hasNext ? entries.slice(0, -1) : entries,
-    ),
-    changeList(operation, "lacks the first entry of each later page", (entries, page) =>
-      page.isFirst ? entries : entries.slice(1),
-    ),
-    changeList(operation, "repeats the first entry of each later page", (entries, page) =>
+    "lacks the first entry of each later page": (entries, page) => (page.isFirst ? entries : entries.slice(1)),
+    "repeats the first entry of each later page": (entries, page) =>
       page.isFirst ? entries : [entries[0], ...entries],
-    ),
-  ];
+  };
+  return Object.entries(changes).map(([title, change]) => changeList(operation, title, change));
 }
 
 type ListChange = (entries: unknown[], page: { isFirst: boolean; hasNext: boolean }) => unknown[];
@@ -290,28 +262,21 @@ function responseHeader(name: string, pattern?: RegExp, replacement: Replacement
   );
 }
 
-function requestPath(pattern: RegExp, replacement?: Replacement): Change {
-  return requestUrl("request path", "pathname", pattern, replacement);
+function requestPath(pattern: RegExp, replacement: Replacement = ""): Change {
+  return toChange("request path", pattern, replacement, (change) => changeUrl("pathname", change));
 }
 
-function requestQuery(pattern: RegExp, replacement?: Replacement): Change {
-  return requestUrl("request query", "search", pattern, replacement);
+function requestQuery(pattern: RegExp, replacement: Replacement = ""): Change {
+  return toChange("request query", pattern, replacement, (change) => changeUrl("search", change));
 }
 
-/** Decodes characters that need no percent-encoding, then applies the pattern. */
-function requestUrl(
-  title: string,
-  part: "pathname" | "search",
-  pattern: RegExp,
-  replacement: Replacement = "",
-): Change {
-  return toChange(title, pattern, replacement, (change) =>
-    onRequest((request) =>
-      withUrl(request, (url) => {
-        const decoded = decodePlain(url[part]);
-        if (change(decoded) !== decoded) url[part] = change(decoded);
-      }),
-    ),
+/** Decodes characters that need no percent-encoding before the change. */
+function changeUrl(part: "pathname" | "search", change: (text: string) => string): Middleware {
+  return onRequest((request) =>
+    withUrl(request, (url) => {
+      const decoded = decodePlain(url[part]);
+      if (change(decoded) !== decoded) url[part] = change(decoded);
+    }),
   );
 }
 
@@ -320,15 +285,14 @@ function requestBody(pattern: RegExp, replacement: Replacement = ""): Change {
 }
 
 /** Changes the name of each new pet, even if the JSON escapes its characters. */
-function changeName(title: string, change: (name: string) => string): Change {
-  const changeBody = (text: string): string => {
-    const pattern = /(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/;
-    return text.replace(pattern, (json) => {
+function nameRow(constraint: string, title: string, change: (name: string) => string): MutantRow {
+  const changeBody = (text: string): string =>
+    text.replace(/(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/, (json) => {
       const name = JSON.parse(json) as string;
       return change(name) === name ? json : JSON.stringify(change(name));
     });
-  };
-  return onlyIn("createPet", { title, middleware: onRequest((request) => withBody(request, changeBody)) });
+  const middleware = onRequest((request) => withBody(request, changeBody));
+  return [`inputs/createPet//name/${constraint}`, onlyIn("createPet", { title, middleware })];
 }
 
 function responseBody(pattern: RegExp, replacement: Replacement = ""): Change {
@@ -364,33 +328,28 @@ function onHead({ title, middleware }: Change): Change {
   return { title: `HEAD ${title}`, middleware: forRequests(({ method }) => method === "HEAD", middleware) };
 }
 
-function addToMessage(toText: (request: Request) => string | null): Middleware {
-  return onResponse((response, request) => ({
+function addToMessage(title: string, toText: (request: Request) => string | null): Change {
+  const middleware = onResponse((response, request) => ({
     ...response,
     text: response.text.replace('"message":"', () => `"message":"${toText(request)}: `),
   }));
+  return { title: `the message contains ${title}`, middleware };
 }
 
 function setRequestHeader(name: string, value: string): Change {
-  return {
-    title: `sets request header ${name} to ${value}`,
-    middleware: onRequest((request) => withRequestHeader(request, name, value)),
-  };
+  const middleware = onRequest((request) => withRequestHeader(request, name, value));
+  return { title: `sets request header ${name} to ${value}`, middleware };
 }
 
 function setResponseHeader(name: string, title: string, toValue: (request: Request) => string): Change {
-  return {
-    title: `sets response header ${name} to ${title}`,
-    middleware: onResponse((response, request) => withHeader(response, name, toValue(request))),
-  };
+  const middleware = onResponse((response, request) => withHeader(response, name, toValue(request)));
+  return { title: `sets response header ${name} to ${title}`, middleware };
 }
 
 function changeMethod(method: string, newMethod: string): Change {
+  const middleware = onRequest(({ url, headers }) => new Request(url, { method: newMethod, headers }));
   return {
     title: `handles ${method} as ${newMethod}`,
-    middleware: forRequests(
-      (request) => request.method === method,
-      onRequest(({ url, headers }) => new Request(url, { method: newMethod, headers })),
-    ),
+    middleware: forRequests((request) => request.method === method, middleware),
   };
 }

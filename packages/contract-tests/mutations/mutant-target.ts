@@ -21,8 +21,7 @@ import {
   storeFailure,
   type Target,
 } from "../src/target.ts";
-import type { Mutant, Mutation } from "./middleware.ts";
-import { type PlainResponse, withMiddleware } from "./middleware.ts";
+import { type Mutant, type Mutation, type PlainResponse, withMiddleware } from "./middleware.ts";
 
 /**
  * Creates a target that serves a mutant with an in-memory store over HTTP. It does not validate its own responses.

@@ -9,8 +9,7 @@ import {
   resolve,
 } from "../src/document/contract-document.ts";
 import { documentedExamples } from "../src/response-validator/documented-examples.ts";
-import type { Mutant } from "./middleware.ts";
-import { findOperation, onResponse, type PlainResponse, withHeader } from "./middleware.ts";
+import { findOperation, type Mutant, onResponse, type PlainResponse, withHeader } from "./middleware.ts";
 
 type Change = (response: PlainResponse) => PlainResponse;
 type DocumentedResponse = Required<Pick<Mutant, "operation" | "status">> & { readonly definition: ResponseObject };
@@ -63,63 +62,46 @@ function createCodeMutants(documentedResponse: DocumentedResponse): Mutant[] {
   const candidates = codes.length > 1 ? codes : allCodes;
   return codes.map((code) => {
     const wrongCode = candidates[(candidates.indexOf(code) + 1) % candidates.length];
-    return createMutant(
-      [documentedResponse],
-      `code/${operation}/${status}/${code} returned as ${wrongCode}`,
-      (response) => ({
-        ...response,
-        text: response.text.replace(`"code":"${code}"`, `"code":"${wrongCode}"`),
-      }),
-    );
+    const id = `code/${operation}/${status}/${code} returned as ${wrongCode}`;
+    return createMutant([documentedResponse], id, (response) => ({
+      ...response,
+      text: response.text.replace(`"code":"${code}"`, `"code":"${wrongCode}"`),
+    }));
   });
 }
 
 function createHeaderMutants(group: ResponseGroup): Mutant[] {
   const [firstResponse] = group;
   const { operation, status, definition } = firstResponse;
-  const createHeaderMutant = (title: string, change: Change): Mutant => ({
-    ...createMutant(group, `header/${operation}/${status}${formatCodes(definition)}/${title}`, change),
-    relevantCases: [
-      `response-headers/${operation}/`,
-      `conditional-requests/${operation}/`,
-      `idempotency/${operation}/`,
-    ],
-  });
   const setHeader = (name: string, value: string | undefined): Change => {
     return (response) => withHeader(response, name, value);
   };
-  const documentedHeaders = Object.entries(definition.headers ?? {}).flatMap(([name, header]) => [
-    createHeaderMutant(`${name} removed`, setHeader(name, undefined)),
-    createHeaderMutant(`${name} with a wrong value`, (response) => {
-      const value = response.headers.get(name);
-      if (value === null) return response;
-      return withHeader(
-        response,
-        name,
-        toWrongValue(name, resolve<HeaderObject>(contractDocument, header), value, firstResponse),
-      );
-    }),
+  const changes = Object.entries(definition.headers ?? {}).flatMap(([name, header]): [string, Change][] => [
+    [`${name} removed`, setHeader(name, undefined)],
+    [
+      `${name} with a wrong value`,
+      (response) => {
+        const value = response.headers.get(name);
+        const documentedHeader = resolve<HeaderObject>(contractDocument, header);
+        if (value === null) return response;
+        return withHeader(response, name, toWrongValue(name, documentedHeader, value, firstResponse));
+      },
+    ],
   ]);
-  const contentType = definition.content
-    ? [
-        createHeaderMutant("Content-Type removed", setHeader("Content-Type", undefined)),
-        createHeaderMutant("Content-Type with a wrong value", setHeader("Content-Type", "application/json")),
-      ]
-    : [];
-  return [
-    ...documentedHeaders,
-    createHeaderMutant("undocumented header added", setHeader("X-Powered-By", "animals")),
-    ...contentType,
-  ];
+  changes.push(["undocumented header added", setHeader("X-Powered-By", "animals")]);
+  if (definition.content) {
+    changes.push(["Content-Type removed", setHeader("Content-Type", undefined)]);
+    changes.push(["Content-Type with a wrong value", setHeader("Content-Type", "application/json")]);
+  }
+  const subjects = ["response-headers", "conditional-requests", "idempotency"];
+  return changes.map(([title, change]) => ({
+    ...createMutant(group, `header/${operation}/${status}${formatCodes(definition)}/${title}`, change),
+    relevantCases: subjects.map((subject) => `${subject}/${operation}/`),
+  }));
 }
 
 /** Returns a value of the same type, and of the same format if a case can detect it. */
-function toWrongValue(
-  name: string,
-  { schema }: HeaderObject,
-  value: string,
-  documentedResponse: DocumentedResponse,
-): string {
+function toWrongValue(name: string, { schema }: HeaderObject, value: string, documentedResponse: DocumentedResponse) {
   if (schema.type === "integer") return String(Number(value) + 1);
   if (schema.type === "boolean") return "false";
   // A generated id has no expected value, so only a wrong format is detectable.

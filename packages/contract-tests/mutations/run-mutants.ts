@@ -44,31 +44,18 @@ export async function runUntilFailure(
 ): Promise<MutantResult> {
   const runner = createRunner({ target, validator, coverage: { add: () => {} }, timeoutMs });
   const progress = { id: target.name, cases: 0 };
+  const toError = (problem: string): MutantResult => ({ ...progress, outcome: "error", problem });
   try {
     for (const contractCase of cases) {
       progress.cases += 1;
       const error: unknown = await runner.run(contractCase).catch((cause: unknown) => cause);
       const [mutationError] = mutationErrors;
-      if (mutationError !== undefined)
-        return {
-          ...progress,
-          outcome: "error",
-          problem: `the mutation itself threw: ${describeError(mutationError)}`,
-        };
+      if (mutationError !== undefined) return toError(`the mutation itself threw: ${describeError(mutationError)}`);
+      if (error === undefined) continue;
+      const { id } = contractCase;
       // Only a failed assertion kills a mutant. A failed start, a programming error or a closed connection proves nothing.
-      if (error !== undefined && !(error instanceof AssertionError))
-        return {
-          ...progress,
-          outcome: "error",
-          problem: `${contractCase.id} was inconclusive: ${describeError(error)}`,
-        };
-      if (error)
-        return {
-          ...progress,
-          outcome: "killed",
-          killedBy: contractCase.id,
-          problem: `${contractCase.id} failed: ${error.message}`,
-        };
+      if (!(error instanceof AssertionError)) return toError(`${id} was inconclusive: ${describeError(error)}`);
+      return { ...progress, outcome: "killed", killedBy: id, problem: `${id} failed: ${error.message}` };
     }
     return { ...progress, outcome: "survived" };
   } finally {

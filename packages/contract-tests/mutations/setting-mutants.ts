@@ -3,10 +3,11 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
 import { contractDocument, examplesOf } from "../src/document/contract-document.ts";
 import type { KeyOptions } from "../src/target.ts";
-import type { Mutant, Mutation } from "./middleware.ts";
 import {
   forOperation,
   type Middleware,
+  type Mutant,
+  type Mutation,
   onRequest,
   onResponse,
   type PlainResponse,
@@ -17,6 +18,7 @@ import { toBanPolicy } from "./mutant-target.ts";
 import { changeRetention } from "./state-mutants.ts";
 
 const { bodyBytes, jsonDepth, violations } = contract.limits;
+const { keptSeconds } = idempotency;
 const { maxAgeSeconds } = contract.extensions["x-cross-origin"];
 const banPolicy = toBanPolicy(ban);
 
@@ -35,14 +37,9 @@ export function createSettingMutants(): Mutant[] {
         settings: { ban: toBanPolicy({ ...ban, [name]: wrongValue }) },
       })),
     ),
-    ...toMutants(
-      "idempotency/times/keptSeconds",
-      idempotency.keptSeconds,
-      "idempotency/createPet/retention",
-      (wrongValue) => ({
-        middleware: changeRetention(wrongValue * 1000),
-      }),
-    ),
+    ...toMutants("idempotency/times/keptSeconds", keptSeconds, "idempotency/createPet/retention", (wrongValue) => ({
+      middleware: changeRetention(wrongValue * 1000),
+    })),
     ...toMutants("requests/limits/bodyBytes", bodyBytes, "inputs/createPet/body: 6553", (wrongValue) => ({
       middleware: () => withBodyLimit(bodyBytes, wrongValue, (text) => Buffer.byteLength(text)),
     })),
@@ -82,27 +79,24 @@ function toMutants(location: string, value: number, casePrefix: string, mutate: 
 
 function createBanMutants(): Mutant[] {
   const { durationMs, graceMs, windowMs, maxStrikes } = banPolicy;
-  const changes: [casePrefix: string, Partial<typeof banPolicy>][] = [
-    ["last-strike", { maxStrikes: Number.POSITIVE_INFINITY }],
-    ["last-strike", { maxStrikes: maxStrikes + 1 }],
-    ["one-strike-less", { maxStrikes: maxStrikes - 1 }],
-    ["until-its-end", { durationMs: 1000 * durationMs }],
-    ["until-its-end", { durationMs: durationMs + 1 }],
-    ["until-its-end", { durationMs: durationMs - 1 }],
-    ["grace", { graceMs: -1 }],
-    ["grace", { graceMs: graceMs - 1 }],
-    ["after-grace", { graceMs: graceMs + 1 }],
-    ["sliding/apart", { windowMs: windowMs + 1 }],
-    ["sliding/together", { windowMs: windowMs - 1 }],
-    ["sliding/slow", { windowMs: Number.POSITIVE_INFINITY }],
+  const changes: [casePrefix: string, name: keyof typeof banPolicy, value: number][] = [
+    ["last-strike", "maxStrikes", Number.POSITIVE_INFINITY],
+    ["last-strike", "maxStrikes", maxStrikes + 1],
+    ["one-strike-less", "maxStrikes", maxStrikes - 1],
+    ["until-its-end", "durationMs", 1000 * durationMs],
+    ["until-its-end", "durationMs", durationMs + 1],
+    ["until-its-end", "durationMs", durationMs - 1],
+    ["grace", "graceMs", -1],
+    ["grace", "graceMs", graceMs - 1],
+    ["after-grace", "graceMs", graceMs + 1],
+    ["sliding/apart", "windowMs", windowMs + 1],
+    ["sliding/together", "windowMs", windowMs - 1],
+    ["sliding/slow", "windowMs", Number.POSITIVE_INFINITY],
   ];
-  return changes.flatMap(([casePrefix, change]) =>
-    Object.entries(change).map(([name, value]) =>
-      createMutant(`bans/${casePrefix}: ${name} is ${value}`, `bans/${casePrefix}`, {
-        settings: { ban: { ...banPolicy, ...change } },
-      }),
-    ),
-  );
+  return changes.map(([casePrefix, name, value]) => {
+    const settings = { ban: { ...banPolicy, [name]: value } };
+    return createMutant(`bans/${casePrefix}: ${name} is ${value}`, `bans/${casePrefix}`, { settings });
+  });
 }
 
 function createMutant(title: string, casePrefix: string, mutation: Mutation): Mutant {

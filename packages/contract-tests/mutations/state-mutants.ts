@@ -15,11 +15,10 @@ type ResponsePredicate = (response: PlainResponse, request: Request) => boolean;
 
 const minuteMs = 60_000;
 const retentionMs = idempotency.keptSeconds * 1000;
-const [isOverMinute, isOverDay, isBanned] = [
-  hasCode("rate_limit_exceeded"),
-  hasCode("daily_quota_exceeded"),
-  hasCode("key_banned"),
-];
+const isOverMinute = hasCode("rate_limit_exceeded");
+const isOverDay = hasCode("daily_quota_exceeded");
+const isBanned = hasCode("key_banned");
+const isConflict = hasCode("idempotency_conflict");
 const isReplay: ResponsePredicate = ({ headers }) => headers.has("idempotency-replayed");
 const toSharedCaller = (): string => "allCallers";
 
@@ -27,11 +26,13 @@ const toSharedCaller = (): string => "allCallers";
 export function createStateMutants(): Mutant[] {
   const rows = [
     ...tagRows,
-    ...createCountingRows(),
-    ...createLimitRows(),
+    ...inGroup("counting", createCountingRows()),
+    ...inGroup("rate-limits", limitRows),
+    ...inGroup("bans", banRows),
     ...operationsWith("Idempotency-Key").flatMap(createIdempotencyRows),
-    ...createOrderRows(),
-    ...createCursorRows(),
+    ...inGroup("idempotency", replayRows),
+    ...inGroup("store", storeRows),
+    ...cursorRows,
     ...createCacheRows(),
   ];
   return rows.map(([title, casePrefix, createMiddleware]) => ({
@@ -39,6 +40,10 @@ export function createStateMutants(): Mutant[] {
     relevantCases: [casePrefix],
     mutation: { middleware: createMiddleware },
   }));
+}
+
+function inGroup(group: string, rows: readonly MutantRow[]): MutantRow[] {
+  return rows.map(([title, casePrefix, createMiddleware]) => [`${group}/${title}`, casePrefix, createMiddleware]);
 }
 
 const tagRows: MutantRow[] = [
@@ -55,11 +60,9 @@ const tagRows: MutantRow[] = [
 ];
 
 function createCountingRows(): MutantRow[] {
-  const createUncountedRow = (title: string, casePrefix: string, matches: ResponsePredicate): MutantRow => [
-    `counting/${title} does not count`,
-    casePrefix,
-    miscount(matches, 1),
-  ];
+  const createUncountedRow = (title: string, casePrefix: string, matches: ResponsePredicate): MutantRow => {
+    return [`${title} does not count`, casePrefix, miscount(matches, 1)];
+  };
   return [
     ...[400, 404, 405, 415].map((status) =>
       createUncountedRow(`a ${status}`, "counting/every-status", (response) => response.status === status),
@@ -72,67 +75,44 @@ function createCountingRows(): MutantRow[] {
     ),
     createUncountedRow("a 5xx", "failures/counted", ({ status }) => status >= 500),
     createUncountedRow("a replay", "idempotency/createPet/replay", isReplay),
-    ["counting/rejected requests count", "counting/rejected-requests", miscount(({ status }) => status === 429, -1)],
-    ["counting/requests during a ban count", "bans/counting", miscount(isBanned, -1)],
-    ["counting/a preflight counts", "preflights/not-counted", miscount(({ status }) => status === 204, -1)],
-    ["counting/a key counts for its address", "counting/address-untouched", miscount(hasKey, -1, () => "anonymous")],
-    ["counting/all keys share one count", "counting/per-key", miscount(hasKey, -1, toSharedCaller, toSharedCaller)],
+    ["rejected requests count", "counting/rejected-requests", miscount(({ status }) => status === 429, -1)],
+    ["requests during a ban count", "bans/counting", miscount(isBanned, -1)],
+    ["a preflight counts", "preflights/not-counted", miscount(({ status }) => status === 204, -1)],
+    ["a key counts for its address", "counting/address-untouched", miscount(hasKey, -1, () => "anonymous")],
+    ["all keys share one count", "counting/per-key", miscount(hasKey, -1, toSharedCaller, toSharedCaller)],
   ];
 }
 
-function createLimitRows(): MutantRow[] {
-  return [
-    [
-      "rate-limits/the limit per minute is reported but not enforced",
-      "responses/listPets/rate_limit",
-      passErrors(isOverMinute),
-    ],
-    [
-      "rate-limits/the limit per day is reported but not enforced",
-      "responses/listPets/daily_quota",
-      passErrors(isOverDay),
-    ],
-    [
-      "rate-limits/a minute allows one request more than reported",
-      "responses/listPets/rate_limit",
-      passErrors(isOverMinute, 1),
-    ],
-    [
-      "rate-limits/a day allows one request more than reported",
-      "responses/listPets/daily_quota",
-      passErrors(isOverDay, 1),
-    ],
-    ["rate-limits/a minute allows one request fewer than reported", "rate-limits/minute/free", rejectLast],
-    ["rate-limits/a day allows one request fewer than reported", "rate-limits/day/free", rejectLast],
-    [
-      "rate-limits/the minute window slides",
-      "rate-limits/minute/fixed",
-      repeatResponse(isOverMinute, toCaller, { lastingMs: minuteMs }),
-    ],
-    ["rate-limits/the minute window never resets", "rate-limits/minute/free", repeatResponse(isOverMinute, toCaller)],
-    ["rate-limits/the day window never resets", "rate-limits/day/free", repeatResponse(isOverDay, toCaller)],
-    ["rate-limits/parallel requests are not limited", "rate-limits/parallel", delayFirst(toCaller, forwardAsSuccess)],
-    ["rate-limits/requests without a key have no limit", "counting/anonymous-bucket", passErrors(isOverMinute)],
-    [
-      "rate-limits/requests without a key get one request more",
-      "counting/anonymous-bucket",
-      passErrors(isOverMinute, 1),
-    ],
-    [
-      "rate-limits/requests without a key are limited forever",
-      "counting/anonymous-bucket",
-      repeatResponse(isOverMinute, toCaller),
-    ],
-    [
-      "rate-limits/an address over its limit blocks keys",
-      "counting/valid-key-untouched",
-      repeatResponse(isLastAllowed, toSharedCaller),
-    ],
-    ["bans/a ban does not end at the reported time", "bans/until-its-end", repeatResponse(isBanned, toCaller)],
-    ["bans/a ban applies to every key", "bans/another-key", repeatResponse(isBanned, toSharedCaller)],
-    ["bans/a ban is reported but not enforced", "bans/until-its-end", passErrors(isBanned)],
-  ];
-}
+const limitRows: MutantRow[] = [
+  ["the limit per minute is reported but not enforced", "responses/listPets/rate_limit", passErrors(isOverMinute)],
+  ["the limit per day is reported but not enforced", "responses/listPets/daily_quota", passErrors(isOverDay)],
+  ["a minute allows one request more than reported", "responses/listPets/rate_limit", passErrors(isOverMinute, 1)],
+  ["a day allows one request more than reported", "responses/listPets/daily_quota", passErrors(isOverDay, 1)],
+  ["a minute allows one request fewer than reported", "rate-limits/minute/free", rejectLast],
+  ["a day allows one request fewer than reported", "rate-limits/day/free", rejectLast],
+  [
+    "the minute window slides",
+    "rate-limits/minute/fixed",
+    repeatResponse(isOverMinute, toCaller, { lastingMs: minuteMs }),
+  ],
+  ["the minute window never resets", "rate-limits/minute/free", repeatResponse(isOverMinute, toCaller)],
+  ["the day window never resets", "rate-limits/day/free", repeatResponse(isOverDay, toCaller)],
+  ["parallel requests are not limited", "rate-limits/parallel", delayFirst(toCaller, forwardAsSuccess)],
+  ["requests without a key have no limit", "counting/anonymous-bucket", passErrors(isOverMinute)],
+  ["requests without a key get one request more", "counting/anonymous-bucket", passErrors(isOverMinute, 1)],
+  ["requests without a key are limited forever", "counting/anonymous-bucket", repeatResponse(isOverMinute, toCaller)],
+  [
+    "an address over its limit blocks keys",
+    "counting/valid-key-untouched",
+    repeatResponse(isLastAllowed, toSharedCaller),
+  ],
+];
+
+const banRows: MutantRow[] = [
+  ["a ban does not end at the reported time", "bans/until-its-end", repeatResponse(isBanned, toCaller)],
+  ["a ban applies to every key", "bans/another-key", repeatResponse(isBanned, toSharedCaller)],
+  ["a ban is reported but not enforced", "bans/until-its-end", passErrors(isBanned)],
+];
 
 function createIdempotencyRows(operation: OperationId): MutantRow[] {
   const rows: MutantRow[] = [
@@ -140,18 +120,10 @@ function createIdempotencyRows(operation: OperationId): MutantRow[] {
     ["Idempotency-Keys ignore case", "a key in another case", changeIdempotencyKey((key) => key.toLowerCase())],
     ["all Idempotency-Keys are equal", "a key in another case", changeIdempotencyKey(() => "any")],
     ["API keys share Idempotency-Keys", "another API key", repeatResponse(isCreated, toIdempotencyKey)],
-    [
-      "a conflict is processed like a new request",
-      "conflict",
-      resendIf(hasCode("idempotency_conflict"), withoutIdempotencyKey),
-    ],
+    ["a conflict is processed like a new request", "conflict", resendIf(isConflict, withoutIdempotencyKey)],
     ["a result is stored forever", "retention", changeRetention(Number.POSITIVE_INFINITY)],
     ["a result is stored 1 ms too long", "retention", changeRetention(retentionMs + 1)],
-    [
-      "parallel replays are processed twice",
-      "parallel",
-      delayFirst(toIdempotencyKey, (request, forward) => forward(withoutIdempotencyKey(request))),
-    ],
+    ["parallel replays are processed twice", "parallel", delayFirst(toIdempotencyKey, forwardWithoutKey)],
     ...[400, 401, 413, 415, 429].map<MutantRow>((errorStatus) => [
       `a ${errorStatus} is stored`,
       "not-stored",
@@ -165,50 +137,41 @@ function createIdempotencyRows(operation: OperationId): MutantRow[] {
   ]);
 }
 
-function createOrderRows(): MutantRow[] {
-  const discardWrite =
-    (operation: OperationId): CreateMiddleware =>
-    () =>
-      forOperation(operation, async (request, forward) => {
-        const readRequest = new Request(request.url, { headers: request.headers });
-        return toDocumentedResponse(await forward(readRequest), operation, expectSuccess(operation).status);
-      });
-  return [
-    [
-      "idempotency/a rejected order is not stored",
-      "idempotency/createOrder/stored/",
-      resendIf(isReplayOfError, withoutIdempotencyKey),
-    ],
-    ["idempotency/operations share keys", "idempotency/another-operation", repeatResponse(isCreated, toIdempotencyKey)],
-    [
-      "idempotency/a replay is processed again after its response",
-      "idempotency/createPet/replay",
-      () => processReplayAgain,
-    ],
-    [
-      "idempotency/a replay is processed again",
-      "idempotency/after-a-change",
-      resendIf(isReplay, withoutIdempotencyKey),
-    ],
-    [
-      "store/parallel orders for one pet succeed",
-      "orders/race",
-      () => forOperation("createOrder", delayFirst(toSharedCaller, forwardAsSuccess)()),
-    ],
-    ["store/a created pet is not stored", "pets/get", discardWrite("createPet")],
-    ["store/a placed order is not stored", "pagination/listOrders", discardWrite("createOrder")],
-  ];
+const replayRows: MutantRow[] = [
+  [
+    "a rejected order is not stored",
+    "idempotency/createOrder/stored/",
+    resendIf(isReplayOfError, withoutIdempotencyKey),
+  ],
+  ["operations share keys", "idempotency/another-operation", repeatResponse(isCreated, toIdempotencyKey)],
+  ["a replay is processed again after its response", "idempotency/createPet/replay", () => processReplayAgain],
+  ["a replay is processed again", "idempotency/after-a-change", resendIf(isReplay, withoutIdempotencyKey)],
+];
+
+const storeRows: MutantRow[] = [
+  [
+    "parallel orders for one pet succeed",
+    "orders/race",
+    () => forOperation("createOrder", delayFirst(toSharedCaller, forwardAsSuccess)()),
+  ],
+  ["a created pet is not stored", "pets/get", () => discardWrite("createPet")],
+  ["a placed order is not stored", "pagination/listOrders", () => discardWrite("createOrder")],
+];
+
+function discardWrite(operation: OperationId): Middleware {
+  return forOperation(operation, async (request, forward) => {
+    const readRequest = new Request(request.url, { headers: request.headers });
+    return toDocumentedResponse(await forward(readRequest), operation, expectSuccess(operation).status);
+  });
 }
 
-function createCursorRows(): MutantRow[] {
-  const withoutCursor = (request: Request) => withUrl(request, ({ searchParams }) => searchParams.delete("cursor"));
-  const cases = ["another-filter", "without-its-filter", "another-operation"];
-  return cases.map((casePrefix) => [
-    `pagination/a rejected cursor restarts the list: ${casePrefix}`,
-    `pagination/${casePrefix}`,
-    resendIf(hasCode("invalid_cursor"), withoutCursor),
-  ]);
-}
+const cursorRows = ["another-filter", "without-its-filter", "another-operation"].map<MutantRow>((casePrefix) => [
+  `pagination/a rejected cursor restarts the list: ${casePrefix}`,
+  `pagination/${casePrefix}`,
+  resendIf(hasCode("invalid_cursor"), (request) =>
+    withUrl(request, ({ searchParams }) => searchParams.delete("cursor")),
+  ),
+]);
 
 /** Returns the mutants with a wrong response cache: it misses an invalidation, or its key lacks a parameter. */
 function createCacheRows(): MutantRow[] {
@@ -269,8 +232,9 @@ function miscount(
   };
 }
 
-const rejectLast: CreateMiddleware = () =>
-  onResponse((response, request) => rejectBelow(1, response, request, getRemaining(response)));
+function rejectLast(): Middleware {
+  return onResponse((response, request) => rejectBelow(1, response, request, getRemaining(response)));
+}
 
 function rejectBelow(min: number, response: PlainResponse, request: Request, remaining: number): PlainResponse {
   if (remaining >= min || response.status !== 200) return response;
@@ -288,6 +252,10 @@ function passErrors(matches: ResponsePredicate, maxCount = Number.POSITIVE_INFIN
       return toSuccess(response, request);
     });
   };
+}
+
+function forwardWithoutKey(request: Request, forward: Forward): Promise<PlainResponse> {
+  return forward(withoutIdempotencyKey(request));
 }
 
 async function forwardAsSuccess(request: Request, forward: Forward): Promise<PlainResponse> {
@@ -322,11 +290,7 @@ function repeatResponse(
 }
 
 /** Caches the responses of an operation until a write. @param ignoredWrite a write that does not invalidate them */
-function cacheResponses(
-  operation: OperationId,
-  toKey: (request: Request) => string,
-  ignoredWrite?: OperationId,
-): CreateMiddleware {
+function cacheResponses(operation: OperationId, toKey: (request: Request) => string, ignoredWrite?: OperationId) {
   const isRead = (request: Request): boolean => findOperation(request) === operation;
   return repeatResponse(
     ({ status }) => status === 200,

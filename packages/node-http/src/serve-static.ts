@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { ListenAddress } from "./address.ts";
-import { listen } from "./address.ts";
+import { type ListenAddress, listen } from "./address.ts";
 import { onStopSignal } from "./program.ts";
 
 /**

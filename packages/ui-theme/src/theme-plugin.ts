@@ -6,9 +6,18 @@ import type { Plugin, Rolldown } from "vite";
 import { accessibleColors, theme } from "./theme.ts";
 
 const publicDir = fileURLToPath(new URL("../public", import.meta.url));
-const variablesModule = "virtual:theme-variables.css";
 
-export function themePlugin({ allowsFetch }: { readonly allowsFetch: boolean }): Plugin {
+interface ThemeOptions {
+  readonly allowsFetch: boolean;
+  /** The components of the page, in the order that Mantine requires. The build fails if one is missing. */
+  readonly components: readonly string[];
+}
+
+export function themePlugin({ allowsFetch, components }: ThemeOptions): Plugin {
+  const modules: Record<string, () => string> = {
+    "virtual:theme-variables.css": createThemeVariables,
+    "virtual:component-styles.css": () => components.map((name) => readStyles(`${name}.css`)).join("\n"),
+  };
   return {
     name: "ui-theme",
     config: () => ({
@@ -16,15 +25,15 @@ export function themePlugin({ allowsFetch }: { readonly allowsFetch: boolean }):
       // The CSP can forbid the fetch of the polyfill, and forbids data: URLs of inlined assets.
       build: { target: "es2023", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     }),
-    resolveId: (source) => (source === variablesModule ? `\0${variablesModule}` : undefined),
-    load: (id) => (id === `\0${variablesModule}` ? createThemeVariables() : undefined),
+    resolveId: (source) => (Object.hasOwn(modules, source) ? `\0${source}` : undefined),
+    load: (id) => modules[id.slice(1)]?.(),
     generateBundle() {
       const source = `${JSON.stringify(createPageHeaders({ allowsFetch }), null, 2)}\n`;
       this.emitFile({ type: "asset", fileName: "headers.json", source });
     },
     writeBundle(_, bundle) {
       const missing = findMissingStyles(Object.values(bundle));
-      if (missing.length > 0) this.error(`The styles of some components are missing. Import: ${missing.join(", ")}`);
+      if (missing.length > 0) this.error(`The styles of some components are missing. Add ${missing.join(", ")}.`);
     },
   };
 }
@@ -39,11 +48,15 @@ export function findMissingStyles(files: readonly (Rolldown.OutputAsset | Rolldo
   return readdirSync(stylesFolder)
     .filter((name) => name.endsWith(".css") && !name.endsWith(".layer.css"))
     .filter((name) =>
-      [...findClasses([readFileSync(join(stylesFolder, name), "utf8")])].some(
+      [...findClasses([readStyles(name)])].some(
         (className) => usedClasses.has(className) && !styledClasses.has(className),
       ),
     )
-    .map((name) => `@mantine/core/styles/${name}`);
+    .map((name) => name.replace(".css", ""));
+}
+
+function readStyles(name: string): string {
+  return readFileSync(join(stylesFolder, name), "utf8");
 }
 
 function findClasses(texts: readonly string[]): ReadonlySet<string> {

@@ -2,27 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, type } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { LoadGenerator } from "../load/load.ts";
-import type { Measurement } from "../measure.ts";
-import type { BenchOptions } from "../options.ts";
-import type { Service } from "../services.ts";
-import type { Target } from "../targets.ts";
+import type { runBench } from "../run-bench.ts";
 import { narrowLayout, renderChart } from "./chart.ts";
 import { renderMarkdownReport } from "./markdown-report.ts";
 
 /** All results of a run, as `--json` writes them. */
-export interface BenchReport {
-  readonly command: string;
-  readonly machine: ReturnType<typeof describeMachine>;
-  readonly generator: LoadGenerator["name"];
-  readonly options: BenchOptions;
-  readonly targets: readonly Pick<Target, "name" | "title" | "kind" | "processes">[];
-  readonly services: readonly Service["name"][];
-  readonly scenarios: readonly { readonly name: string; readonly title: string }[];
-  readonly measurements: readonly Measurement[];
-  /** Resident bytes of the largest process of each target after the last round. */
-  readonly memory: Readonly<Record<string, number | undefined>>;
-}
+export type BenchReport = Awaited<ReturnType<typeof runBench>>;
 
 export function describeMachine() {
   return {

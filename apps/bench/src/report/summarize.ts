@@ -23,12 +23,12 @@ export function summarize({ measurements, scenarios, targets, services }: BenchR
     const peers = targets.filter(({ kind }) => kind === "peer");
     const findBest = (metric: Metric, processes: number) =>
       peers
-        .filter((peer) => (peer.processes ?? 1) === processes)
+        .filter((peer) => peer.processes === processes)
         .map(({ name }) => findRounds(name))
         .toSorted((a, b) => (median(b.map(metric)) ?? 0) - (median(a.map(metric)) ?? 0))[0];
 
     const measuredTargets = targets.filter(({ name }) => findRounds(name).length > 0);
-    return measuredTargets.map(({ name, kind, processes = 1 }) => {
+    return measuredTargets.map(({ name, kind, processes }) => {
       const rounds = findRounds(name);
       const speeds = rounds.map(({ requestsPerSecond }) => requestsPerSecond);
       const compare = (getRounds: (metric: Metric) => Measurement[] | undefined): Ratio => ({

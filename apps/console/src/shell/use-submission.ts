@@ -112,14 +112,8 @@ interface UserMessage {
 
 // Messages of the service describe requests. These describe the form.
 const userMessages: Partial<Record<ErrorCode, UserMessage>> = {
-  pet_not_found: {
-    member: "petId",
-    text: "No pet has this ID. Find the ID in the list of pets.",
-  },
-  pet_not_available: {
-    member: "petId",
-    text: "This pet is pending or sold. Choose an available pet.",
-  },
+  pet_not_found: { member: "petId", text: "No pet has this ID. Find the ID in the list of pets." },
+  pet_not_available: { member: "petId", text: "This pet is pending or sold. Choose an available pet." },
 };
 
 /** Rewrites a message of the service: uses the label of the field and omits type names. */

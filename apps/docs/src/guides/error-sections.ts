@@ -10,7 +10,7 @@ export function errorSections(contract: ContractRoot, advice: Readonly<Record<st
   const rows = codes.map(([code, { status }]) => [
     `[\`${code}\`](#${code})`,
     String(status),
-    assertPresent(code, advice[code], "advice in error-advice.ts").retry,
+    assertPresent(code, advice[code], "advice in error-advice.ts").retry ?? "after a change",
   ]);
   const codesByStatus = Map.groupBy(codes, ([, { status }]) => status);
   const sections = [...codesByStatus].map(([status, codesOfStatus]) => {

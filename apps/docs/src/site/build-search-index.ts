@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { close, createIndex } from "pagefind";
-import type { ContractRoot, Schema } from "../contract-document.ts";
-import { type DocumentedOperation, documentedOperations, resolveRef } from "../contract-document.ts";
+import type { ContractRoot, DocumentedOperation, Schema } from "../contract-document.ts";
+import { documentedOperations, resolveRef } from "../contract-document.ts";
 
 /** Replaces Starlight's index by one with an entry for each operation, because the reference is a single page. */
 export async function buildSearchIndex(contract: ContractRoot, folder: string): Promise<void> {

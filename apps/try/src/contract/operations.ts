@@ -1,40 +1,9 @@
 import { contract } from "@animal-store/contract";
 import { documentJson } from "@animal-store/contract/document";
 
-export interface Operation {
-  readonly id: string;
-  readonly method: string;
-  /** The path template without the base path: `/pets/{petId}`. */
-  readonly path: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly tag: string;
-  readonly stability: string;
-  /** The removal date of a deprecated operation: `2030-12-05`. */
-  readonly sunset: string | undefined;
-  readonly parameters: readonly Parameter[];
-  readonly bodies: readonly BodyExample[];
-  readonly mediaType: string | undefined;
-  /** The description of each response, by status. */
-  readonly responses: ReadonlyMap<number, string>;
-}
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: "path" | "query" | "header";
-  readonly isRequired: boolean;
-  readonly description: string;
-  readonly type: string;
-  /** The values of an enum. */
-  readonly choices: readonly string[];
-  readonly example: string;
-}
-
-export interface BodyExample {
-  readonly summary: string;
-  /** Indented JSON. */
-  readonly text: string;
-}
+export type Operation = ReturnType<typeof toOperation>;
+export type Parameter = ReturnType<typeof toParameter>;
+export type BodyExample = Operation["bodies"][number];
 
 /** The members of the OpenAPI document that this page reads. */
 interface ContractDocument {
@@ -57,7 +26,9 @@ interface DocumentedOperation extends HasDescription {
   readonly responses: Members<MaybeReference<HasDescription>>;
 }
 
-interface DocumentedParameter extends HasDescription, Pick<Parameter, "name" | "in"> {
+interface DocumentedParameter extends HasDescription {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
   readonly required?: boolean;
   readonly schema: MaybeReference<DocumentedSchema>;
   readonly examples?: Examples;
@@ -84,35 +55,35 @@ export function findOperation(id: string | null): Operation {
   return operation;
 }
 
-function toOperation(path: string, method: string, operation: DocumentedOperation): Operation {
+function toOperation(path: string, method: string, operation: DocumentedOperation) {
   const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const responses = Object.entries(operation.responses).map(
+    ([status, response]) => [Number(status), resolveReference(components.responses, response).description] as const,
+  );
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
+    /** The path template without the base path: `/pets/{petId}`. */
     path,
     summary: operation.summary,
     description: operation.description,
     tag: operation.tags[0] ?? "",
     stability: operation["x-stability"],
+    /** The removal date of a deprecated operation: `2030-12-05`. */
     sunset: operation["x-sunset"],
-    parameters: (operation.parameters ?? []).map((parameter) =>
-      toParameter(resolveReference(components.parameters, parameter)),
-    ),
-    bodies: Object.values(content?.examples ?? {}).map(({ summary, value }) => ({
-      summary,
-      text: JSON.stringify(value, null, 2),
-    })),
+    parameters: (operation.parameters ?? []).map(toParameter),
+    /** Examples as indented JSON. */
+    bodies: Object.values(content?.examples ?? {}).map(({ summary, value }) => {
+      return { summary, text: JSON.stringify(value, null, 2) };
+    }),
     mediaType,
-    responses: new Map(
-      Object.entries(operation.responses).map(([status, response]) => [
-        Number(status),
-        resolveReference(components.responses, response).description,
-      ]),
-    ),
+    /** The description of each response, by status. */
+    responses: new Map(responses),
   };
 }
 
-function toParameter(parameter: DocumentedParameter): Parameter {
+function toParameter(documented: MaybeReference<DocumentedParameter>) {
+  const parameter = resolveReference(components.parameters, documented);
   const schema = resolveReference(components.schemas, parameter.schema);
   const [example] = Object.values(parameter.examples ?? {});
   return {
@@ -121,6 +92,7 @@ function toParameter(parameter: DocumentedParameter): Parameter {
     isRequired: parameter.required ?? false,
     description: parameter.description,
     type: schema.type,
+    /** The values of an enum. */
     choices: schema.enum ?? [],
     example: String(example?.value ?? ""),
   };

@@ -1,4 +1,5 @@
-import "../styles/styles.ts";
+import "@animal-store/ui-theme/styles";
+import "../styles/page.css";
 import { colorSchemes, ThemeProvider, useColorScheme } from "@animal-store/ui-theme";
 import { Alert, Anchor, Group, NativeSelect, Stack, Title } from "@mantine/core";
 import { StrictMode, useEffect, useRef } from "react";

@@ -11,14 +11,10 @@ export interface SandboxResponse {
   readonly receivedAt: number;
 }
 
-export interface LimitError {
-  readonly isBan: boolean;
-  /** Seconds until the service accepts requests again. */
-  readonly retryAfterSeconds: number;
-}
+export type LimitError = NonNullable<ReturnType<typeof toLimitError>>;
 
-/** Returns the rate limit error of a response, or undefined. */
-export function toLimitError({ response: { headers, status }, body }: SandboxResponse): LimitError | undefined {
+/** Returns the rate limit error of a response, or undefined. The service accepts requests again after the seconds. */
+export function toLimitError({ response: { headers, status }, body }: SandboxResponse) {
   const retryAfterSeconds = Number(headers.get("Retry-After"));
   if (status !== contract.errorCodes[banCode].status || retryAfterSeconds <= 0) return undefined;
   return { isBan: parseErrorCode(body) === banCode, retryAfterSeconds };

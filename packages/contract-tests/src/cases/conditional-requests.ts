@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { OperationId, Schemas } from "@animal-store/contract";
 import { contractDocument, parameterExample } from "../document/contract-document.ts";
-import type { HttpResponse } from "../http/http-client.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import {
   type ContractCase,
@@ -148,11 +147,7 @@ export const conditionalCases: ContractCase[] = [
   ]),
 ];
 
-async function readTwice(
-  context: CaseContext,
-  operation: OperationId,
-  toValue: (tag: string) => IfNoneMatch,
-): Promise<{ first: HttpResponse; second: HttpResponse }> {
+async function readTwice(context: CaseContext, operation: OperationId, toValue: (tag: string) => IfNoneMatch) {
   const options = await validRequest(context, operation);
   const first = expectStatus(await context.call(operation, options), 200);
   const second = await context.call(operation, { ...options, headers: { "If-None-Match": toValue(toEtag(first)) } });
@@ -288,12 +283,7 @@ async function readThenChange(
 }
 
 /** Returns the query of a page that starts with the pet or, for orders, with a new order. */
-async function toQuery(
-  context: CaseContext,
-  operation: OperationId,
-  pet: Schemas["Pet"],
-  filter = "",
-): Promise<string> {
+async function toQuery(context: CaseContext, operation: OperationId, pet: Schemas["Pet"], filter = "") {
   const firstId = operation === "listOrders" ? await addEntry(context, operation) : pet.id;
   const startQuery = await queryStartingAt(context, operation, firstId, filter);
   return `${filter}${filter === "" ? startQuery.slice(1) : startQuery}`;

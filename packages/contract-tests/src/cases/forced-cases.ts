@@ -1,6 +1,5 @@
 import type { ErrorCode, OperationId } from "@animal-store/contract";
-import type { ContractDocument } from "../document/contract-document.ts";
-import { documentedOperations } from "../document/contract-document.ts";
+import { type ContractDocument, documentedOperations } from "../document/contract-document.ts";
 import { type ContractCase, expectError, expectSuccess, operationIds } from "./contract-case.ts";
 import { anyOrigin, expectAllowedOrigin } from "./cors.ts";
 

@@ -5,8 +5,7 @@ import { contractDocument, examplesOf } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { parseLinks } from "../response-validator/validate-headers.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
-import type { Service } from "../target.ts";
-import { SkipCase } from "../target.ts";
+import { type Service, SkipCase } from "../target.ts";
 import { operationIds } from "./contract-case.ts";
 
 type Bodies = {
@@ -210,14 +209,8 @@ function getOrAddQueries<Key extends object>(queries: WeakMap<Key, QueryByList>,
 }
 
 const varyingHeaders = [
-  "date",
-  "x-request-id",
-  "x-ratelimit-remaining",
-  "ratelimit",
-  "content-length",
-  "transfer-encoding",
-  "connection",
-  "keep-alive",
+  ...["date", "x-request-id", "x-ratelimit-remaining", "ratelimit"],
+  ...["content-length", "transfer-encoding", "connection", "keep-alive"],
 ];
 
 /** Returns the headers that do not vary between equal responses. @param excluded more names, in lower case */

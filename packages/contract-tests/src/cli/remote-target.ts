@@ -59,11 +59,7 @@ export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Ta
   };
 }
 
-async function sendRequest(
-  { base }: RemoteTargetOptions,
-  method: string,
-  headers: readonly [string, string][],
-): Promise<HttpResponse> {
+async function sendRequest({ base }: RemoteTargetOptions, method: string, headers: readonly [string, string][]) {
   const client = createHttpClient(base.origin);
   try {
     return await client.send({ method, target: base.pathname + contract.operations.listPets.path, headers });

@@ -4,8 +4,7 @@ import type { Coverage } from "../coverage/create-coverage.ts";
 import { contractDocument } from "../document/contract-document.ts";
 import { createResponseValidator } from "../response-validator/create-response-validator.ts";
 import { createRunner, toFailureReason } from "../runner/create-runner.ts";
-import type { Target } from "../target.ts";
-import { SkipCase } from "../target.ts";
+import { SkipCase, type Target } from "../target.ts";
 import type { Pacer, RunnerClock } from "./pacer.ts";
 
 export interface CaseResult {

@@ -83,12 +83,13 @@ function listNumberItems(document: ContractDocument): CoverageItem[] {
 
 // Null stands for a number that is agreed with each customer, so it has no item.
 function findNumberItems(node: object, location: DocumentPath): CoverageItem[] {
-  return Object.entries(node).flatMap(([name, value]): CoverageItem[] => {
-    const path = [...location, name];
+  return Object.entries(node).flatMap(([member, value]): CoverageItem[] => {
+    const path = [...location, member];
     if (typeof value === "object" && value !== null) return findNumberItems(value, path);
     if (typeof value !== "number") return [];
     const coversEntry = path.join("/");
-    return [{ ...createItem("bounds", shared, `${coversEntry} is ${value}`, path, () => false), coversEntry }];
+    const name = `${coversEntry} is ${value}`;
+    return [{ kind: "bounds", group: shared, name, location: path, isCovered: () => false, coversEntry }];
   });
 }
 
@@ -156,12 +157,7 @@ function listConstraintItems({ operation, in: inputIn, name, schema }: Input): C
 }
 
 // Skips examples with the id of a stored entry, because their result depends on the store.
-function listExampleItems(
-  document: ContractDocument,
-  operation: string,
-  prefix: string,
-  location: DocumentPath,
-): CoverageItem[] {
+function listExampleItems(document: ContractDocument, operation: string, prefix: string, location: DocumentPath) {
   const located = locate<{ readonly examples?: Examples }>(document, location);
   const isStoreReference = (value: unknown): boolean =>
     storeReferences.some((name) => prefix === `${name} ` || name in Object(value));
@@ -170,43 +166,27 @@ function listExampleItems(
     .map(([name, path]) => toCaseItem("examples", operation, `${prefix}example ${name}`, path));
 }
 
-function toCaseItem(
-  kind: CoverageKind,
-  group: string,
-  name: string,
-  location: DocumentPath,
-  coversEntry = name,
-): CoverageItem {
-  return { ...createItem(kind, group, name, location, () => false), coversEntry: `${group} ${coversEntry}` };
-}
-
-function createItem(
-  kind: CoverageKind,
-  group: string,
-  name: string,
-  location: DocumentPath,
-  isCovered: IsCovered,
-): CoverageItem {
-  return { kind, group, name, location, isCovered };
+function toCaseItem(kind: CoverageKind, group: string, name: string, location: DocumentPath, coversEntry = name) {
+  return { kind, group, name, location, isCovered: () => false, coversEntry: `${group} ${coversEntry}` };
 }
 
 function listResponseItems(document: ContractDocument): CoverageItem[] {
-  return responsePaths(document).flatMap(({ operation: group, status, location }) => {
+  return responsePaths(document).flatMap(({ operation: group, status, location }): CoverageItem[] => {
     const response = locate<ResponseObject>(document, location);
     const hasStatus = ({ operation, response: { status: foundStatus } }: Exchange): boolean =>
       operation === group && foundStatus === status;
-    const codes = entryPaths(response, "x-error-codes").map(([index, codeLocation]) => {
+    const codes = entryPaths(response, "x-error-codes").map(([index, location]): CoverageItem => {
       const code = response.node["x-error-codes"]?.[Number(index)];
       const isCovered: IsCovered = (exchange) => hasStatus(exchange) && exchange.code === code;
-      return createItem("responses", group, `${status} ${code}`, codeLocation, isCovered);
+      return { kind: "responses", group, name: `${status} ${code}`, location, isCovered };
     });
-    const headers = entryPaths(response, "headers").map(([name, headerLocation]) => {
+    const headers = entryPaths(response, "headers").map(([name, location]): CoverageItem => {
       const isCovered: IsCovered = (exchange) =>
         hasStatus(exchange) && exchange.response.headers.has(name.toLowerCase());
-      return createItem("headers", group, `${status} ${name}`, headerLocation, isCovered);
+      return { kind: "headers", group, name: `${status} ${name}`, location, isCovered };
     });
-    const statusItem = createItem("responses", group, String(status), location, hasStatus);
-    return [...(codes.length > 0 ? codes : [statusItem]), ...headers];
+    if (codes.length > 0) return [...codes, ...headers];
+    return [{ kind: "responses", group, name: String(status), location, isCovered: hasStatus }, ...headers];
   });
 }
 
@@ -254,21 +234,22 @@ function listValueItems(
 ): CoverageItem[] {
   const name = `${label} ${memberName(path)}`;
   const isMember = path.length > 0 && path.at(-1) !== "*";
-  const createMemberItem = (state: string, isCovered: (body: unknown) => boolean): CoverageItem =>
-    createItem(
-      "members",
-      group,
-      `${name} is ${state}`,
-      location,
-      (exchange) => hasBody(exchange) && isCovered(exchange.response.body),
-    );
-  const presentItem = createMemberItem("there", (body) => valuesAt(body, path).length > 0);
-  const missingItem = createMemberItem("missing", (body) => isMissing(body, path));
-  const enums = entryPaths(schema, "enum").map(([index, valueLocation]) => {
+  const createBodyItem = (
+    item: Pick<CoverageItem, "kind" | "location">,
+    state: unknown,
+    isCovered: (body: unknown) => boolean,
+  ): CoverageItem => ({
+    ...item,
+    group,
+    name: `${name} is ${state}`,
+    isCovered: (exchange) => hasBody(exchange) && isCovered(exchange.response.body),
+  });
+  const member = { kind: "members", location } as const;
+  const presentItem = createBodyItem(member, "there", (body) => valuesAt(body, path).length > 0);
+  const missingItem = createBodyItem(member, "missing", (body) => isMissing(body, path));
+  const enums = entryPaths(schema, "enum").map(([index, location]) => {
     const value = (schema.node.enum as unknown[])[Number(index)];
-    const isCovered: IsCovered = (exchange) =>
-      hasBody(exchange) && valuesAt(exchange.response.body, path).includes(value);
-    return createItem("enums", group, `${name} is ${value}`, valueLocation, isCovered);
+    return createBodyItem({ kind: "enums", location }, value, (body) => valuesAt(body, path).includes(value));
   });
   return [...(isMember ? [presentItem] : []), ...(isMember && optional ? [missingItem] : []), ...enums];
 }
@@ -283,15 +264,15 @@ function listEffectItems(document: ContractDocument): CoverageItem[] {
 /** Returns items for HEAD on each GET (RFC 9110, section 9.3.2) and OPTIONS on each path (section 9.3.7). */
 function listMethodItems(document: ContractDocument): CoverageItem[] {
   const getOperations = operationPaths(document).filter(({ method }) => method === "GET");
-  const headItems = getOperations.map(({ id, location }) => {
+  const headItems = getOperations.map(({ id, location }): CoverageItem => {
     const isCovered: IsCovered = (exchange) =>
       exchange.operation === id && exchange.method === "HEAD" && isAccepted(exchange);
-    return createItem("methods", id, "HEAD succeeds", location, isCovered);
+    return { kind: "methods", group: id, name: "HEAD succeeds", location, isCovered };
   });
-  const optionsItems = entryPaths(locate<object>(document, []), "paths").map(([path, location]) => {
+  const optionsItems = entryPaths(locate<object>(document, []), "paths").map(([path, location]): CoverageItem => {
     const isCovered: IsCovered = ({ method, path: sentPath, response }) =>
       method === "OPTIONS" && matchesPath(path, sentPath) && response.status < 300 && response.headers.has("allow");
-    return createItem("methods", unrouted, `OPTIONS ${path} names the methods`, location, isCovered);
+    return { kind: "methods", group: unrouted, name: `OPTIONS ${path} names the methods`, location, isCovered };
   });
   return [...headItems, ...optionsItems];
 }

@@ -25,17 +25,10 @@ export function createCoverage(target: string, forced = false) {
   let responses = 0;
   let uncovered = documentedItems(contractDocument);
 
-  const createRecord = (): CoverageRecord => ({
-    target,
-    forced,
-    cases: cases.size,
-    responses,
-    coveredBy: Object.fromEntries([...coveredBy].sort(([a], [b]) => (a < b ? -1 : 1))),
-  });
-
   return {
-    get record() {
-      return createRecord();
+    get record(): CoverageRecord {
+      const sortedItems = [...coveredBy].sort(([a], [b]) => (a < b ? -1 : 1));
+      return { target, forced, cases: cases.size, responses, coveredBy: Object.fromEntries(sortedItems) };
     },
     add(caseId: string, request: SentRequest, response: HttpResponse): void {
       cases.add(caseId);
@@ -47,7 +40,7 @@ export function createCoverage(target: string, forced = false) {
       cover(id, ({ coversEntry }) => coversEntry !== undefined && covers.includes(coversEntry)),
     async writeCoverage(path: string): Promise<void> {
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, `${JSON.stringify(createRecord(), undefined, 2)}\n`);
+      await writeFile(path, `${JSON.stringify(this.record, undefined, 2)}\n`);
     },
   };
 
@@ -59,10 +52,7 @@ export function createCoverage(target: string, forced = false) {
 }
 
 export async function readCoverage(path: string): Promise<CoverageRecord> {
-  const text = await readFile(path, "utf8").catch((cause: unknown) => {
-    throw new Error(`There is no coverage at ${path}. Run the tests of its app first.`, { cause });
-  });
-  return JSON.parse(text) as CoverageRecord;
+  return JSON.parse(await readFile(path, "utf8")) as CoverageRecord;
 }
 
 export type Style = (tone: Tone, text: string) => string;
@@ -75,24 +65,12 @@ export function formatCoverageTable(
   paint: Style = (_, text) => text,
 ): string {
   const rows = Map.groupBy(items, ({ group }) => group);
-  const formatRow = (name: string, rowItems: readonly CoverageItem[]): string =>
-    [
-      name.padEnd(nameWidth),
-      ...coverageKinds.map((kind) =>
-        formatCount(
-          rowItems.filter((item) => item.kind === kind),
-          coveredBy,
-          forced,
-          paint,
-        ),
-      ),
-    ]
-      .join("")
-      .trimEnd();
-  const header = paint(
-    "quiet",
-    ["".padEnd(nameWidth), ...coverageKinds.map((kind) => kind.padStart(itemWidth))].join(""),
-  );
+  const formatRow = (name: string, rowItems: readonly CoverageItem[]): string => {
+    const counts = coverageKinds.map((kind) => formatCell(rowItems.filter((item) => item.kind === kind)));
+    return [name.padEnd(nameWidth), ...counts].join("").trimEnd();
+  };
+  const kinds = coverageKinds.map((kind) => kind.padStart(itemWidth)).join("");
+  const header = paint("quiet", " ".repeat(nameWidth) + kinds);
   const covered = countCovered(items, coveredBy);
   const title = [
     paint("title", target),
@@ -109,6 +87,13 @@ export function formatCoverageTable(
     separator,
     formatRow("all", items),
   ].join("\n");
+
+  function formatCell(cellItems: readonly CoverageItem[]): string {
+    if (cellItems.length === 0) return paint("quiet", "·".padStart(itemWidth));
+    const covered = countCovered(cellItems, coveredBy);
+    const text = covered === cellItems.length ? `${covered} ✓` : `${covered}/${cellItems.length}`;
+    return paint(toTone(covered, cellItems.length, forced), text.padStart(itemWidth));
+  }
 }
 
 /** Returns the items that a target did not cover; none for a mock, which need not cover all. */
@@ -126,18 +111,6 @@ unrouted  matches no operation     shared   counted once for all        ·      
 
 const nameWidth = 13;
 const itemWidth = 9;
-
-function formatCount(
-  items: readonly CoverageItem[],
-  coveredBy: CoverageRecord["coveredBy"],
-  forced: boolean,
-  paint: Style,
-): string {
-  if (items.length === 0) return paint("quiet", "·".padStart(itemWidth));
-  const covered = countCovered(items, coveredBy);
-  const text = covered === items.length ? `${covered} ✓` : `${covered}/${items.length}`;
-  return paint(toTone(covered, items.length, forced), text.padStart(itemWidth));
-}
 
 function countCovered(items: readonly CoverageItem[], coveredBy: CoverageRecord["coveredBy"]): number {
   return items.filter((item) => toItemId(item) in coveredBy).length;

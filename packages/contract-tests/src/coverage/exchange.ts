@@ -1,5 +1,4 @@
-import type { ContractDocument } from "../document/contract-document.ts";
-import { basePathOf, documentedOperations, unrouted } from "../document/contract-document.ts";
+import { basePathOf, type ContractDocument, documentedOperations, unrouted } from "../document/contract-document.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 
 export interface Exchange {
@@ -46,10 +45,7 @@ export function matchesPath(template: string, path: string): boolean {
 }
 
 // The parser and the router also respond on paths of operations, with responses that the operation does not document.
-function isDocumented(
-  response: { "x-error-codes"?: readonly string[] } | undefined,
-  code: string | undefined,
-): boolean {
+function isDocumented(response: { "x-error-codes"?: readonly string[] } | undefined, code: string | undefined) {
   return response !== undefined && (code === undefined || (response["x-error-codes"] ?? []).includes(code));
 }
 

@@ -203,9 +203,7 @@ export function createRequestChecks({ runs, ...replay }: ReplayOptions & { reado
 }
 
 // fast-check prints the property and the request of a counterexample.
-function toRequests(
-  property: InputProperty,
-): fc.Arbitrary<{ readonly property: InputProperty; readonly generated: GeneratedRequest }> {
+function toRequests(property: InputProperty) {
   return property.requests.map((generated) => ({
     property,
     generated,

@@ -60,19 +60,11 @@ export function formatGenerated({ valid, mutate }: GeneratedRequest): string {
   return [`${method} ${url}${query ? `?${query}` : ""}`, JSON.stringify(headers), JSON.stringify(excerpt)].join(" ");
 }
 
-function generateRequests(
-  inputs: Inputs,
-  changes: fc.Arbitrary<(draft: Draft) => Draft>,
-  paths?: readonly string[],
-): fc.Arbitrary<GeneratedRequest> {
+function generateRequests(inputs: Inputs, changes: fc.Arbitrary<(draft: Draft) => Draft>, paths?: readonly string[]) {
   return fc.tuple(validDrafts(inputs), changes).map(([valid, mutate]) => ({ valid, mutate, ...(paths && { paths }) }));
 }
 
-function generateMutated(
-  inputs: Inputs,
-  mutate: (draft: Draft) => Draft,
-  paths?: readonly string[],
-): fc.Arbitrary<GeneratedRequest> {
+function generateMutated(inputs: Inputs, mutate: (draft: Draft) => Draft, paths?: readonly string[]) {
   return generateRequests(inputs, fc.constant(mutate), paths);
 }
 

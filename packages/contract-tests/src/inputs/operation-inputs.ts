@@ -1,7 +1,7 @@
 import type { OperationId } from "@animal-store/contract";
 import { bodyLocation, documentedInputs, type Input, operationPaths } from "../coverage/input.ts";
-import type { ContractDocument, Examples, Schema } from "../document/contract-document.ts";
-import { type DocumentPath, locate } from "../document/contract-document.ts";
+import type { ContractDocument, DocumentPath, Examples, Schema } from "../document/contract-document.ts";
+import { locate } from "../document/contract-document.ts";
 
 export interface InputField {
   readonly in: "path" | "query" | "header" | "body";
@@ -37,10 +37,7 @@ export function getInputs(document: ContractDocument, id: OperationId) {
   };
 }
 
-function toField(
-  document: ContractDocument,
-  { in: inputIn, name: path, optional, schema, location }: Input,
-): InputField {
+function toField(document: ContractDocument, { in: inputIn, name: path, optional, schema, location }: Input) {
   const name = inputIn === "body" ? path.slice(1) : path;
   const examples = inputIn === "body" ? {} : examplesAt(document, location);
   const types = [schema.node.type].flat();

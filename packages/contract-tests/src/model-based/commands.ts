@@ -6,9 +6,11 @@ import { contractDocument } from "../document/contract-document.ts";
 import { getInputs, type InputField } from "../inputs/operation-inputs.ts";
 import { integerRange, isAllowed, lengthRange, type Value } from "../inputs/values.ts";
 import type { CaseContext } from "../runner/case-context.ts";
-import type { List, Model, Post } from "./model.ts";
 import {
   isRetained,
+  type List,
+  type Model,
+  type Post,
   paginateDuringWrites,
   retryPost,
   reuseKeyWithOtherBody,

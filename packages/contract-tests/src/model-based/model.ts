@@ -155,11 +155,7 @@ function expectRead(model: Model, read: Read, response: HttpResponse): void {
     model.cursors.push({ list, cursor: nextCursor(list.operation, response), lastId });
 }
 
-function sendGet(
-  { call }: CaseContext,
-  read: Read,
-  headers: NonNullable<CallOptions["headers"]> = {},
-): Promise<HttpResponse> {
+function sendGet({ call }: CaseContext, read: Read, headers: NonNullable<CallOptions["headers"]> = {}) {
   if ("petId" in read) return call("getPet", { path: { petId: read.petId }, headers });
   const { list, limit, start } = read;
   return call(list.operation, { query: toQuery(list, `limit=${limit}`, start && `cursor=${start.cursor}`), headers });
@@ -196,13 +192,7 @@ export function isRetained({ now }: Model, post: ObservedPost): boolean {
   return now - post.sentAt < idempotency.keptSeconds * 1000;
 }
 
-async function expectOneExecution(
-  model: Model,
-  context: CaseContext,
-  post: Post,
-  key: string,
-  copies: number,
-): Promise<void> {
+async function expectOneExecution(model: Model, context: CaseContext, post: Post, key: string, copies: number) {
   const status = toStatus(model, post);
   const responses = await sendCopies(context, post, key, copies);
   const originals = responses.filter((response) => !isReplayed(response));

@@ -76,10 +76,9 @@ function validateBody(
 ): string[] {
   const [mediaType, content] = Object.entries(response.content ?? {})[0] ?? [];
   const expected = mediaType && `${mediaType}; charset=utf-8`;
-  const problems =
-    contentType === expected
-      ? []
-      : [`header Content-Type: must be ${expected ?? "absent"}, got ${contentType ?? "none"}`];
+  const problems: string[] = [];
+  if (contentType !== expected)
+    problems.push(`header Content-Type: must be ${expected ?? "absent"}, got ${contentType ?? "none"}`);
   if (method === "HEAD" || !content) {
     return bodyText === "" ? problems : [...problems, `body: must be absent, got ${bodyText.length} characters`];
   }
@@ -97,16 +96,15 @@ function validateError(document: ContractDocument, response: ResponseObject, sta
   if (!codes) return [];
   const error = body as { code?: string; status?: unknown } | null;
   const code = String(error?.code);
-  const expectedStatus = document["x-error-codes"][code]?.status;
-  return [
-    ...(error?.status === status
-      ? []
-      : [`body /status: must equal the HTTP status ${status}, got ${String(error?.status)}`]),
-    ...(codes.includes(code) ? [] : [`body /code: must be one of x-error-codes (${codes.join(", ")}), got ${code}`]),
-    ...(expectedStatus === undefined || expectedStatus === status
-      ? []
-      : [`body /code: ${code} belongs to status ${expectedStatus}, got ${status}`]),
-  ];
+  const expectedStatus = document["x-error-codes"][code]?.status ?? status;
+  const problems: string[] = [];
+  if (error?.status !== status)
+    problems.push(`body /status: must equal the HTTP status ${status}, got ${String(error?.status)}`);
+  if (!codes.includes(code))
+    problems.push(`body /code: must be one of x-error-codes (${codes.join(", ")}), got ${code}`);
+  if (expectedStatus !== status)
+    problems.push(`body /code: ${code} belongs to status ${expectedStatus}, got ${status}`);
+  return problems;
 }
 
 function tryParse(text: string, literals: NonIntegerLiterals): { value: unknown } | undefined {

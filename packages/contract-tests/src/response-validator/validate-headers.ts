@@ -15,16 +15,8 @@ export type HeaderValues = ReadonlyMap<string, string>;
 
 // Headers of HTTP itself and of gateways (RFC 9110, sections 7.6.3 and 10.2.4). All others must be documented.
 const standardHeaders = [
-  "date",
-  "connection",
-  "keep-alive",
-  "server",
-  "via",
-  "content-length",
-  "content-type",
-  "transfer-encoding",
-  "vary",
-  "strict-transport-security",
+  ...["connection", "content-length", "content-type", "date", "keep-alive", "server"],
+  ...["strict-transport-security", "transfer-encoding", "vary", "via"],
 ];
 
 export interface HeaderOptions {
@@ -42,10 +34,8 @@ export function validateHeaders(
     ([name, header]) => [name, resolve<HeaderObject>(document, header)] as const,
   );
   const common = Object.entries(document["x-answer-headers"] ?? {});
-  const allowed = new Set([
-    ...standardHeaders,
-    ...[...documentedHeaders, ...common].map(([name]) => name.toLowerCase()),
-  ]);
+  const documentedNames = [...documentedHeaders, ...common].map(([name]) => name.toLowerCase());
+  const allowed = new Set([...standardHeaders, ...documentedNames]);
   const undocumented = [...values]
     .filter(([name]) => !allowed.has(name) && !(allowCors && name.startsWith("access-control-")))
     .map(([name, value]) => `header ${name}: is not documented, got "${value}"`);
@@ -65,11 +55,7 @@ function validateCommonHeader(name: string, value: string, values: HeaderValues)
   return found === value ? [] : [`header ${name}: must be ${JSON.stringify(value)}, got ${JSON.stringify(found)}`];
 }
 
-function validateHeader(
-  validate: SchemaValidator,
-  { required, schema }: HeaderObject,
-  value: string | undefined,
-): string[] {
+function validateHeader(validate: SchemaValidator, { required, schema }: HeaderObject, value: string | undefined) {
   if (value === undefined) return required ? ["is required but missing"] : [];
   return validate(schema, parseHeader(schema, value)).map(({ message }) => message);
 }
