@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { createTestClock } from "@animal-store/api-platform/testing";
 import { contract } from "@animal-store/contract";
 import { createStaticRoutes } from "@animal-store/node-http";
 import { createSandbox, type SandboxOptions } from "@animal-store/sandbox";
-import { createTestClock } from "@animal-store/store/testing";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 

@@ -1,3 +1,4 @@
+import { systemClock } from "@animal-store/api-platform";
 import { contract } from "@animal-store/contract";
 import {
   createClientAddress,
@@ -9,7 +10,7 @@ import {
 } from "@animal-store/node-http";
 import { createSandbox, formatIntroduction } from "@animal-store/sandbox";
 import { sandboxPort } from "@animal-store/sandbox/address";
-import { systemClock, toServeOptions } from "@animal-store/store";
+import { toServeOptions } from "@animal-store/store";
 import { Command, InvalidArgumentError } from "commander";
 import { destination, pino } from "pino";
 

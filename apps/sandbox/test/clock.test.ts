@@ -1,8 +1,8 @@
+import { createTestClock } from "@animal-store/api-platform/testing";
 import { contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
 import { toServeOptions } from "@animal-store/store";
-import { createTestClock } from "@animal-store/store/testing";
 import { expect, it, onTestFinished } from "vitest";
 
 const { free } = contract.plans;

@@ -4,12 +4,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createTestClock } from "@animal-store/api-platform/testing";
 import { contract, type Plan } from "@animal-store/contract";
 import { runCli } from "@animal-store/contract-tests/cli";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
 import { createMemoryPetStore, type PetStore, toServeOptions } from "@animal-store/store";
-import { createTestClock } from "@animal-store/store/testing";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, it, onTestFinished } from "vitest";
 

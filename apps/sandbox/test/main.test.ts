@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { day, windowEnd } from "@animal-store/api-platform";
 import { contract } from "@animal-store/contract";
-import { day, windowEnd } from "@animal-store/store";
 import { afterEach, expect, it } from "vitest";
 
 const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));

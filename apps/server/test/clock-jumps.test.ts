@@ -1,7 +1,7 @@
+import { createTestClock } from "@animal-store/api-platform/testing";
 import { persistUsage } from "@animal-store/api-server/testing";
 import { testFolder } from "@animal-store/sql-store/testing";
 import { banPolicy, createKeyRing, createMemoryLimiter } from "@animal-store/store";
-import { createTestClock } from "@animal-store/store/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { openTestStore } from "./open-test-stores.ts";
 import { startTarget } from "./start-target.ts";

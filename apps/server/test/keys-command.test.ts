@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { systemClock } from "@animal-store/api-platform";
 import { createKeysCommand } from "@animal-store/api-server";
 import { runCommandInProcess } from "@animal-store/api-server/testing";
 import { createSqliteKeyStore, openDatabase, testFolder } from "@animal-store/sql-store/testing";
-import { createKeyRing, definition, systemClock } from "@animal-store/store";
+import { createKeyRing, definition } from "@animal-store/store";
 import { beforeEach, describe, expect, it } from "vitest";
 import { server } from "../src/server.ts";
 import {

@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type NewKey, systemClock } from "@animal-store/api-platform";
 import { createStoreClient } from "@animal-store/client";
 import { openSqliteKeyStore } from "@animal-store/sql-store/sqlite";
 import { sharedFolder, testFolder } from "@animal-store/sql-store/testing";
-import { createKeyRing, definition, type NewKey, systemClock } from "@animal-store/store";
+import { createKeyRing, definition } from "@animal-store/store";
 import { beforeAll, onTestFinished } from "vitest";
 
 export interface ServerProcess {

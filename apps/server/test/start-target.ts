@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { hash } from "node:crypto";
+import { createAddressLimiter, createInvalidationTracker, type InvalidationTracker } from "@animal-store/api-platform";
+import { createTestClock, type TestClock } from "@animal-store/api-platform/testing";
 import { createReadiness, type ServerOptions, startServer } from "@animal-store/api-server/testing";
 import { contract } from "@animal-store/contract";
 import { validators as responseValidators } from "@animal-store/contract/responses";
@@ -16,16 +18,8 @@ import { createClientAddress } from "@animal-store/node-http";
 import type { Validators } from "@animal-store/openapi-hono";
 import { checkStore, createProgress, openStoreReadOnly } from "@animal-store/sql-store/sqlite";
 import { memoryFolder, temporaryDirectory } from "@animal-store/sql-store/testing";
-import {
-  createAddressLimiter,
-  createApp,
-  createInvalidationTracker,
-  createKeyRing,
-  createMemoryLimiter,
-  type InvalidationTracker,
-  type PetStore,
-} from "@animal-store/store";
-import { createFailingStore, createTestClock, type TestClock } from "@animal-store/store/testing";
+import { createApp, createKeyRing, createMemoryLimiter, type PetStore } from "@animal-store/store";
+import { createFailingStore } from "@animal-store/store/testing";
 import { server as serverDefinition } from "../src/server.ts";
 import { checkedStore, openTestStore } from "./open-test-stores.ts";
 import { jsonHeaders, postPet } from "./server-process.ts";

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { systemClock } from "@animal-store/api-platform";
 import { createSandbox } from "@animal-store/sandbox";
-import { systemClock } from "@animal-store/store";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { setupServer } from "msw/node";

@@ -1,6 +1,6 @@
+import { createTestClock } from "@animal-store/api-platform/testing";
 import { createStoreClient } from "@animal-store/client";
 import { createSandbox } from "@animal-store/sandbox";
-import { createTestClock } from "@animal-store/store/testing";
 import { createStoreQueries } from "../src/index.ts";
 
 /** Creates a sandbox with seeded data, a client that records its requests, and the queries of this client. */

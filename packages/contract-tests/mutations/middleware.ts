@@ -1,5 +1,5 @@
+import type { BanPolicy } from "@animal-store/api-platform";
 import { contract, type OperationId } from "@animal-store/contract";
-import type { BanPolicy } from "@animal-store/store";
 import type { Service } from "../src/target.ts";
 
 /** Middleware in front of the service. It changes requests, responses or both. */

@@ -1,17 +1,17 @@
 import { hash } from "node:crypto";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { type BanPolicy, createAddressLimiter } from "@animal-store/api-platform";
+import { createTestClock } from "@animal-store/api-platform/testing";
 import { scopes as allScopes, ban, contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import {
-  type BanPolicy,
-  createAddressLimiter,
   createApp,
   createKeyRing,
   createMemoryLimiter,
   createMemoryPetStore,
   toServeOptions,
 } from "@animal-store/store";
-import { createFailingStore, createTestClock } from "@animal-store/store/testing";
+import { createFailingStore } from "@animal-store/store/testing";
 import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
 import {
   allowedOrigin,

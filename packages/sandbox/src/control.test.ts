@@ -1,4 +1,5 @@
-import { createMemoryPetStore, durationFormat } from "@animal-store/store";
+import { durationFormat } from "@animal-store/api-platform";
+import { createMemoryPetStore } from "@animal-store/store";
 import { describe, expect, it, vi } from "vitest";
 import { openSandbox } from "../test/open-sandbox.ts";
 import { documentYaml } from "./generated/document.ts";

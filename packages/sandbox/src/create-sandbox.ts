@@ -1,17 +1,19 @@
-import { contract } from "@animal-store/contract";
-import type { PipelineRequest, Validators } from "@animal-store/openapi-hono";
 import {
   type AddressLimiter,
   type Clock,
   createAddressLimiter,
+  type Hash,
+  type KeyRing,
+  type Log,
+} from "@animal-store/api-platform";
+import { contract } from "@animal-store/contract";
+import type { PipelineRequest, Validators } from "@animal-store/openapi-hono";
+import {
   createApp,
   createKeyRing,
   createMemoryLimiter,
   createMemoryPetStore,
-  type Hash,
-  type KeyRing,
   keyPrefixes,
-  type Log,
   type PetStore,
   redactKeys,
   seedStore,

@@ -1,5 +1,5 @@
+import { day, windowEnd } from "@animal-store/api-platform";
 import { ban, contract } from "@animal-store/contract";
-import { day, windowEnd } from "@animal-store/store";
 import type { Sandbox } from "./create-sandbox.ts";
 import { contract as control } from "./generated/contract.ts";
 import type { PlanKey } from "./plan-keys.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "@animal-store/store";
+import type { Clock } from "@animal-store/api-platform";
 
 /** Milliseconds since the Unix epoch. Reset and expiry times after it must fit into 9999, the last year of RFC 3339. */
 export const maxTime = Date.UTC(9999, 0);

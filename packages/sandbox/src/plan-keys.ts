@@ -1,5 +1,6 @@
+import type { Hash, KeyRing, NewKey } from "@animal-store/api-platform";
 import { contract, type Plan } from "@animal-store/contract";
-import { type Hash, type KeyRing, keyLimits, type NewKey } from "@animal-store/store";
+import { keyLimits } from "@animal-store/store";
 import type { components } from "./generated/contract.ts";
 
 /** An API key of the sandbox with its plan and limits. */

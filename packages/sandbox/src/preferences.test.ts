@@ -1,5 +1,5 @@
+import { StoreUnavailableError } from "@animal-store/api-platform";
 import { FetchRequest } from "@animal-store/openapi-hono";
-import { StoreUnavailableError } from "@animal-store/store";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSandbox } from "../test/open-sandbox.ts";
 import { contract } from "./generated/contract.ts";

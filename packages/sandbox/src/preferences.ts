@@ -1,6 +1,6 @@
+import { type Log, StoreUnavailableError } from "@animal-store/api-platform";
 import { contract } from "@animal-store/contract";
 import type { PipelineRequest } from "@animal-store/openapi-hono";
-import { type Log, StoreUnavailableError } from "@animal-store/store";
 import { contract as control } from "./generated/contract.ts";
 
 const { internal_error: internalError, service_unavailable: serviceUnavailable } = contract.errorCodes;

@@ -1,4 +1,4 @@
-import type { Hash } from "@animal-store/store";
+import type { Hash } from "@animal-store/api-platform";
 import { sha256 as digest } from "@noble/hashes/sha2.js";
 
 /**

@@ -1,6 +1,6 @@
+import { createTestClock } from "@animal-store/api-platform/testing";
 import { validators as responseValidators } from "@animal-store/contract/responses";
 import { parseJson } from "@animal-store/exact-json";
-import { createTestClock } from "@animal-store/store/testing";
 import { createSandbox, type SandboxOptions } from "../src/create-sandbox.ts";
 
 /** Opens a sandbox with a test clock and response validation, and captures its log. */

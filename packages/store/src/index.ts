@@ -1,4 +1,3 @@
-export * from "@animal-store/api-platform";
 export { type AppDependencies, createApp } from "./create-app.ts";
 export { createHandlers } from "./handlers.ts";
 export {

@@ -1,7 +1,7 @@
+import { createTestClock } from "@animal-store/api-platform/testing";
 import { describeContract } from "@animal-store/contract-tests";
 import { describeOnPostgres } from "@animal-store/sql-store/testing";
 import { definition } from "@animal-store/store";
-import { createTestClock } from "@animal-store/store/testing";
 import { startTarget } from "../start-target.ts";
 
 describeOnPostgres("PostgreSQL", definition, (database) => {

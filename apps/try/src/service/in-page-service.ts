@@ -1,6 +1,6 @@
+import { systemClock } from "@animal-store/api-platform";
 import { contract } from "@animal-store/contract";
 import { createSandbox } from "@animal-store/sandbox";
-import { systemClock } from "@animal-store/store";
 import { type Call, toBody, toHeaders, toRequestTarget } from "../call/call.ts";
 import type { SandboxResponse } from "../response/sandbox-response.ts";
 

@@ -1,4 +1,3 @@
-export * from "@animal-store/api-platform/testing";
 export { createFailingStore } from "./create-failing-store.ts";
 export { describeResponseCache } from "./describe-response-cache.ts";
 export { createTestApp } from "./test-app.ts";
