@@ -131,7 +131,9 @@ test("reports a type error in a handler and serves the handler after the fix", a
   const result = dev.waitForOutput(errorsFound);
   writeFileSync(routesFile, source.replace('status: "ok"', "status: ok"));
   await result;
-  expect(dev.output()).toMatch(/packages\/api-server\/src\/health\/health-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/);
+  expect(dev.output()).toMatch(
+    /packages\/api-server\/src\/health\/health-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/,
+  );
   const served = dev.waitForOutput(/server +│ restarted with the (saved) changes/);
   writeFileSync(routesFile, source.replace('status: "ok"', 'status: "fine"'));
   await served;
