@@ -9,7 +9,8 @@ import { root } from "./watch-saves.ts";
 
 // Each program restarts after a save of one of its sources.
 const sourceFiles: Record<ProgramName, RegExp> = {
-  server: /^(apps\/server|packages\/(contract|exact-json|openapi-hono|service|node-http))\/src\//,
+  server:
+    /^(apps\/server|packages\/(api-platform|api-server|contract|exact-json|node-http|openapi-hono|sql-store|store))\/src\//,
   mock: /^apps\/mock\/src\//,
   docs: /^apps\/docs\//,
 };
