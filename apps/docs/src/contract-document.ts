@@ -66,15 +66,9 @@ export function readContract(file: string = contractPath): ContractRoot {
   return parse(expandYaml(readFileSync(file, "utf8")));
 }
 
-export type DocumentedOperation = {
-  method: string;
-  path: string;
-  operation: Operation;
-  parameters: Parameter[];
-  responses: [status: string, response: Response][];
-};
+export type DocumentedOperation = ReturnType<typeof documentedOperations>[number];
 
-export function documentedOperations(contract: ContractRoot): DocumentedOperation[] {
+export function documentedOperations(contract: ContractRoot) {
   return Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     Object.entries(pathItem).flatMap(([method, operation]) => {
       if (!isOperation(operation)) return [];

@@ -121,10 +121,8 @@ function createBadges(operation: Operation): Badge[] {
     );
   }
   const sunset = operation["x-sunset"];
-  return [
-    { name: stability, color },
-    ...(sunset === undefined ? [] : [{ name: `sunset ${sunset}`, color: "raspberry" }]),
-  ];
+  const sunsetBadge = { name: `sunset ${sunset}`, color: "raspberry" };
+  return [{ name: stability, color }, ...(sunset === undefined ? [] : [sunsetBadge])];
 }
 
 function toDeprecationNotice(operation: Operation, contract: ContractRoot): string {
