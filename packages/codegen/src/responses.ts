@@ -1,4 +1,4 @@
-import { CodegenError } from "./codegen-error.ts";
+import { CodegenError, createReject } from "./codegen-error.ts";
 import { type Contents, toContentKind, toContents } from "./content.ts";
 import { type Header, type OpenApiDocument, type Response, resolve } from "./document.ts";
 import { assertNoBytes, flattenSchema, getScalarType } from "./schema.ts";
@@ -72,9 +72,7 @@ export function checkStatus(
   location: { node: object; key: string },
   { content }: Response,
 ): void {
-  const reject = (problem: string) => {
-    throw new CodegenError(label, problem, location);
-  };
+  const reject = createReject(label, location);
   if (status.startsWith("1"))
     reject("is the status of an interim response, which the server sends automatically. Document the final response.");
   if (content && ["204", "205", "304"].includes(status))
