@@ -71,14 +71,10 @@ export function entriesOf({ pets, orders }: Model, { operation, filter }: List):
 }
 
 export function getExpectedResponse(model: Model, read: Read): ExpectedResponse {
-  if ("petId" in read) return { body: snapshot(model.pets.find(({ id }) => id === read.petId)), hasNext: false };
+  // Later changes of the model must not change earlier expectations, so bodies are copies.
+  if ("petId" in read) return { body: structuredClone(model.pets.find(({ id }) => id === read.petId)), hasNext: false };
   const entries = entriesOf(model, read.list).filter(({ id }) => read.start === undefined || id > read.start.lastId);
-  return { body: snapshot(entries.slice(0, read.limit)), hasNext: entries.length > read.limit };
-}
-
-// Later changes of the model must not change earlier expectations.
-function snapshot(value: unknown): unknown {
-  return structuredClone(value);
+  return { body: structuredClone(entries.slice(0, read.limit)), hasNext: entries.length > read.limit };
 }
 
 export async function sendRead(model: Model, context: CaseContext, read: Read): Promise<void> {
