@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { contractCases } from "../src/cases/contract-cases.ts";
-import {
-  decodePlain,
-  type Middleware,
-  type PlainResponse,
-  withHeader,
-  withRequestHeader,
-  withUrl,
-} from "./middleware.ts";
+import type { Middleware, PlainResponse } from "./middleware.ts";
+import { decodePlain, withHeader, withRequestHeader, withUrl } from "./middleware.ts";
 import { createMutantTarget } from "./mutant-target.ts";
 import { type MutantResult, runUntilFailure } from "./run-mutants.ts";
 

@@ -1,12 +1,6 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import {
-  type ContractRoot,
-  type DocumentedOperation,
-  type Example,
-  type Parameter,
-  resolveRef,
-  type Schema,
-} from "../contract-document.ts";
+import type { ContractRoot, DocumentedOperation, Example, Parameter, Schema } from "../contract-document.ts";
+import { resolveRef } from "../contract-document.ts";
 
 export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): OperationSamples {
   const call = { ...documented, ...createInput(documented, contract), hasResponseBody: hasResponseBody(documented) };
