@@ -79,6 +79,10 @@ export function documentedOperations(contract: ContractRoot) {
   );
 }
 
+export function findOperation(contract: ContractRoot, operationId: string | undefined): Operation | undefined {
+  return documentedOperations(contract).find(({ operation }) => operation.operationId === operationId)?.operation;
+}
+
 /** Returns every documented response, including those that belong to no operation. */
 export function documentedResponses(contract: ContractRoot): [status: string, response: Response][] {
   const operationResponses = documentedOperations(contract).flatMap(({ responses }) => responses);
