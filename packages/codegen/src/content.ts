@@ -1,4 +1,4 @@
-import { CodegenError, type Location } from "./codegen-error.ts";
+import { CodegenError, createReject, type Location } from "./codegen-error.ts";
 import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { assertNoBytes, checkMembers, flattenSchema, getItemSchema, getScalarType, isBinary } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
@@ -86,9 +86,7 @@ function getFieldType(
   node: object,
 ): string {
   if (kind === "form") return getScalarType(document, label, item, node);
-  const reject = (problem: string) => {
-    throw new CodegenError(label, problem, { node });
-  };
+  const reject = createReject(label, { node });
   if (isBinary(item) && !isFile(item))
     reject(`is a file, so ${findConstraintExceptFormat(item)} cannot be validated. Remove it.`);
   if (isBinary(item)) return "file";
