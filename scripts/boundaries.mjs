@@ -35,13 +35,10 @@ const testTools = ["chromium"];
 
 const manifests = workspaces().map((folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const runtimeDeps = Object.keys({
-    ...manifest.dependencies,
-    ...manifest.peerDependencies,
-    ...manifest.optionalDependencies,
-  });
-  const allDeps = [...runtimeDeps, ...Object.keys(manifest.devDependencies ?? {})];
-  return { folder: relative(root, folder).split(sep).join("/"), name: manifest.name, runtimeDeps, allDeps };
+  const { name, dependencies, peerDependencies, optionalDependencies, devDependencies = {} } = manifest;
+  const runtimeDeps = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies });
+  const allDeps = [...runtimeDeps, ...Object.keys(devDependencies)];
+  return { folder: relative(root, folder).split(sep).join("/"), name, runtimeDeps, allDeps };
 });
 const apps = manifests.filter(isApp).map(({ name }) => name);
 const allNames = manifests.map(({ name }) => name);

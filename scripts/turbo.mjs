@@ -97,13 +97,11 @@ function findFailureLines(task) {
       line
         .replace(/^\[\d+\] (\S+) at .*\n\n/, "$1  ")
         .replace(/ ━+$/, "")
-        .trim(),
-    )
-    // The compiler prints paths relative to its workspace.
-    .map((line) =>
-      line.replace(/^\S+(?=\(\d+,\d+\): error TS)/, (path) => relative(root, resolve(root, task.directory, path))),
-    )
-    .map((line) => line.slice(0, 200));
+        // The compiler prints paths relative to its workspace.
+        .replace(/^\S+(?=\(\d+,\d+\): error TS)/, (path) => relative(root, resolve(root, task.directory, path)))
+        .trim()
+        .slice(0, 200),
+    );
   const unique = [...new Set(lines)];
   return unique.length > 12 ? [...unique.slice(0, 12), `… and ${unique.length - 12} more`] : unique;
 }

@@ -26,11 +26,8 @@ type RedoclyChange = {
 /** @throws {ComparisonError} if Redocly fails or its report has an unknown version */
 export async function diffByRedocly(released: ExpandedContract, working: ExpandedContract): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), "diff-"));
-  const [base, revision, output] = [
-    join(folder, "base.json"),
-    join(folder, "revision.json"),
-    join(folder, "report.json"),
-  ];
+  const toPath = (name: string) => join(folder, `${name}.json`);
+  const [base, revision, output] = [toPath("base"), toPath("revision"), toPath("report")];
   try {
     await writeFile(base, JSON.stringify(toComparable(released)));
     await writeFile(revision, JSON.stringify(toComparable(working)));
@@ -69,14 +66,10 @@ function toComparable(contract: ExpandedContract): object {
 function toChange(change: RedoclyChange, released: ExpandedContract): Change {
   const { path: pointer, typeName: type, kind, property, verdicts } = change;
   const ruleMessages = verdicts.map(({ message }) => message.replace(quotedValues, () => formatChange(change)));
-  if (isFirstScope(change, released))
-    return {
-      kind: "added",
-      type,
-      pointer,
-      breaks: false,
-      message: ruleMessages[0]?.replace(/\.$/, ", which existing keys have.") ?? "",
-    };
+  if (isFirstScope(change, released)) {
+    const message = ruleMessages[0]?.replace(/\.$/, ", which existing keys have.") ?? "";
+    return { kind: "added", type, pointer, breaks: false, message };
+  }
   const undetectedBreak = findUndetectedBreak(change);
   return {
     kind,

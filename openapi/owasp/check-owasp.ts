@@ -23,15 +23,9 @@ export async function findOwaspFindings(yaml: string): Promise<Finding[]> {
     const [rule, pointer] = [String(code), pointerOf(definition)];
     const isOfRequest = path.includes("parameters") || path.includes("requestBody");
     const sameFinding = findings.get(`${rule} ${pointer}`);
+    const node = getByPath(document, definition);
     if (sameFinding) sameFinding.isOfRequest ||= isOfRequest;
-    else
-      findings.set(`${rule} ${pointer}`, {
-        rule,
-        pointer,
-        message,
-        node: getByPath(document, definition),
-        isOfRequest,
-      });
+    else findings.set(`${rule} ${pointer}`, { rule, pointer, message, node, isOfRequest });
   }
   return [...findings.values()];
 }

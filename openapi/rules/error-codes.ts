@@ -15,11 +15,8 @@ export function knownErrorCodes(): Oas3Visitor {
     for (const [index, code] of codes.entries()) {
       usedCodes.add(code);
       const problem = findProblem(code, status);
-      if (problem)
-        report({
-          message: `${describeLocation(location)} lists ${problem}`,
-          location: location.child(["x-error-codes", index]),
-        });
+      const codeLocation = location.child(["x-error-codes", index]);
+      if (problem) report({ message: `${describeLocation(location)} lists ${problem}`, location: codeLocation });
     }
   }
 

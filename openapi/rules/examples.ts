@@ -15,15 +15,10 @@ function checkContent({ content }: Response, context: UserContext): void {
     if (!mediaType) continue;
     const location = context.location.child(["content", type]);
     const name = `${describeLocation(context.location)} ${type}`;
-    if (mediaType.schema === undefined) {
-      context.report({
-        message: `${name} has no schema, so its examples cannot be validated. Add \`schema\`.`,
-        location,
-      });
-    }
-    if (exampleValues(mediaType, location, context).length === 0) {
-      context.report({ message: `${name} has no example. Add one with a \`value\` under \`examples\`.`, location });
-    }
+    const report = (problem: string) => context.report({ message: `${name} ${problem}`, location });
+    if (mediaType.schema === undefined) report("has no schema, so its examples cannot be validated. Add `schema`.");
+    if (exampleValues(mediaType, location, context).length === 0)
+      report("has no example. Add one with a `value` under `examples`.");
   }
 }
 

@@ -22,13 +22,11 @@ export async function runWorkflow({
 }: Workflow): Promise<{ passes: boolean; report: string }> {
   const args = ["respect", "workflows.arazzo.yaml", "--workflow", workflow, "--server", `store=${baseUrl}`];
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", REDOCLY_SUPPRESS_NOTIFICATIONS: "true" };
+  const command = [redocly, ...args, "--input", JSON.stringify(inputs)];
   return new Promise((resolve) => {
     const options = { cwd: folder, env, timeout: 60_000 };
-    const child = execFile(
-      process.execPath,
-      [redocly, ...args, "--input", JSON.stringify(inputs)],
-      options,
-      (_error, stdout, stderr) => resolve({ passes: child.exitCode === 0, report: stdout + stderr }),
+    const child = execFile(process.execPath, command, options, (_error, stdout, stderr) =>
+      resolve({ passes: child.exitCode === 0, report: stdout + stderr }),
     );
   });
 }

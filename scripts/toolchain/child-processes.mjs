@@ -79,10 +79,8 @@ async function waitForExit(child) {
 // Stops the group even if this process is killed with SIGKILL, because the kernel then closes the pipe.
 function startWatchdog(group) {
   const script = 'read -r _; kill -s TERM -- "-$1"';
-  const watchdog = spawn("sh", ["-c", script, "watchdog", String(group)], {
-    detached: true,
-    stdio: ["pipe", "ignore", "ignore"],
-  });
+  const options = { detached: true, stdio: ["pipe", "ignore", "ignore"] };
+  const watchdog = spawn("sh", ["-c", script, "watchdog", String(group)], options);
   watchdog.on("error", () => {});
   watchdog.unref();
   return watchdog;

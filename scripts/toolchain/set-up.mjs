@@ -66,9 +66,8 @@ function removeOtherVersions(folders) {
 
 function describeWork({ node, pnpm, dependencies }) {
   const programs = [node && `Node.js ${nodeVersion}`, pnpm && `pnpm ${pnpmVersion}`].filter(Boolean).join(" and ");
-  const steps = [programs && `downloading ${programs}`, dependencies && "installing the dependencies"]
-    .filter(Boolean)
-    .join(", ");
+  const parts = [programs && `downloading ${programs}`, dependencies && "installing the dependencies"];
+  const steps = parts.filter(Boolean).join(", ");
   return programs ? `${steps} (only once, about 20 s)` : steps;
 }
 
@@ -81,12 +80,7 @@ function fail(program, version, substitute) {
 // Runs outside the repository, because the packageManager field would make pnpm download another version.
 function hostHasPnpm() {
   const env = { ...process.env, COREPACK_ENABLE_NETWORK: "0" };
-  const { stdout } = spawnSync("pnpm", ["--version"], {
-    cwd: tmpdir(),
-    env,
-    timeout: 5000,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
+  const shell = process.platform === "win32";
+  const { stdout } = spawnSync("pnpm", ["--version"], { cwd: tmpdir(), env, timeout: 5000, encoding: "utf8", shell });
   return stdout?.trim() === pnpmVersion;
 }

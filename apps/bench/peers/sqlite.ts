@@ -1,18 +1,8 @@
 import { hash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import {
-  type AccessResult,
-  apiError,
-  keyError,
-  type NewPet,
-  type Order,
-  type Pet,
-  type PetRow,
-  type PetStatus,
-  requiredEnv,
-  toPet,
-} from "./api.ts";
+import type { AccessResult, NewPet, Order, Pet, PetRow, PetStatus } from "./api.ts";
+import { apiError, keyError, requiredEnv, toPet } from "./api.ts";
 
 type OrderRow = { id: number; pet_id: number; status: "placed"; created_at: string };
 type Page = { after: number; limit: number };

@@ -70,9 +70,8 @@ export async function createBenchSetup({ stores, signal, ...setup }: BenchSetupO
 
   async function start(target: Target, forWrites: boolean): Promise<TargetProcesses> {
     const name = toProcessName(target, forWrites);
-    const storeEnv =
-      target.kind !== "baseline" ? await stores.copy(target.kind === "peer" ? "peer" : "server", forWrites) : {};
-    const env = { ...target.env, ...storeEnv };
+    const kind = target.kind === "peer" ? "peer" : "server";
+    const env = { ...target.env, ...(target.kind !== "baseline" && (await stores.copy(kind, forWrites))) };
     const processes: TargetProcesses = {
       runningTarget: resources.use(await startTarget(target, { env, signal })),
       cursors: ["none"],

@@ -5,17 +5,11 @@ import { proxy } from "hono/proxy";
 
 /** Creates an app that serves the built console at `/console` and forwards API requests to the service at `base`. */
 export function createConsoleApp({ directory, base }: { directory: string; base: string }): Hono {
+  const notBuiltMessage = "The console is not built. Run: npm run console";
   return new Hono()
     .get("/", (c) => c.redirect("/console"))
     .route("/", proxyTo(base, contract.basePath))
-    .route(
-      "/",
-      createStaticRoutes({
-        basePath: "/console",
-        directory,
-        notBuiltMessage: "The console is not built. Run: npm run console",
-      }),
-    );
+    .route("/", createStaticRoutes({ basePath: "/console", directory, notBuiltMessage }));
 }
 
 /**

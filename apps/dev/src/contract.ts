@@ -29,12 +29,8 @@ export async function createContractRunner() {
       const { writtenFiles, error } = await codegenResult;
       const previousJson = generatedJson;
       if (writtenFiles.length > 0) generatedJson = await importGenerated();
-      const state = lintResult.then((problems) => ({
-        problems,
-        error,
-        difference: describeDifference(previousJson, generatedJson),
-      }));
-      return { writtenFiles, state };
+      const difference = describeDifference(previousJson, generatedJson);
+      return { writtenFiles, state: lintResult.then((problems) => ({ problems, error, difference })) };
     },
     /** Stops the worker, so that the next run loads the changed code of lint and codegen. */
     reload() {

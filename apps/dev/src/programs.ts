@@ -10,7 +10,6 @@ import { root } from "./watch-saves.ts";
 export type ProgramName = "server" | "mock" | "docs";
 
 interface ProgramOptions {
-  readonly name: ProgramName;
   /** Node.js arguments of a build before each start. */
   readonly build?: readonly string[];
   /** Node.js arguments, with paths relative to the root of the repository. */
@@ -18,7 +17,6 @@ interface ProgramOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Matches the output of a program that listens. */
   readonly readyPattern: RegExp;
-  readonly log: (line: string) => void;
 }
 
 const docsFolder = join(root, "apps/dev/.last-good/docs");
@@ -29,9 +27,8 @@ const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(readFileSync(join(root
 /** Creates the three programs. PORT, MOCK_PORT and DOCS_PORT override the default ports. */
 export function createPrograms(env: NodeJS.ProcessEnv, log: (name: ProgramName, line: string) => void) {
   const { PORT, MOCK_PORT, DOCS_PORT = "4020", HOST = "127.0.0.1" } = env;
-  return {
-    server: createProgram({
-      name: "server",
+  const options: Record<ProgramName, ProgramOptions> = {
+    server: {
       args: [...nodeFlags, "apps/server/src/main.ts"],
       // Browsers keep connections open, which would delay a restart.
       env: {
@@ -41,24 +38,21 @@ export function createPrograms(env: NodeJS.ProcessEnv, log: (name: ProgramName, 
         PORT,
       },
       readyPattern: /^ +API +http/,
-      log: (line) => log("server", line),
-    }),
-    mock: createProgram({
-      name: "mock",
+    },
+    mock: {
       args: ["apps/mock/src/main.ts", lastValidContract],
       env: { ...env, PORT: MOCK_PORT, PORT_NAME: "MOCK_PORT" },
       readyPattern: /^Mock of the contract: http/,
-      log: (line) => log("mock", line),
-    }),
-    docs: createProgram({
-      name: "docs",
+    },
+    docs: {
       build: ["apps/docs/src/build.ts", lastValidContract, docsFolder],
       args: ["apps/docs/src/main.ts", docsFolder],
       env: { ...env, PORT: DOCS_PORT, PORT_NAME: "DOCS_PORT" },
       readyPattern: /^The docs are at http/,
-      log: (line) => log("docs", line),
-    }),
+    },
   };
+  const create = (name: ProgramName) => createProgram(name, options[name], (line) => log(name, line));
+  return { server: create("server"), mock: create("mock"), docs: create("docs") };
 }
 
 /** Runs Node.js until it exits or the signal aborts it. @param folder relative to the root of the repository */
@@ -68,19 +62,16 @@ export async function runNode(
   folder = "",
 ): Promise<{ succeeded: boolean; output: string }> {
   const env = { ...process.env, NO_COLOR: "1" };
-  return promisify(execFile)(process.execPath, [...args], {
-    cwd: join(root, folder),
-    env,
-    signal,
-    maxBuffer: 2 ** 26,
-  }).then(
+  const options = { cwd: join(root, folder), env, signal, maxBuffer: 2 ** 26 };
+  return promisify(execFile)(process.execPath, [...args], options).then(
     ({ stdout, stderr }) => ({ succeeded: true, output: stdout + stderr }),
     ({ stdout = "", stderr = "" }) => ({ succeeded: false, output: stdout + stderr }),
   );
 }
 
 /** Creates a program that can restart. Logs all output of the first start, and only stderr of later starts. */
-function createProgram({ name, build, args, env, readyPattern, log }: ProgramOptions) {
+function createProgram(name: ProgramName, options: ProgramOptions, log: (line: string) => void) {
+  const { build, args, env, readyPattern } = options;
   const stopController = new AbortController();
   let child: ChildProcess | undefined;
   let hasServed = false;

@@ -7,15 +7,8 @@ import { root } from "./watch-saves.ts";
 /** The kind of a file with errors. Sources that do not use the client have the role `handler`. */
 export type Role = "handler" | "client" | "test";
 
-/** A type error with a shortened message. */
-export interface TypeProblem {
-  readonly role: Role;
-  /** Relative to the root of the repository. */
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
+/** A type error with a shortened message. Its file is relative to the root of the repository. */
+export type TypeProblem = ReturnType<typeof toTypeProblems>[number];
 
 // A shared program checks the types of the contract only once. The other two projects are checked in parallel.
 const configFiles = ["apps/dev/tsconfig.loop.json", "packages/contract-tests/tsconfig.json", "apps/mock/tsconfig.json"];
@@ -73,11 +66,8 @@ export async function createTypeChecker() {
   }
 
   async function checkFile({ program }: Project, file: string): Promise<void> {
-    const diagnostics = await Promise.all([
-      program.getSyntacticDiagnostics(file),
-      program.getSemanticDiagnostics(file),
-    ]);
-    typeProblems.set(file, toTypeProblems(file, diagnostics.flat()));
+    const [syntactic, semantic] = [program.getSyntacticDiagnostics(file), program.getSemanticDiagnostics(file)];
+    typeProblems.set(file, toTypeProblems(file, (await Promise.all([syntactic, semantic])).flat()));
     uncheckedFiles.delete(file);
   }
 
@@ -161,17 +151,13 @@ function isTest(path: string): boolean {
   );
 }
 
-function toTypeProblems(path: string, diagnostics: readonly Diagnostic[]): TypeProblem[] {
+function toTypeProblems(path: string, diagnostics: readonly Diagnostic[]) {
   if (diagnostics.length === 0) return [];
   const text = readFileSync(path, "utf8");
   const role = toRole(path, text);
+  const file = toRelative(path);
   return diagnostics
-    .map((diagnostic) => ({
-      role,
-      file: toRelative(path),
-      ...findPosition(text, diagnostic.pos),
-      message: shortenMessage(diagnostic),
-    }))
+    .map((diagnostic) => ({ role, file, ...findPosition(text, diagnostic.pos), message: shortenMessage(diagnostic) }))
     .sort((a, b) => a.line - b.line);
 }
 

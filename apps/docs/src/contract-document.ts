@@ -66,15 +66,9 @@ export function readContract(file: string = contractPath): ContractRoot {
   return parse(expandYaml(readFileSync(file, "utf8")));
 }
 
-export type DocumentedOperation = {
-  method: string;
-  path: string;
-  operation: Operation;
-  parameters: Parameter[];
-  responses: [status: string, response: Response][];
-};
+export type DocumentedOperation = ReturnType<typeof documentedOperations>[number];
 
-export function documentedOperations(contract: ContractRoot): DocumentedOperation[] {
+export function documentedOperations(contract: ContractRoot) {
   return Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     Object.entries(pathItem).flatMap(([method, operation]) => {
       if (!isOperation(operation)) return [];
@@ -83,6 +77,10 @@ export function documentedOperations(contract: ContractRoot): DocumentedOperatio
       return [{ method: method.toUpperCase(), path, operation, parameters, responses }];
     }),
   );
+}
+
+export function findOperation(contract: ContractRoot, operationId: string | undefined): Operation | undefined {
+  return documentedOperations(contract).find(({ operation }) => operation.operationId === operationId)?.operation;
 }
 
 /** Returns every documented response, including those that belong to no operation. */

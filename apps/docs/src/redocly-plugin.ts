@@ -6,6 +6,7 @@ import {
   type DocumentedOperation,
   documentedOperations,
   type ErrorCode,
+  findOperation,
   formatDate,
   type Operation,
   type RateLimitPlan,
@@ -121,17 +122,15 @@ function createBadges(operation: Operation): Badge[] {
     );
   }
   const sunset = operation["x-sunset"];
-  return [
-    { name: stability, color },
-    ...(sunset === undefined ? [] : [{ name: `sunset ${sunset}`, color: "raspberry" }]),
-  ];
+  const sunsetBadge = { name: `sunset ${sunset}`, color: "raspberry" };
+  return [{ name: stability, color }, ...(sunset === undefined ? [] : [sunsetBadge])];
 }
 
 function toDeprecationNotice(operation: Operation, contract: ContractRoot): string {
   const { "x-deprecated-at": deprecatedAt, "x-sunset": sunset, "x-successor": successorId } = operation;
   const since = deprecatedAt === undefined ? "" : ` since ${formatDate(deprecatedAt)}`;
   const removal = sunset === undefined ? "" : ` It will be removed on **${formatDate(sunset)}**.`;
-  const successor = successorId === undefined ? "" : ` Use ${toLink(findOperation(successorId, contract))} instead.`;
+  const successor = successorId === undefined ? "" : ` Use ${toLink(findSuccessor(successorId, contract))} instead.`;
   return `> **Deprecated**${since}.${removal}${successor}`;
 }
 
@@ -139,9 +138,9 @@ function toLink({ summary, operationId, tags }: Operation): string {
   return `[${summary}](#tag/${tags[0]}/operation/${operationId})`;
 }
 
-function findOperation(operationId: string, contract: ContractRoot): Operation {
-  const match = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
-  if (match) return match.operation;
+function findSuccessor(operationId: string, contract: ContractRoot): Operation {
+  const operation = findOperation(contract, operationId);
+  if (operation) return operation;
   throw new Error(
     `x-successor must be the operationId of an operation, got "${operationId}". Correct it in the contract.`,
   );

@@ -1,4 +1,4 @@
-import { CodegenError, type Location } from "./codegen-error.ts";
+import { CodegenError, createReject, type Location } from "./codegen-error.ts";
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 import type { LoadedDocument } from "./load-document.ts";
 import { flattenSchema, numberBounds } from "./schema.ts";
@@ -59,20 +59,16 @@ export function checkDiscriminator(document: OpenApiDocument, schema: Schema): v
   CodegenError.collect(listMappedSchemas(discriminator, schema), ([value, reference]) => {
     const label = `discriminator ${propertyName}`;
     const name = reference.replace(schemaPrefix, "");
-    const location = { node: schema, key: "discriminator" };
+    const reject = createReject(label, { node: schema, key: "discriminator" });
     const target = resolve<Schema>(document, { $ref: reference } as Reference);
     const allowed = findAllowedValues(document, target, propertyName);
     if (!allowed)
-      throw new CodegenError(
-        label,
+      return reject(
         `${value} maps to ${name}, but ${name} accepts any ${propertyName}. Add ${propertyName}: {const: ${value}} to ${name}.`,
-        location,
       );
     if (!allowed.includes(value))
-      throw new CodegenError(
-        label,
+      reject(
         `${value} maps to ${name}, whose ${propertyName} is ${allowed.join(" or ")}. Write mapping: {${allowed[0]}: '${reference}'}.`,
-        location,
       );
   });
 }

@@ -8,6 +8,13 @@ interface Problem {
   readonly location: Location | undefined;
 }
 
+/** Returns a function that throws each problem of one location. */
+export function createReject(label: string, location: Location): (problem: string) => never {
+  return (problem) => {
+    throw new CodegenError(label, problem, location);
+  };
+}
+
 /** The document uses something that codegen does not support. The message has one line per problem. */
 export class CodegenError extends Error {
   override readonly name = "CodegenError";

@@ -1,4 +1,4 @@
-import { CodegenError } from "./codegen-error.ts";
+import { CodegenError, createReject, type Location } from "./codegen-error.ts";
 import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { assertNoBytes, checkMembers, flattenSchema, getItemSchema, getScalarType, isBinary } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
@@ -48,16 +48,15 @@ export function toContentKind(mediaType: string): ContentEntry["kind"] {
 function toContentEntry(document: OpenApiDocument, label: string, name: string, media: MediaType, content: Content) {
   const kind = toContentKind(name);
   const schema = flattenSchema(document, media.schema);
-  const reject = (problem: string) => {
-    throw new CodegenError(label, problem, { node: content, key: name });
+  const reject = (problem: string, location: Location = { node: content, key: name }) => {
+    throw new CodegenError(label, problem, location);
   };
   if (name.startsWith("multipart/") && kind !== "multipart") reject("is not supported. Use multipart/form-data.");
   if (media.encoding && kind !== "json")
-    throw new CodegenError(
-      label,
-      "encoding is not supported. Remove it: the schema of a field selects text, file or JSON.",
-      { node: media, key: "encoding" },
-    );
+    reject("encoding is not supported. Remove it: the schema of a field selects text, file or JSON.", {
+      node: media,
+      key: "encoding",
+    });
   const constraint = schema.format === "binary" ? findConstraintExceptFormat(schema) : findConstraint(schema);
   const isString = schema.type === "string";
   const type = schema.type === undefined ? `${constraint} without a type` : `type ${JSON.stringify(schema.type)}`;
@@ -67,12 +66,8 @@ function toContentEntry(document: OpenApiDocument, label: string, name: string, 
     reject(`is read as bytes, so ${isString ? constraint : type} cannot be validated. Remove the schema.`);
   if (kind !== "form" && kind !== "multipart") return { kind };
   if (schema.type !== "object") reject("has fields, so its schema must be of type object.");
-  checkMembers(
-    document,
-    label,
-    media.schema,
-    (member) => isReadableText(member) || (kind === "multipart" && isFile(member)),
-  );
+  const isReadable = (member: Schema) => isReadableText(member) || (kind === "multipart" && isFile(member));
+  checkMembers(document, label, media.schema, isReadable);
   const properties = (schema.properties ?? {}) as Record<string, Schema>;
   const fields = CodegenError.collect(Object.entries(properties), ([field, member]) => {
     const fieldLabel = `${label} field ${field}`;
@@ -91,9 +86,7 @@ function getFieldType(
   node: object,
 ): string {
   if (kind === "form") return getScalarType(document, label, item, node);
-  const reject = (problem: string) => {
-    throw new CodegenError(label, problem, { node });
-  };
+  const reject = createReject(label, { node });
   if (isBinary(item) && !isFile(item))
     reject(`is a file, so ${findConstraintExceptFormat(item)} cannot be validated. Remove it.`);
   if (isBinary(item)) return "file";

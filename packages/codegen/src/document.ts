@@ -25,18 +25,12 @@ export type PathItem = { parameters?: (Parameter | Reference)[]; servers?: Serve
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 export type Method = (typeof methods)[number];
 
-/** An operation with its location, and a label for messages: `GET /books`. */
-export interface LocatedOperation {
-  label: string;
-  method: Method;
-  path: string;
-  item: PathItem;
-  operation: Operation;
-}
+export type LocatedOperation = ReturnType<typeof locateOperations>[number];
 
-export function locateOperations(paths: readonly (readonly [path: string, item: PathItem])[]): LocatedOperation[] {
+/** Returns the operations with their locations, and a label for messages: `GET /books`. */
+export function locateOperations(paths: readonly (readonly [path: string, item: PathItem])[]) {
   return paths.flatMap(([path, item]) =>
-    methods.flatMap((method): LocatedOperation[] => {
+    methods.flatMap((method) => {
       const operation = item[method];
       return operation ? [{ label: `${method.toUpperCase()} ${path}`, method, path, item, operation }] : [];
     }),

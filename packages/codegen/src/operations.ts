@@ -1,5 +1,5 @@
 import { createDirectionCheck } from "./check-directions.ts";
-import { CodegenError } from "./codegen-error.ts";
+import { CodegenError, createReject } from "./codegen-error.ts";
 import { type Contents, toContents } from "./content.ts";
 import type { LocatedOperation, OpenApiDocument, Operation, PathItem, RequestBody, Response } from "./document.ts";
 import { locateOperations, resolve, type SecurityRequirement, tryDecode } from "./document.ts";
@@ -75,10 +75,8 @@ function toOperationEntry(
   checks: Record<"requests" | "responses", ReturnType<typeof createDirectionCheck>>,
 ): OperationEntry {
   const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
-  if (method === "trace")
-    throw new CodegenError(label, "cannot be served: the web-standard Request does not support TRACE. Remove it.", {
-      node: operation,
-    });
+  const reject = createReject(label, { node: operation });
+  if (method === "trace") reject("cannot be served: the web-standard Request does not support TRACE. Remove it.");
   if (body && (method === "get" || method === "head"))
     throw new CodegenError(label, "has a request body, which its method does not support. Use parameters.", {
       node: operation,
@@ -131,18 +129,13 @@ function checkKeys(label: string, node: Operation, parameters: ParameterEntry[])
     .filter((parameter) => parameter.in === "query")
     .flatMap(({ name, members }) => (members ? Object.keys(members) : [name]));
   const repeatedName = firstDuplicate(keys);
+  const reject = createReject(label, { node });
   if (repeatedName)
-    throw new CodegenError(
-      label,
-      `${repeatedName} is the name of two parameters in the query. Rename one, or use style deepObject.`,
-      { node },
-    );
+    reject(`${repeatedName} is the name of two parameters in the query. Rename one, or use style deepObject.`);
   const name = firstDuplicate(parameters.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
   if (name)
-    throw new CodegenError(
-      label,
+    reject(
       `${name} is the name of two header parameters that differ only in case. Spell both the same, or remove one.`,
-      { node },
     );
 }
 
@@ -152,14 +145,12 @@ function firstDuplicate(names: string[]): string | undefined {
 
 /** @throws {CodegenError} if the router could not match requests to a path */
 export function checkPath(document: OpenApiDocument, path: string): void {
-  const reject = (problem: string) => {
-    throw new CodegenError(path, problem, { node: document.paths ?? {}, key: path });
-  };
+  const reject = createReject(path, { node: document.paths ?? {}, key: path });
   const segments = path.split("/");
   const mixed = segments.find((segment) => segment.includes("{") && !/^\{[^{}]+\}$/.test(segment));
   if (mixed) reject(`segment ${mixed} mixes text and a parameter. Give the parameter a separate segment.`);
   const names = segments.filter((segment) => segment.startsWith("{"));
-  const repeatedName = names.find((name, index) => names.indexOf(name) !== index);
+  const repeatedName = firstDuplicate(names);
   if (repeatedName) reject(`parameter ${repeatedName} occurs twice. Use two different names.`);
   // The router compares targets as sent. Other characters never occur in a target (RFC 3986, section 3.3).
   const invalidSegment = segments.find(

@@ -20,6 +20,9 @@ export interface MemberEntry {
   isArray: boolean;
 }
 
+const missingSchema =
+  "has no schema. Parameters with content are not supported. Give it a schema: an object with style deepObject, or a string.";
+
 /** Parameters of an operation override those of its path item (OpenAPI 3.1, Path Item Object). */
 export function mergeParameters(
   document: OpenApiDocument,
@@ -32,12 +35,7 @@ export function mergeParameters(
 
 export function toParameterEntry(document: OpenApiDocument, operation: string, parameter: Parameter): ParameterEntry {
   const label = `${operation} parameter ${parameter.name}`;
-  if (parameter.schema === undefined)
-    throw new CodegenError(
-      label,
-      "has no schema. Parameters with content are not supported. Give it a schema: an object with style deepObject, or a string.",
-      { node: parameter },
-    );
+  if (parameter.schema === undefined) throw new CodegenError(label, missingSchema, { node: parameter });
   const schema = flattenSchema(document, parameter.schema);
   checkStyle(label, parameter, schema);
   assertNoBytes(document, label, "a parameter", parameter.schema);
@@ -56,9 +54,7 @@ export function toParameterEntry(document: OpenApiDocument, operation: string, p
 
 function toMembers(document: OpenApiDocument, label: string, parameter: Parameter, schema: Schema) {
   if (schema.additionalProperties || schema.patternProperties || !schema.properties)
-    throw new CodegenError(label, "unlisted members are not read. List them in properties.", {
-      node: parameter,
-    });
+    throw new CodegenError(label, "unlisted members are not read. List them in properties.", { node: parameter });
   checkMembers(document, label, parameter.schema);
   const entries = Object.entries(schema.properties as Record<string, Schema>).map(([name, member]) => {
     const memberLabel = `${label} member ${name}`;

@@ -1,4 +1,4 @@
-import { CodegenError } from "./codegen-error.ts";
+import { CodegenError, createReject } from "./codegen-error.ts";
 import { type Contents, toContentKind, toContents } from "./content.ts";
 import { type Header, type OpenApiDocument, type Response, resolve } from "./document.ts";
 import { assertNoBytes, flattenSchema, getScalarType } from "./schema.ts";
@@ -15,19 +15,14 @@ export interface HeaderEntry {
   const?: unknown;
 }
 
+const ignoredHeader = "OpenAPI ignores a header with this name. Remove it: content defines the header.";
+
 export function toResponseEntry(document: OpenApiDocument, label: string, response: Response): ResponseEntry {
   const headers = CodegenError.collect(Object.entries(response.headers ?? {}), ([name, reference]) => {
     const header = resolve<Header>(document, reference);
     const headerLabel = `${label} header ${name}`;
     if (name.toLowerCase() === "content-type")
-      throw new CodegenError(
-        headerLabel,
-        "OpenAPI ignores a header with this name. Remove it: content defines the header.",
-        {
-          node: response.headers ?? {},
-          key: name,
-        },
-      );
+      throw new CodegenError(headerLabel, ignoredHeader, { node: response.headers ?? {}, key: name });
     if (header.schema === undefined)
       throw new CodegenError(headerLabel, "has no schema. Headers with content are not supported.", { node: header });
     assertNoBytes(document, headerLabel, "a header", header.schema);
@@ -61,20 +56,13 @@ function toResponseContents(document: OpenApiDocument, label: string, { content 
 function checkErrorCode(document: OpenApiDocument, label: string, code: string, node: Response): void {
   const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: number }>;
   const status = codes[code]?.status;
-  const location = { node, key: "x-error-codes" };
-  if (status === undefined)
-    throw new CodegenError(
-      label,
-      `error code ${code} is not in the root's x-error-codes. Add it there with its status.`,
-      location,
-    );
+  const reject = (problem: string) => {
+    throw new CodegenError(label, `error code ${code} ${problem}`, { node, key: "x-error-codes" });
+  };
+  if (status === undefined) reject("is not in the root's x-error-codes. Add it there with its status.");
   const documentedStatus = label.slice(label.lastIndexOf(" ") + 1);
   if (![String(status), `${String(status)[0]}XX`, "default"].includes(documentedStatus))
-    throw new CodegenError(
-      label,
-      `error code ${code} has status ${status}. List it at the response of that status.`,
-      location,
-    );
+    reject(`has status ${status}. List it at the response of that status.`);
 }
 
 /** @throws {CodegenError} if HTTP does not permit the response */
@@ -84,16 +72,11 @@ export function checkStatus(
   location: { node: object; key: string },
   { content }: Response,
 ): void {
+  const reject = createReject(label, location);
   if (status.startsWith("1"))
-    throw new CodegenError(
-      label,
-      "is the status of an interim response, which the server sends automatically. Document the final response.",
-      location,
-    );
+    reject("is the status of an interim response, which the server sends automatically. Document the final response.");
   if (content && ["204", "205", "304"].includes(status))
-    throw new CodegenError(
-      label,
+    reject(
       "cannot have content (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5). Remove content, or use another status.",
-      location,
     );
 }

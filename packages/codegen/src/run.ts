@@ -55,11 +55,8 @@ function toCommand(documentPath: string, directory: string): string {
 
 function parseCommandLine(args: string[]) {
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { check: { type: "boolean" } },
-    });
+    const options = { check: { type: "boolean" } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const [documentPath, directory] = positionals;
     if (!documentPath || !directory || positionals.length > 2) return undefined;
     return { documentPath, directory, isCheck: values.check ?? false };

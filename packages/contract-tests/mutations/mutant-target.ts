@@ -13,14 +13,8 @@ import {
 } from "@animal-store/store";
 import { createFailingStore } from "@animal-store/store/testing";
 import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
-import {
-  allowedOrigin,
-  type Service,
-  type ServiceCondition,
-  shortTimeouts,
-  storeFailure,
-  type Target,
-} from "../src/target.ts";
+import type { Service, ServiceCondition, Target } from "../src/target.ts";
+import { allowedOrigin, shortTimeouts, storeFailure } from "../src/target.ts";
 import { type Mutant, type Mutation, type PlainResponse, withMiddleware } from "./middleware.ts";
 
 /**

@@ -1,13 +1,8 @@
 import { contract } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { expectSuccess, parserCodes } from "../src/cases/contract-case.ts";
-import {
-  contractDocument,
-  documentedOperations,
-  type HeaderObject,
-  type ResponseObject,
-  resolve,
-} from "../src/document/contract-document.ts";
+import type { HeaderObject, ResponseObject } from "../src/document/contract-document.ts";
+import { contractDocument, documentedOperations, resolve } from "../src/document/contract-document.ts";
 import { documentedExamples } from "../src/response-validator/documented-examples.ts";
 import { findOperation, type Mutant, onResponse, type PlainResponse, withHeader } from "./middleware.ts";
 

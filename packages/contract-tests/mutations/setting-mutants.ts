@@ -3,17 +3,8 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
 import { contractDocument, examplesOf } from "../src/document/contract-document.ts";
 import type { KeyOptions } from "../src/target.ts";
-import {
-  forOperation,
-  type Middleware,
-  type Mutant,
-  type Mutation,
-  onRequest,
-  onResponse,
-  type PlainResponse,
-  withBody,
-  withHeader,
-} from "./middleware.ts";
+import type { Middleware, Mutant, Mutation, PlainResponse } from "./middleware.ts";
+import { forOperation, onRequest, onResponse, withBody, withHeader } from "./middleware.ts";
 import { toBanPolicy } from "./mutant-target.ts";
 import { changeRetention } from "./state-mutants.ts";
 

@@ -105,10 +105,8 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
       reject(request, response, invalidUrl);
       return undefined;
     };
-    return getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false, errorHandler })(
-      request,
-      response,
-    );
+    const listener = getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false, errorHandler });
+    return listener(request, response);
   }
 
   function reject(request: ObservedRequest, response: ServerResponse, problem: MessageError): void {

@@ -23,17 +23,8 @@ async function run(job: Omit<LoadJob, "signal">): Promise<LoadResult> {
   const { origins, connections, seconds, scenario, firstUnusedId } = job;
   let nextUnusedId = firstUnusedId;
   const requests = scenario.calls.map((call) => toRequest(call, job, () => nextUnusedId++));
-  const results = await Promise.all(
-    origins.map((url) =>
-      autocannon({
-        url,
-        connections: Math.ceil(connections / origins.length),
-        timeout: 30,
-        duration: seconds,
-        requests,
-      }),
-    ),
-  );
+  const options = { connections: Math.ceil(connections / origins.length), timeout: 30, duration: seconds, requests };
+  const results = await Promise.all(origins.map((url) => autocannon({ url, ...options })));
   const sumBy = (select: (result: autocannon.Result) => number) =>
     results.reduce((sum, result) => sum + select(result), 0);
   const maxBy = (select: (result: autocannon.Result) => number) => Math.max(...results.map(select));

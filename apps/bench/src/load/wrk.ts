@@ -48,11 +48,6 @@ function parseLoad(output: string, { firstUnusedId, origins }: LoadJob): LoadRes
   const line = output.split("\n").find((text) => text.startsWith("{"));
   if (!line) throw new BenchError(`wrk printed no results for ${origins[0]}: ${output.trim()}`);
   const { microseconds, p50, p99, nextUnusedId, ...counts } = JSON.parse(line);
-  return {
-    ...counts,
-    seconds: microseconds / 1e6,
-    p50: p50 / 1000,
-    p99: p99 / 1000,
-    usedIds: nextUnusedId - firstUnusedId,
-  };
+  const usedIds = nextUnusedId - firstUnusedId;
+  return { ...counts, seconds: microseconds / 1e6, p50: p50 / 1000, p99: p99 / 1000, usedIds };
 }

@@ -50,6 +50,16 @@ export function Notices() {
   );
 }
 
+/** Shows a problem. Renders nothing without one. */
+export function ErrorAlert({ title, children }: { title: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <Alert color="red" variant="light" role="alert" title={title}>
+      {children}
+    </Alert>
+  );
+}
+
 export function RateLimitNotice() {
   const { blocked } = useServiceStatus();
   const now = useNow(Date.now);

@@ -1,20 +1,8 @@
 import { StoreError } from "@animal-store/client";
-import {
-  Alert,
-  Anchor,
-  Button,
-  Checkbox,
-  Code,
-  Group,
-  Image,
-  Paper,
-  PasswordInput,
-  Stack,
-  Text,
-  Title,
-} from "@mantine/core";
+import { Anchor, Button, Checkbox, Code, Group, Image, Paper, PasswordInput, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import { ErrorAlert } from "../service-status/notices.tsx";
 import { getResponseUrl, isOutageError } from "../service-status/service-monitor.ts";
 import { pageSize } from "../table/infinite-table.tsx";
 import type { SessionState } from "./session-context.ts";
@@ -24,11 +12,9 @@ const unavailableAdvice = "Check that it is running and that you are online, the
 // The characters of a header value (RFC 9110, section 5.5).
 const visibleCharacters = /^[\x21-\x7e]+$/;
 
-export function SignIn({
-  endReason,
-  signIn,
-  startSession,
-}: Pick<SessionState, "endReason" | "signIn" | "startSession">) {
+type SignInProps = Pick<SessionState, "endReason" | "signIn" | "startSession">;
+
+export function SignIn({ endReason, signIn, startSession }: SignInProps) {
   const [isSubmitting, setSubmitting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const form = useForm({
@@ -75,16 +61,8 @@ export function SignIn({
               Animal Store console
             </Title>
           </Group>
-          {endReason && (
-            <Alert color="red" variant="light" role="alert" title="You were signed out">
-              {endReason}
-            </Alert>
-          )}
-          {problem && (
-            <Alert color="red" variant="light" role="alert" title="Could not sign in">
-              {problem}
-            </Alert>
-          )}
+          <ErrorAlert title="You were signed out">{endReason}</ErrorAlert>
+          <ErrorAlert title="Could not sign in">{problem}</ErrorAlert>
           <form onSubmit={form.onSubmit(submit)} noValidate>
             <Stack gap="md">
               <PasswordInput

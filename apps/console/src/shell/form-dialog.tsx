@@ -1,6 +1,6 @@
-import { Alert, Button, Group, Modal, Stack } from "@mantine/core";
+import { Button, Group, Modal, Stack } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
-import { RateLimitNotice } from "../service-status/notices.tsx";
+import { ErrorAlert, RateLimitNotice } from "../service-status/notices.tsx";
 import { useServiceStatus } from "../session/session-context.ts";
 import type { Submission } from "./use-submission.ts";
 
@@ -17,16 +17,8 @@ export interface FormDialogProps {
 }
 
 /** A form in a dialog. Escape and a click outside preserve the input, Cancel clears it. */
-export function FormDialog({
-  title,
-  isOpen,
-  onClose,
-  submission,
-  onSubmit,
-  submitButton,
-  errorTitle,
-  children,
-}: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, isOpen, onClose, submission, onSubmit, submitButton, errorTitle, children } = props;
   const { blocked } = useServiceStatus();
   const cancel = () => {
     submission.reset();
@@ -41,11 +33,7 @@ export function FormDialog({
             {title}
           </Modal.Title>
           <RateLimitNotice />
-          {submission.problem && (
-            <Alert color="red" variant="light" role="alert" title={errorTitle}>
-              {submission.problem}
-            </Alert>
-          )}
+          <ErrorAlert title={errorTitle}>{submission.problem}</ErrorAlert>
           {children}
           <Group justify="end">
             <Button variant="default" onClick={cancel}>

@@ -131,11 +131,8 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
   );
 }
 
-function toWidthVariables({
-  width = "auto",
-  narrowWidth = width,
-}: Column<never>): CSSProperties & Record<`--${string}`, string> {
-  return { "--wide": width, "--narrow": narrowWidth };
+function toWidthVariables({ width = "auto", narrowWidth = width }: Column<never>) {
+  return { "--wide": width, "--narrow": narrowWidth } as CSSProperties;
 }
 
 function Spacer({ height }: { height: number }) {

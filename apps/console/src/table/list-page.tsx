@@ -11,7 +11,7 @@ export interface ListPageProps<Row> {
   readonly title: string;
   /** The name of an entry, singular and plural. */
   readonly nouns: readonly [string, string];
-  readonly query: UseInfiniteQueryResult<InfiniteData<Page<Row[]>, string | undefined>, Error>;
+  readonly query: UseInfiniteQueryResult<Pages<Row>, Error>;
   readonly columns: readonly Column<Row>[];
   readonly action: { readonly label: string; readonly run: () => void };
   readonly emptyMessage: string;
@@ -83,19 +83,14 @@ export function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, E
     void (isLoaded ? fetchNextPage() : refetch());
   }, [isLoaded, fetchNextPage, refetch]);
   // Notices shows exhausted limits and outages.
-  const isClientError = error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500;
   const isErrorResponse = error instanceof StoreError && !(error instanceof RateLimitError);
+  const errorText = isErrorResponse && error.status >= 500 ? "The store returned an error: " : "";
   return {
     rows,
     isComplete: isLoaded && !hasNextPage,
     isLoading: isFetching,
     canLoad: !isFetching && !blocked && !unavailable && !isErrorResponse && isLoaded && hasNextPage,
-    errorMessage:
-      isErrorResponse && !unavailable
-        ? isClientError
-          ? error.message
-          : `The store returned an error: ${error.message}`
-        : undefined,
+    errorMessage: isErrorResponse && !unavailable ? errorText + error.message : undefined,
     loadMore,
   };
 }

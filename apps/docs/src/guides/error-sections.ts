@@ -6,16 +6,15 @@ import { codeBlock, escapeText, table } from "./markdown.ts";
 
 /** Returns a table of the codes and a section for each. @throws {Error} if a code has no advice or no example */
 export function errorSections(contract: ContractRoot, advice: Readonly<Record<string, Advice>>): string {
-  const codes = Object.entries(contract["x-error-codes"] ?? {});
-  const rows = codes.map(([code, { status }]) => [
-    `[\`${code}\`](#${code})`,
-    String(status),
-    assertPresent(code, advice[code], "advice in error-advice.ts").retry ?? "after a change",
-  ]);
-  const codesByStatus = Map.groupBy(codes, ([, { status }]) => status);
+  const codes = Object.entries(contract["x-error-codes"] ?? {}).map(([code, definition]) => {
+    return { code, ...definition, ...assertPresent(code, advice[code], "advice in error-advice.ts") };
+  });
+  const rows = codes.map(({ code, status, retry = "after a change" }) => {
+    return [`[\`${code}\`](#${code})`, String(status), retry];
+  });
+  const codesByStatus = Map.groupBy(codes, ({ status }) => status);
   const sections = [...codesByStatus].map(([status, codesOfStatus]) => {
-    const codeSections = codesOfStatus.map(([code, { description }]) => {
-      const { cause, solution } = assertPresent(code, advice[code], "advice in error-advice.ts");
+    const codeSections = codesOfStatus.map(({ code, description, cause, solution }) => {
       return [
         `### \`${code}\``,
         `**Cause.** ${escapeText(description)}${cause ? ` ${cause}` : ""}`,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type ContractRoot, documentedOperations, formatDate, getByPath } from "../contract-document.ts";
+import { type ContractRoot, documentedOperations, findOperation, formatDate, getByPath } from "../contract-document.ts";
 import { bansParagraph, plansTable } from "../redocly-plugin.ts";
 import { errorAdvice } from "./error-advice.ts";
 import { errorSections, operationLink } from "./error-sections.ts";
@@ -41,8 +41,8 @@ function errorLink(contract: ContractRoot, code: string): string {
 }
 
 function linkTo(contract: ContractRoot, operationId: string): string {
-  const match = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
-  if (match) return operationLink(match.operation);
+  const operation = findOperation(contract, operationId);
+  if (operation) return operationLink(operation);
   throw new Error(`reference must name an operation, got "${operationId}". Correct the guide.`);
 }
 
@@ -103,13 +103,13 @@ function formatCount(count: number, unit: string): string {
 }
 
 export function sunsetTable(contract: ContractRoot): string {
-  const operations = documentedOperations(contract).map(({ operation }) => operation);
-  const deprecated = operations
+  const deprecated = documentedOperations(contract)
+    .map(({ operation }) => operation)
     .filter(({ deprecated }) => deprecated)
     .toSorted((a, b) => (a["x-sunset"] ?? "~").localeCompare(b["x-sunset"] ?? "~"));
   if (deprecated.length === 0) return "Nothing is deprecated.";
   const rows = deprecated.map((operation) => {
-    const successor = operations.find(({ operationId }) => operationId === operation["x-successor"]);
+    const successor = findOperation(contract, operation["x-successor"]);
     return [
       operationLink(operation),
       formatOptionalDate(operation["x-deprecated-at"]),

@@ -10,15 +10,12 @@ const guidesFolder = fileURLToPath(new URL("../../guides", import.meta.url));
 export type Guide = { slug: string; title: string; description: string; body: string };
 
 export function readGuides(options: GuideOptions): Guide[] {
+  const { contract, format } = options;
   const placeholders = guidePlaceholders(options);
   return allSlugs().map((slug) => {
     const name = `apps/docs/guides/${slug}.md`;
     const { title, description, body } = parseGuide(name, readFileSync(join(guidesFolder, `${slug}.md`), "utf8"));
-    const rendered = renderGuide(formatSamples(body, options.format), {
-      name,
-      contract: options.contract,
-      placeholders,
-    });
+    const rendered = renderGuide(formatSamples(body, format), { name, contract, placeholders });
     return { slug, title, description, body: toPageLinks(rendered) };
   });
 }

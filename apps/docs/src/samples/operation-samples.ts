@@ -1,12 +1,6 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import {
-  type ContractRoot,
-  type DocumentedOperation,
-  type Example,
-  type Parameter,
-  resolveRef,
-  type Schema,
-} from "../contract-document.ts";
+import type { ContractRoot, DocumentedOperation, Example, Parameter, Schema } from "../contract-document.ts";
+import { resolveRef } from "../contract-document.ts";
 
 export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): OperationSamples {
   const call = { ...documented, ...createInput(documented, contract), hasResponseBody: hasResponseBody(documented) };
@@ -15,13 +9,9 @@ export function operationSamples(documented: DocumentedOperation, contract: Cont
 
 export type OperationSamples = { sh: string; ts: string };
 
-type Values = Record<string, unknown>;
-type Call = { method: string; path: string; hasResponseBody: boolean } & {
-  query: Values;
-  pathValues: Values;
-  header: Values;
-  body: unknown;
-};
+type Call = Pick<DocumentedOperation, "method" | "path"> & { hasResponseBody: boolean } & ReturnType<
+    typeof createInput
+  >;
 
 function createInput({ operation, parameters }: DocumentedOperation, contract: ContractRoot) {
   const valuesIn = (location: string) =>
@@ -72,9 +62,8 @@ function quoteForShell(text: string): string {
 }
 
 function toClientCall({ method, path, hasResponseBody, query, pathValues, header, body }: Call): string {
-  const params = Object.entries({ path: pathValues, query, header }).filter(
-    ([, values]) => Object.keys(values).length > 0,
-  );
+  const allParams = Object.entries({ path: pathValues, query, header });
+  const params = allParams.filter(([, values]) => Object.keys(values).length > 0);
   const options = {
     ...(params.length > 0 && { params: Object.fromEntries(params) }),
     ...(body !== undefined && { body }),

@@ -33,12 +33,8 @@ export async function runSample(file: string, { origin, key, isStrict = false }:
       stdio: ["ignore", "pipe", "pipe"],
       timeout: 20_000,
     });
-    const [output, errorOutput, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, "exit"),
-    ]);
-    if (code !== 0) throw new Error(`${file} failed with exit code ${code}.\n${errorOutput}${output}`);
+    const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+    if (code !== 0) throw new Error(`${file} failed with exit code ${code}.\n${errors}${output}`);
     return normalize(output);
   } finally {
     rmSync(home, { recursive: true });

@@ -8,14 +8,8 @@ import { type Guide, readGuides, writePages } from "../guides/read-guides.ts";
 import { buildReference } from "../reference/build-reference.ts";
 import { createSampleSandbox, keyOf } from "../samples/run-sample.ts";
 import { buildSearchIndex } from "./build-search-index.ts";
-import {
-  assetHeaders,
-  guideHeaders,
-  inlineScriptHashes,
-  referenceHeaders,
-  type SiteHeaders,
-  writeHeaders,
-} from "./headers.ts";
+import type { SiteHeaders } from "./headers.ts";
+import { assetHeaders, guideHeaders, inlineScriptHashes, referenceHeaders, writeHeaders } from "./headers.ts";
 import { buildLlmsTxt, sunsetCalendar } from "./llms-txt.ts";
 
 const pictures = [

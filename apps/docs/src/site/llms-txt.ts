@@ -1,11 +1,5 @@
-import {
-  type ContractRoot,
-  type DocumentedOperation,
-  documentedOperations,
-  type Operation,
-  resolveRef,
-  type Schema,
-} from "../contract-document.ts";
+import type { ContractRoot, DocumentedOperation, Operation, Schema } from "../contract-document.ts";
+import { documentedOperations, resolveRef } from "../contract-document.ts";
 import { codeBlock } from "../guides/markdown.ts";
 import type { Guide } from "../guides/read-guides.ts";
 import { redirects, sidebar } from "../guides/sidebar.ts";

@@ -11,13 +11,12 @@ const steps = [
   { label: "+1 day", seconds: 86_400 },
 ];
 
-export function ClockPanel({
-  service,
-  onReset,
-}: {
+interface ClockPanelProps {
   readonly service: InPageService | undefined;
   readonly onReset: () => void;
-}) {
+}
+
+export function ClockPanel({ service, onReset }: ClockPanelProps) {
   const [error, setError] = useState<string>();
   const now = useServiceTime(service);
 
@@ -43,7 +42,7 @@ export function ClockPanel({
           Store clock
         </Title>
         <Text component="time" className={classes.time} dateTime={now === undefined ? "" : new Date(now).toISOString()}>
-          {now === undefined ? "…" : formatTime(now)}
+          {now === undefined ? "…" : timeFormat.format(now)}
         </Text>
       </div>
       <Group gap="xs" role="group" aria-label="Advance the clock">
@@ -93,17 +92,9 @@ const timeFormat = new Intl.DateTimeFormat("en-GB", {
   timeZoneName: "short",
 });
 
-function formatTime(time: number): string {
-  return timeFormat.format(time);
-}
-
 const refreshMs = 200;
 
 /** Returns the current time of the service, as Unix time in ms, rounded down to seconds. */
 export function useServiceTime(service: InPageService | undefined): number | undefined {
-  return useNow(() => service && floorToSecond(service.now()), refreshMs);
-}
-
-function floorToSecond(time: number): number {
-  return Math.floor(time / 1000) * 1000;
+  return useNow(() => service && Math.floor(service.now() / 1000) * 1000, refreshMs);
 }

@@ -51,23 +51,17 @@ interface LimitNoticeProps extends Pick<NextStepsProps, "service" | "onAdvance" 
   readonly response: SandboxResponse;
 }
 
-function LimitNotice({
-  error: { isBan, retryAfterSeconds },
-  response,
-  service,
-  onAdvance,
-  onTriggerBan,
-}: LimitNoticeProps) {
+function LimitNotice({ error, response, service, onAdvance, onTriggerBan }: LimitNoticeProps) {
+  const { isBan, retryAfterSeconds } = error;
   const now = useServiceTime(service) ?? response.receivedAt;
   const secondsLeft = retryAfterSeconds - (Math.floor(now / 1000) - Math.floor(response.receivedAt / 1000));
   const graceSeconds = ban.graceSeconds + 1;
-  if (secondsLeft <= 0) {
+  if (secondsLeft <= 0)
     return (
       <Alert mt="sm" title="The wait is over">
         The store accepts requests again.
       </Alert>
     );
-  }
   return (
     <Alert mt="sm" color="red" title={isBan ? "This key is temporarily banned" : "The limit is exhausted"}>
       {isBan

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { contract, scopes } from "@animal-store/contract";
+import { contract, type ErrorCode, scopes } from "@animal-store/contract";
 import type { HttpResponse } from "../http/http-client.ts";
-import type { CaseContext } from "../runner/case-context.ts";
+import type { CallOptions } from "../runner/case-context.ts";
 import {
   type ContractCase,
   expectError,
@@ -17,28 +17,23 @@ import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import { callWithScopes, getOtherScopes, getRequiredScope } from "./responses.ts";
 import { expectStatus, validRequest } from "./steps.ts";
 
-type RequestCase = readonly [
-  id: string,
-  title: string,
-  outcome: Outcome,
-  run: (context: CaseContext) => Promise<HttpResponse>,
-];
+type RequestCase = readonly [id: string, title: string, outcome: Outcome, run: ContractCase["run"]];
 
 const { path } = contract.operations.listPets;
 const tooLargeBody = "x".repeat(contract.limits.bodyBytes + 1);
 const forbiddenStatus = contract.errorCodes.insufficient_scope.status;
 
+const rejectedKeys: [label: string, code: ErrorCode, createOptions: (key: string) => CallOptions][] = [
+  ["another scheme", "missing_api_key", (key) => ({ headers: { Authorization: `Basic ${key}` } })],
+  ["a scheme without a token", "missing_api_key", () => ({ headers: { Authorization: "Bearer" } })],
+  ["a wrong checksum", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 1) })],
+  ["another random part", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 10) })],
+  ["a key with a trailing character", "invalid_api_key", (key) => ({ key: `${key}0` })],
+];
+
 /** Requests whose response depends on the key or its scopes, in addition to those of `responses.ts`. */
 const requestCases: readonly RequestCase[] = [
-  ...(
-    [
-      ["another scheme", "missing_api_key", (key) => ({ headers: { Authorization: `Basic ${key}` } })],
-      ["a scheme without a token", "missing_api_key", () => ({ headers: { Authorization: "Bearer" } })],
-      ["a wrong checksum", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 1) })],
-      ["another random part", "invalid_api_key", (key) => ({ key: changeCharacterAt(key, key.length - 10) })],
-      ["a key with a trailing character", "invalid_api_key", (key) => ({ key: `${key}0` })],
-    ] satisfies [string, Parameters<typeof expectError>[1], (key: string) => object][]
-  ).map<RequestCase>(([label, code, createOptions]) => [
+  ...rejectedKeys.map<RequestCase>(([label, code, createOptions]) => [
     `authentication/listPets/${label}`,
     `rejects ${label}`,
     expectError("listPets", code),

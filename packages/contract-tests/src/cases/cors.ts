@@ -4,15 +4,8 @@ import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext, RequestOptions } from "../runner/case-context.ts";
 import { allowedOrigin } from "../target.ts";
 import { sendConcurrently } from "./bans.ts";
-import {
-  type ContractCase,
-  expectError,
-  expectSuccess,
-  type Outcome,
-  optionsOutcome,
-  parserCodes,
-  unknownPath,
-} from "./contract-case.ts";
+import type { ContractCase, Outcome } from "./contract-case.ts";
+import { expectError, expectSuccess, optionsOutcome, parserCodes, unknownPath } from "./contract-case.ts";
 import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import { repeatableResponses } from "./responses.ts";
 import { resources } from "./routing.ts";

@@ -55,6 +55,12 @@ async function countEntries(context: CaseContext, operation: OperationId, ...bod
   return entries.filter((entry) => posted.some((json) => isDeepStrictEqual({ ...entry, ...json }, entry))).length;
 }
 
+const conflictingBodies: Record<string, (body: string, otherBody: string) => string> = {
+  "another body": (_, otherBody) => otherBody,
+  "an added space": (body) => `${body} `,
+  "an added line feed": (body) => body.replace(":", ":\n"),
+};
+
 const optionsWithSeparateRecord: Record<string, (context: CaseContext) => Promise<CallOptions>> = {
   "another API key": async ({ service }) => ({ key: (await service.createKey()).key }),
   "a key in another case": async (context) => ({
@@ -80,20 +86,15 @@ export const idempotencyCases: ContractCase[] = [
         return replay;
       },
     },
-    ...(["another body", "an added space", "an added line feed"] as const).map<ContractCase>((label) => ({
+    ...Object.entries(conflictingBodies).map<ContractCase>(([label, changeBody]) => ({
       id: `idempotency/${operation}/conflict/${label}`,
       title: `rejects the same Idempotency-Key with ${label} and adds nothing; the first body still gets its replay`,
       isolation: "own",
       ...expectError(operation, "idempotency_conflict"),
       async run(context) {
         const [body, otherBody] = await createBodies(context);
-        const bodies = {
-          "another body": otherBody,
-          "an added space": `${body} `,
-          "an added line feed": body.replace(":", ":\n"),
-        };
         const original = expectOriginal(await post(context, operation, body));
-        const response = await post(context, operation, bodies[label]);
+        const response = await post(context, operation, changeBody(body, otherBody));
         assert(!isReplayed(response));
         assert.equal(await countEntries(context, operation, body, otherBody), 1);
         expectReplayOf(original, await post(context, operation, body));
@@ -215,11 +216,8 @@ export function post(
   body: string,
   { headers, ...options }: CallOptions = {},
 ): Promise<HttpResponse> {
-  return context.call(operation, {
-    body,
-    headers: { "Idempotency-Key": caseIdempotencyKey(context), ...headers },
-    ...options,
-  });
+  const allHeaders = { "Idempotency-Key": caseIdempotencyKey(context), ...headers };
+  return context.call(operation, { body, headers: allHeaders, ...options });
 }
 
 export function isReplayed({ headers }: HttpResponse): boolean {

@@ -1,54 +1,27 @@
 import assert from "node:assert/strict";
+import type { ErrorCode, OperationId } from "@animal-store/contract";
 import type { HttpResponse } from "../http/http-client.ts";
-import type { CaseContext } from "../runner/case-context.ts";
+import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, expectError, expectSuccess, type Outcome, unknownPath } from "./contract-case.ts";
 
-type SendKey = (context: CaseContext, key: string) => Promise<HttpResponse>;
+type ToOptions = (key: string) => CallOptions;
 
 /** Parts of a request that can contain a key by mistake, and that an error can quote. */
-const locations: [label: string, outcome: Outcome, sendKey: SendKey][] = [
-  ["a path", expectError("unrouted", "route_not_found"), ({ send }, key) => send("GET", `/${key}`)],
-  ["petId", expectError("getPet", "invalid_request"), ({ call }, key) => call("getPet", { path: { petId: key } })],
-  [
-    "a parameter",
-    expectError("listPets", "invalid_request"),
-    ({ call }, key) => call("listPets", { query: `limit=${key}` }),
-  ],
-  [
-    "a parameter's name",
-    expectError("listPets", "invalid_request"),
-    ({ call }, key) => call("listPets", { query: key }),
-  ],
-  [
-    "a cursor",
-    expectError("listPets", "invalid_cursor"),
-    ({ call }, key) => call("listPets", { query: `cursor=${key}` }),
-  ],
+const locations: [label: string, operation: OperationId, code: ErrorCode, toOptions: ToOptions][] = [
+  ["petId", "getPet", "invalid_request", (key) => ({ path: { petId: key } })],
+  ["a parameter", "listPets", "invalid_request", (key) => ({ query: `limit=${key}` })],
+  ["a parameter's name", "listPets", "invalid_request", (key) => ({ query: key })],
+  ["a cursor", "listPets", "invalid_cursor", (key) => ({ query: `cursor=${key}` })],
   [
     "an Idempotency-Key",
-    expectError("createPet", "invalid_request"),
-    ({ call }, key) => call("createPet", { headers: { "Idempotency-Key": `${key} ${key}` } }),
+    "createPet",
+    "invalid_request",
+    (key) => ({ headers: { "Idempotency-Key": `${key} ${key}` } }),
   ],
-  [
-    "a Content-Type",
-    expectError("createPet", "unsupported_media_type"),
-    ({ call }, key) => call("createPet", { headers: { "Content-Type": `text/${key}` } }),
-  ],
-  [
-    "a member",
-    expectError("createPet", "invalid_request"),
-    ({ call }, key) => call("createPet", { json: { name: "Rex", categoryId: key } }),
-  ],
-  [
-    "a member's name",
-    expectError("createPet", "invalid_request"),
-    ({ call }, key) => call("createPet", { json: { name: "Rex", categoryId: 7, [key]: 1 } }),
-  ],
-  [
-    "text that is not JSON",
-    expectError("createPet", "malformed_json"),
-    ({ call }, key) => call("createPet", { body: key }),
-  ],
+  ["a Content-Type", "createPet", "unsupported_media_type", (key) => ({ headers: { "Content-Type": `text/${key}` } })],
+  ["a member", "createPet", "invalid_request", (key) => ({ json: { name: "Rex", categoryId: key } })],
+  ["a member's name", "createPet", "invalid_request", (key) => ({ json: { name: "Rex", categoryId: 7, [key]: 1 } })],
+  ["text that is not JSON", "createPet", "malformed_json", (key) => ({ body: key })],
 ];
 
 const encodings: [label: string, encode: (key: string) => string][] = [
@@ -63,8 +36,21 @@ export function replaceKeyPrefix(prefix: string, key: string): string {
 }
 
 /** A response must never contain a key, because clients log and display responses. */
-export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, outcome, sendKey]) =>
-  encodings.map<ContractCase>(([encoding, encode]) => ({
+export const keyRedactionCases: ContractCase[] = [
+  ...createRedactionCases("a path", expectError("unrouted", "route_not_found"), ({ send }, key) =>
+    send("GET", `/${key}`),
+  ),
+  ...locations.flatMap(([location, operation, code, toOptions]) =>
+    createRedactionCases(location, expectError(operation, code), ({ call }, key) => call(operation, toOptions(key))),
+  ),
+];
+
+function createRedactionCases(
+  location: string,
+  outcome: Outcome,
+  sendKey: (context: CaseContext, key: string) => Promise<HttpResponse>,
+): ContractCase[] {
+  return encodings.map(([encoding, encode]) => ({
     id: `key-redaction/${location}${encoding}`,
     title: `the response to a key${encoding} in ${location} does not contain the key`,
     ...outcome,
@@ -75,8 +61,8 @@ export const keyRedactionCases: ContractCase[] = locations.flatMap(([location, o
       assert(!responseText.includes(keyPart), `A response must not contain a part of a key, got ${responseText}`);
       return response;
     },
-  })),
-);
+  }));
+}
 
 const validIds = ["a", "A.b_c-9", "x".repeat(128)];
 const invalidIds = ["x".repeat(129), "a b", "", "a,b", "a/b", "ä", "<script>"];

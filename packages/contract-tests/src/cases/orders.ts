@@ -87,10 +87,8 @@ export const petCases: ContractCase[] = [
       ...outcome,
       async run(context) {
         const pet = await addPet(context, { status });
-        const response = await context.call(
-          outcome.operation as OperationId,
-          exampleWithPet(outcome.operation, pet.id),
-        );
+        const options = exampleWithPet(outcome.operation, pet.id);
+        const response = await context.call(outcome.operation as OperationId, options);
         assert.deepEqual((await getPet(context, pet.id)).body, pet);
         return response;
       },

@@ -18,6 +18,12 @@ export function findFilters(operation: OperationId): { name: string; values: rea
     .map(({ name, schema }) => ({ name, values: (schema.node.enum ?? smallestIntegers) as readonly unknown[] }));
 }
 
+const foreignCursors = [
+  ["another-filter", "rejects a cursor with another filter", "", "listPets", "status=sold&"],
+  ["without-its-filter", "rejects a cursor without its filter", "status=sold&", "listPets", ""],
+  ["another-operation", "rejects a cursor of pets for orders", "", "listOrders", ""],
+] as const;
+
 export const pagingCases: ContractCase[] = [
   ...pagedOperations.flatMap((operation): ContractCase[] => [
     {
@@ -119,13 +125,7 @@ export const pagingCases: ContractCase[] = [
       },
     }),
   ),
-  ...(
-    [
-      ["another-filter", "rejects a cursor with another filter", "", "listPets", "status=sold&"],
-      ["without-its-filter", "rejects a cursor without its filter", "status=sold&", "listPets", ""],
-      ["another-operation", "rejects a cursor of pets for orders", "", "listOrders", ""],
-    ] as const
-  ).map<ContractCase>(([label, title, issuedQuery, operation, usedQuery]) => ({
+  ...foreignCursors.map<ContractCase>(([label, title, issuedQuery, operation, usedQuery]) => ({
     id: `pagination/${label}`,
     title,
     ...expectError(operation, "invalid_cursor"),

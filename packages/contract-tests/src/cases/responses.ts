@@ -64,10 +64,8 @@ const triggers: Readonly<Record<ErrorCode, Trigger>> = {
   },
   idempotency_conflict: {
     async run(send, context, operation) {
-      const { json = examplesOf(contractDocument, operation).body } = await validRequest(
-        context,
-        operation as OperationId,
-      );
+      const options = await validRequest(context, operation as OperationId);
+      const { json = examplesOf(contractDocument, operation).body } = options;
       const headers = { "Idempotency-Key": caseIdempotencyKey(context) };
       await send({ json, headers });
       return send({ body: `${stringifyJson(json)} `, headers });

@@ -2,14 +2,8 @@ import assert from "node:assert/strict";
 import { contract } from "@animal-store/contract";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
-import {
-  type ContractCase,
-  expectError,
-  operationIds,
-  optionsOutcome,
-  readOperations,
-  unknownPath,
-} from "./contract-case.ts";
+import type { ContractCase } from "./contract-case.ts";
+import { expectError, operationIds, optionsOutcome, readOperations, unknownPath } from "./contract-case.ts";
 import { comparableHeaders, validRequest } from "./steps.ts";
 
 const operations = operationIds.map((id) => contract.operations[id]);

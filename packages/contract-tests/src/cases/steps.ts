@@ -22,11 +22,8 @@ export function bodyAs<Name extends keyof Bodies>(_schema: Name, { body }: HttpR
 }
 
 export function expectStatus(response: HttpResponse, status: number): HttpResponse {
-  assert.equal(
-    response.status,
-    status,
-    `Expected ${status}, got ${response.status}: ${response.bodyText.slice(0, 500)}`,
-  );
+  const message = `Expected ${status}, got ${response.status}: ${response.bodyText.slice(0, 500)}`;
+  assert.equal(response.status, status, message);
   return response;
 }
 
@@ -67,10 +64,8 @@ export async function validRequest(context: CaseContext, operation: OperationId)
   const needsPet = [path, Object(body) as object].some((members) => "petId" in members);
   if (!needsPet) return {};
   const { id: petId } = await addPet(context);
-  return {
-    path: { petId },
-    ...(body !== undefined && { json: { ...body, ...("petId" in Object(body) && { petId }) } }),
-  };
+  const json = { ...Object(body), ...("petId" in Object(body) && { petId }) };
+  return { path: { petId }, ...(body !== undefined && { json }) };
 }
 
 /** Adds an entry to a list. @param members override those of the example. @returns its id */

@@ -1,22 +1,14 @@
 import { readFileSync } from "node:fs";
-import { scopes as allScopes, contract, type OperationId, type Plan, type Scope } from "@animal-store/contract";
+import { scopes as allScopes, contract, type Plan } from "@animal-store/contract";
 import { z } from "zod";
 import { replaceKeyPrefix } from "../cases/key-redaction.ts";
 import { getPlanLimits } from "../cases/rate-limit-headers.ts";
 import { getRequiredScope } from "../cases/responses.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { UsageError } from "./options.ts";
+import { parseInteger } from "./pacer.ts";
 
-export interface TestKey {
-  readonly key: string;
-  readonly plan: Plan;
-  /** Null if the key has the limits of its plan. */
-  readonly customLimits: { readonly perMinute: number; readonly perDay: number } | null;
-  readonly scopes: readonly Scope[];
-  readonly state: "active" | "expired" | "revoked";
-  /** Stands for the key in reports. */
-  readonly name: string;
-}
+export type TestKey = ReturnType<typeof toTestKey>;
 
 /** Reads a keys file: a JSON list, or the output of `keys create --json`. @throws {UsageError} with all errors of the file */
 export function readKeys(path: string, now: number): TestKey[] {
@@ -85,11 +77,8 @@ function allowOnly(names: string): z.core.$ZodErrorMap<z.core.$ZodIssueInvalidTy
       : `must be an object with ${names}.`;
 }
 
-function toTestKey(
-  { key, plan, limits, scopes, state, expiresAt }: z.infer<typeof keyEntry>,
-  index: number,
-  now: number,
-): TestKey {
+function toTestKey(entry: z.infer<typeof keyEntry>, index: number, now: number) {
+  const { key, plan, limits, scopes, state, expiresAt } = entry;
   const defaults = getPlanLimits(plan);
   const merged = { perMinute: limits?.perMinute ?? defaults.perMinute, perDay: limits?.perDay ?? defaults.perDay };
   const isCustom = merged.perMinute !== defaults.perMinute || merged.perDay !== defaults.perDay;
@@ -97,9 +86,11 @@ function toTestKey(
   return {
     key,
     plan,
+    /** Null if the key has the limits of its plan. */
     customLimits: isCustom ? merged : null,
     scopes: scopes ?? allScopes,
-    state: state ?? (isExpired ? "expired" : "active"),
+    state: state ?? (isExpired ? ("expired" as const) : ("active" as const)),
+    /** Stands for the key in reports. */
     name: `key ${index + 1} (${state ?? plan})`,
   };
 }
@@ -139,17 +130,13 @@ export function tryParseJson(text: string): unknown {
 }
 
 /** Returns how a response to an active key differs from its entry in the keys file; undefined if it matches. */
-export function findKeyMismatch(
-  testKey: TestKey,
-  response: HttpResponse,
-  operation: OperationId = "listPets",
-): string | undefined {
+export function findKeyMismatch(testKey: TestKey, response: HttpResponse): string | undefined {
   const { name, plan, customLimits } = testKey;
   if (response.status === 401) {
     const state = getErrorCode(response) === "expired_api_key" ? "expired" : "revoked";
     return `${name} gets 401 ${getErrorCode(response)}. Set "state": "${state}" or remove the key.`;
   }
-  if (getErrorCode(response) === "insufficient_scope" && testKey.scopes.includes(getRequiredScope(operation)))
+  if (getErrorCode(response) === "insufficient_scope" && testKey.scopes.includes(getRequiredScope("listPets")))
     return `${name} gets 403 insufficient_scope. Set its "scopes" or remove the key.`;
   const limit = parseLimit(response);
   if (limit === undefined || matchesLimits(testKey, response)) return undefined;
@@ -173,9 +160,8 @@ export function hasPlanLimit(response: HttpResponse): boolean {
   return Object.values(contract.plans).some(({ perMinute }) => perMinute === parseLimit(response));
 }
 
-function parseLimit({ headers }: HttpResponse): number | undefined {
-  const text = headers.get("x-ratelimit-limit");
-  return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
+function parseLimit(response: HttpResponse): number | undefined {
+  return parseInteger(response, "x-ratelimit-limit");
 }
 
 function getErrorCode({ body }: HttpResponse): string {

@@ -36,11 +36,8 @@ export function parseCommandLine(argv: readonly string[], output: OutputConfigur
     throw new UsageError(`--list runs no case, so it cannot be combined with --${report}. Remove one of them.`);
   if (list) return { listsCases: true, isSelected };
   if (!base || !keys) throw new UsageError("--base URL and --keys FILE are required. --help describes them.");
-  return {
-    listsCases: false,
-    options: { base: parseBase(base), keys, isExclusive: exclusive ?? false, ...reports },
-    isSelected,
-  };
+  const options = { base: parseBase(base), keys, isExclusive: exclusive ?? false, ...reports };
+  return { listsCases: false, options, isSelected };
 }
 
 export function parseTargetOptions(argv: readonly string[], output: OutputConfiguration): CommandLine {

@@ -155,7 +155,7 @@ function parseWindows({ headers }: HttpResponse): { remaining: number; waitSecon
   return matches.map(([, remaining, wait]) => ({ remaining: Number(remaining), waitSeconds: Number(wait) }));
 }
 
-function parseInteger({ headers }: HttpResponse, name: string): number | undefined {
+export function parseInteger({ headers }: HttpResponse, name: string): number | undefined {
   const value = headers.get(name);
   return value !== undefined && /^\d+$/.test(value) ? Number(value) : undefined;
 }

@@ -2,14 +2,8 @@ import { contract, type Plan, type Scope } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { getPlanLimits } from "../cases/rate-limit-headers.ts";
 import { createHttpClient, type HttpResponse } from "../http/http-client.ts";
-import {
-  allowedOrigin,
-  type KeyOptions,
-  type Service,
-  type ServiceCondition,
-  SkipCase,
-  type Target,
-} from "../target.ts";
+import type { KeyOptions, Service, ServiceCondition, Target } from "../target.ts";
+import { allowedOrigin, SkipCase } from "../target.ts";
 import {
   findKeyMismatch,
   hasAllScopes,

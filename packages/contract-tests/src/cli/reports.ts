@@ -2,13 +2,8 @@ import { styleText } from "node:util";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { documentedItems, toItemId } from "../coverage/coverage-item.ts";
 import { type CoverageRecord, findUncoveredItems } from "../coverage/create-coverage.ts";
-import {
-  contractDocument,
-  type DocumentPath,
-  documentedOperations,
-  findContractLine,
-  locate,
-} from "../document/contract-document.ts";
+import type { DocumentPath } from "../document/contract-document.ts";
+import { contractDocument, documentedOperations, findContractLine, locate } from "../document/contract-document.ts";
 import type { CaseResult } from "./run-cases.ts";
 
 type Format = Parameters<typeof styleText>[0];

@@ -131,10 +131,8 @@ async function runAllCases(
   const coverage = createCoverage(target.name);
   const startedAt = performance.now();
   const failures: AssertionError[] = [];
-  const results = await runCases(withCollectedErrors(target, failures), cases, progress.onResult, {
-    ...unpaced,
-    coverage,
-  });
+  const targetWithErrors = withCollectedErrors(target, failures);
+  const results = await runCases(targetWithErrors, cases, progress.onResult, { ...unpaced, coverage });
   const seconds = (performance.now() - startedAt) / 1000;
   if (cases.length > 0)
     stdout.write(`${formatTerminalReport(results, { isInterrupted: false, seconds, waited: 0 }, stdout)}\n`);

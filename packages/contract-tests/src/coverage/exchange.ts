@@ -1,27 +1,19 @@
 import { basePathOf, type ContractDocument, documentedOperations, unrouted } from "../document/contract-document.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 
-export interface Exchange {
-  readonly operation: string;
-  readonly method: string;
-  /** Path below the base path, as sent. */
-  readonly path: string;
-  readonly response: HttpResponse;
-  readonly code: string | undefined;
-}
+export type Exchange = ReturnType<ReturnType<typeof createExchangeReader>>;
 
 /** A sent request. For raw bytes, only the request line is known. */
 export type SentRequest = Pick<HttpRequest, "method" | "target"> & Partial<HttpRequest>;
 
-export type ExchangeReader = (request: SentRequest, response: HttpResponse) => Exchange;
-
 /** Creates a reader that finds the operation of an exchange by method, path, status and error code. */
-export function createExchangeReader(document: ContractDocument): ExchangeReader {
+export function createExchangeReader(document: ContractDocument) {
   const operations = [...documentedOperations(document).values()];
   const basePath = basePathOf(document);
 
-  return ({ method, target }, response) => {
+  return ({ method, target }: SentRequest, response: HttpResponse) => {
     const [fullPath = ""] = target.split("?", 1);
+    // Below the base path, as sent.
     const path = fullPath.startsWith(basePath) ? fullPath.slice(basePath.length) : fullPath;
     const code = codeOf(response);
     const operation = operations.find(

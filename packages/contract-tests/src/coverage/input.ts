@@ -32,10 +32,8 @@ export function isFilter({ in: inputIn, name }: Pick<Input, "in" | "name">): boo
 }
 
 export function documentedInputs(document: ContractDocument): Input[] {
-  return operationPaths(document).flatMap((operation) => [
-    ...parametersOf(document, operation),
-    ...membersOf(document, operation),
-  ]);
+  const operations = operationPaths(document);
+  return operations.flatMap((each) => [...parametersOf(document, each), ...membersOf(document, each)]);
 }
 
 /** Returns the path of the body's content in the document; undefined if the operation has no body. */
@@ -87,15 +85,11 @@ export function operationPaths(document: ContractDocument): OperationPath[] {
 export function responsePaths(document: ContractDocument) {
   const unroutedResponses = entryPaths(locate<object>(document, []), "x-unrouted-responses");
   const groups = [
-    ...operationPaths(document).map((path) => ({
-      operation: path.id,
-      method: path.method,
-      responses: entryPaths(path, "responses"),
-    })),
-    { operation: unrouted, method: undefined, responses: unroutedResponses },
+    ...operationPaths(document).map((path) => ({ operation: path.id, responses: entryPaths(path, "responses") })),
+    { operation: unrouted, responses: unroutedResponses },
   ];
-  return groups.flatMap(({ operation, method, responses }) =>
-    responses.map(([status, location]) => ({ operation, method, status: Number(status), location })),
+  return groups.flatMap(({ operation, responses }) =>
+    responses.map(([status, location]) => ({ operation, status: Number(status), location })),
   );
 }
 

@@ -32,17 +32,10 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
       const framing = bytes === undefined ? [] : createFraming(bytes, chunked);
       const allHeaders = [["Host", host], ...framing, ...headers].flat();
-      const request = startRequest({
-        agent,
-        hostname,
-        port,
-        method,
-        path: target,
-        headers: allHeaders,
-        signal: abortController.signal,
-      });
+      const { signal } = abortController;
+      const request = startRequest({ agent, hostname, port, method, path: target, headers: allHeaders, signal });
       const fail = (cause: Error): void => {
-        const reason = abortController.signal.aborted ? `timed out after ${timeoutMs} ms` : cause.message;
+        const reason = signal.aborted ? `timed out after ${timeoutMs} ms` : cause.message;
         reject(new Error(`${method} ${target.slice(0, 100)}: no response from ${origin}, ${reason}.`, { cause }));
       };
       // Requests above `maxSockets` wait for a socket.
@@ -133,26 +126,18 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeoutMs = 
   const { hostname, port, protocol } = new URL(origin);
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
+    const servername = net.isIP(hostname) === 0 ? { servername: hostname } : {};
     const socket =
       protocol === "https:"
-        ? tls.connect({
-            host: hostname,
-            port: Number(port || 443),
-            ...(net.isIP(hostname) === 0 && { servername: hostname }),
-          })
+        ? tls.connect({ host: hostname, port: Number(port || 443), ...servername })
         : net.connect({ host: hostname, port: Number(port || 80) });
     const finish = (cause?: unknown): void => {
       idleTimeout.stop();
       socket.destroy();
       const response = parseResponse(received, true);
+      const excerpt = JSON.stringify(received.toString("latin1").slice(0, 200));
       if (response) resolve(response);
-      else
-        reject(
-          new Error(
-            `No HTTP response from ${origin}, got ${JSON.stringify(received.toString("latin1").slice(0, 200))}.`,
-            { cause },
-          ),
-        );
+      else reject(new Error(`No HTTP response from ${origin}, got ${excerpt}.`, { cause }));
     };
     const idleTimeout = createIdleTimeout(timeoutMs, () => finish(new Error(`Timed out after ${timeoutMs} ms.`)));
     idleTimeout.start();
@@ -172,10 +157,10 @@ function parseResponse(received: Buffer, isClosed: boolean): HttpResponse | unde
   const endOfHead = received.indexOf("\r\n\r\n");
   if (endOfHead < 0) return undefined;
   const [statusLine = "", ...fields] = received.subarray(0, endOfHead).toString("latin1").split("\r\n");
-  const rawHeaders = fields.flatMap((field) => [
-    field.slice(0, field.indexOf(":")),
-    field.slice(field.indexOf(":") + 1).trim(),
-  ]);
+  const rawHeaders = fields.flatMap((field) => {
+    const colon = field.indexOf(":");
+    return [field.slice(0, colon), field.slice(colon + 1).trim()];
+  });
   const responseHead = createHttpResponse(Number(statusLine.split(" ")[1]), rawHeaders, new Uint8Array());
   const length = responseHead.headers.get("content-length");
   const body = received.subarray(endOfHead + 4);

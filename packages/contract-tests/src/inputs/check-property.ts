@@ -25,11 +25,8 @@ export function readReplayOptions(
   const { GENERATED_SEED: replaySeed = "", GENERATED_PATH: path = "", GENERATED_COMMANDS: commands = "" } = environment;
   if (replaySeed !== "" && !/^-?\d+$/.test(replaySeed))
     throw new Error(`GENERATED_SEED must be an integer, got "${replaySeed}". Use the seed that a failure prints.`);
-  return {
-    seed: replaySeed === "" ? seed : Number(replaySeed),
-    ...(path !== "" && { path }),
-    ...(commands !== "" && { commands }),
-  };
+  const usedSeed = replaySeed === "" ? seed : Number(replaySeed);
+  return { seed: usedSeed, ...(path !== "" && { path }), ...(commands !== "" && { commands }) };
 }
 
 /** Runs a property. @throws {Error} with the smallest counterexample and the variables that replay it */

@@ -89,14 +89,12 @@ export function toCallOptions({ parts, writeBody, headers, chunked }: Draft, has
   const query = listTexts("query").map(([name, text]) => `${name}=${text}`);
   const members = listTexts("body").map(([name, text]) => `${name}:${text}`);
   const body = `{${members.join(",")}}`;
-  const sentHeaders = Map.groupBy(listTexts("header"), ([name]) => name);
+  const headerTexts = [...Map.groupBy(listTexts("header"), ([name]) => name)];
+  const sentHeaders = headerTexts.map(([name, values]) => [name, values.map(([, text]) => text)]);
   return {
     path: Object.fromEntries(listTexts("path")),
     ...(query.length > 0 && { query: query.join("&") }),
-    headers: {
-      ...headers,
-      ...Object.fromEntries([...sentHeaders].map(([name, values]) => [name, values.map(([, text]) => text)])),
-    },
+    headers: { ...headers, ...Object.fromEntries(sentHeaders) },
     ...((hasBody || writeBody) && { body: writeBody ? writeBody(body) : body, chunked }),
   };
 }
@@ -140,19 +138,15 @@ export function isStoreReference({ name }: Pick<InputField, "name">): boolean {
   return name in references;
 }
 
-function lookUpReference(name: string): Reference | undefined {
+export function findReference({ name }: Pick<InputField, "name">): Reference | undefined {
   return Object.entries(references).find(([key]) => key === name)?.[1];
-}
-
-export function findReference({ name }: InputField): Pick<Reference, "code" | "isUnknown"> | undefined {
-  return lookUpReference(name);
 }
 
 // Adds entries also for parts that have a text, so that no test passes only because the store is empty.
 export async function resolveReferences(context: CaseContext, draft: Draft): Promise<Draft> {
   const parts: Part[] = [];
   for (const part of draft.parts) {
-    const value = await lookUpReference(part.field.name)?.createValue(context, draft);
+    const value = await findReference(part.field)?.createValue(context, draft);
     const needsText = part.text === null && value !== undefined && part.encode !== undefined;
     parts.push(needsText ? { ...part, text: part.encode(value) } : part);
   }

@@ -101,9 +101,8 @@ async function addMatchingEntry(context: CaseContext, draft: Draft): Promise<num
   const filter = toFilter(draft);
   if (Object.keys(filter).length === 0) return undefined;
   const { fields } = getInputs(contractDocument, findSibling(draft.operation, "POST"));
-  const omittedMembers = fields
-    .filter(({ name, required }) => name in filter && !required)
-    .map(({ name }) => [name, undefined]);
+  const omittedFields = fields.filter(({ name, required }) => name in filter && !required);
+  const omittedMembers = omittedFields.map(({ name }) => [name, undefined]);
   await addEntry(context, draft.operation, Object.fromEntries(omittedMembers));
   return addEntry(context, draft.operation, filter);
 }
@@ -125,7 +124,7 @@ async function expectEntries(
   { body }: HttpResponse,
   expectedId: number | bigint | undefined,
 ): Promise<void> {
-  const entries = [body].flat() as Readonly<Record<string, unknown>>[];
+  const entries = [body].flat() as Entry[];
   for (const { field, text, value } of draft.parts) {
     if (field.in === "path") assert.equal(String(entries[0]?.id), decodeURIComponent(text ?? ""));
     if (field.name === "limit")
@@ -135,14 +134,14 @@ async function expectEntries(
   expectFiltered(entries, filter);
   if (expectedId === undefined) return;
   const pages = await lastPages(context, draft.operation, new URLSearchParams(toTexts(filter)).toString());
-  expectFiltered(
-    pages.flatMap((page) => page.body as typeof entries),
-    filter,
-  );
+  const listed = pages.flatMap((page) => page.body as Entry[]);
+  expectFiltered(listed, filter);
   assert(idsOf(pages).includes(expectedId), `The filtered list must contain entry ${expectedId}.`);
 }
 
-function expectFiltered(entries: readonly Readonly<Record<string, unknown>>[], filter: Record<string, Value>): void {
+type Entry = Readonly<Record<string, unknown>>;
+
+function expectFiltered(entries: readonly Entry[], filter: Record<string, Value>): void {
   for (const [name, value] of Object.entries(filter))
     for (const entry of entries) assert.equal(String(entry[name]), String(value), `The filter is ${name}=${value}.`);
 }
@@ -166,9 +165,8 @@ async function expectStored(context: CaseContext, { operation, parts }: Draft, r
 }
 
 function membersOf(operation: OperationId, status: number): string[] {
-  const response = responsePaths(contractDocument).find(
-    (candidate) => candidate.operation === operation && candidate.status === status,
-  );
+  const responses = responsePaths(contractDocument).filter((response) => response.operation === operation);
+  const response = responses.find((candidate) => candidate.status === status);
   const contents = response ? entryPaths(locate<object>(contractDocument, response.location), "content") : [];
   const values = contents.flatMap(([, content]) => schemaValues(contractDocument, [...content, "schema"]));
   return values.flatMap(({ path }) => (path.length === 1 ? path : []));

@@ -3,18 +3,7 @@ import { bodyLocation, documentedInputs, type Input, operationPaths } from "../c
 import type { ContractDocument, DocumentPath, Examples, Schema } from "../document/contract-document.ts";
 import { locate } from "../document/contract-document.ts";
 
-export interface InputField {
-  readonly in: "path" | "query" | "header" | "body";
-  readonly name: string;
-  /** The path in error details: the parameter name, or a JSON Pointer into the body. */
-  readonly path: string;
-  readonly required: boolean;
-  /** The schema without references and without the type null. */
-  readonly schema: Schema;
-  readonly isNullable: boolean;
-  readonly location: DocumentPath;
-  readonly examples: Examples;
-}
+export type InputField = ReturnType<typeof toField>;
 
 export type Inputs = ReturnType<typeof getInputs>;
 
@@ -38,19 +27,18 @@ export function getInputs(document: ContractDocument, id: OperationId) {
 }
 
 function toField(document: ContractDocument, { in: inputIn, name: path, optional, schema, location }: Input) {
-  const name = inputIn === "body" ? path.slice(1) : path;
-  const examples = inputIn === "body" ? {} : examplesAt(document, location);
-  const types = [schema.node.type].flat();
-  const isNullable = types.includes("null");
+  const isNullable = [schema.node.type].flat().includes("null");
   const field = {
-    in: inputIn as InputField["in"],
-    name,
+    in: inputIn as "path" | "query" | "header" | "body",
+    name: inputIn === "body" ? path.slice(1) : path,
+    /** The path in error details: the parameter name, or a JSON Pointer into the body. */
     path,
     required: !optional,
+    /** The schema without references and without the type null. */
     schema: isNullable ? withoutNull(schema.node) : schema.node,
     isNullable,
     location,
-    examples,
+    examples: inputIn === "body" ? {} : examplesAt(document, location),
   };
   assertSupported(field);
   return field;
@@ -76,7 +64,7 @@ const keywords: Readonly<Record<string, readonly string[]>> = {
 const annotations = ["type", "description", "default"];
 
 // Otherwise, a constraint that the generators ignore would seem to be tested.
-function assertSupported({ in: inputIn, name, schema }: InputField): void {
+function assertSupported({ in: inputIn, name, schema }: { in: string; name: string; schema: Schema }): void {
   const { type, format } = schema;
   if (!["path", "query", "header", "body"].includes(inputIn)) throw unsupported(`A parameter in ${inputIn} (${name})`);
   const constraints = keywords[String(type)];

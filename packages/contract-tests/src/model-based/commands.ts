@@ -39,28 +39,25 @@ export function createCommands(): fc.Arbitrary<Command>[] {
           sendPost(model, context, createOrderPost(model, index), copyCount),
         ),
       ),
-    fc.tuple(anyIndex, fc.integer({ min: 1, max: 4 })).map(([index, copyCount]) =>
-      createItemCommand(
-        `repeat post ${index}, ${copyCount} in parallel`,
-        index,
-        ({ posts }) => posts,
-        (model, context, post) => retryPost(model, context, post, copyCount),
+    fc
+      .tuple(anyIndex, fc.integer({ min: 1, max: 4 }))
+      .map(([index, copyCount]) =>
+        createItemCommand(`repeat post ${index}, ${copyCount} in parallel`, "posts", index, (model, context, post) =>
+          retryPost(model, context, post, copyCount),
+        ),
       ),
-    ),
     anyIndex.map((index) =>
       createItemCommand(
         `send another body with the Idempotency-Key of post ${index}`,
+        "posts",
         index,
-        (model) => model.posts.filter((post) => isRetained(model, post)),
         (_, context, post) => reuseKeyWithOtherBody(context, post),
+        isRetained,
       ),
     ),
     anyIndex.map((index) =>
-      createItemCommand(
-        `get pet ${index}`,
-        index,
-        ({ pets }) => pets,
-        (model, context, { id }) => sendRead(model, context, { petId: id }),
+      createItemCommand(`get pet ${index}`, "pets", index, (model, context, { id }) =>
+        sendRead(model, context, { petId: id }),
       ),
     ),
     fc
@@ -68,23 +65,23 @@ export function createCommands(): fc.Arbitrary<Command>[] {
       .map(([list, limit]) =>
         createCommand(`${formatList(list)} by ${limit}`, (model, context) => sendRead(model, context, { list, limit })),
       ),
-    fc.tuple(anyIndex, limits).map(([index, limit]) =>
-      createItemCommand(
-        `follow cursor ${index} by ${limit}`,
-        index,
-        ({ cursors }) => cursors,
-        (model, context, start) => sendRead(model, context, { list: start.list, limit, start }),
+    fc
+      .tuple(anyIndex, limits)
+      .map(([index, limit]) =>
+        createItemCommand(`follow cursor ${index} by ${limit}`, "cursors", index, (model, context, start) =>
+          sendRead(model, context, { list: start.list, limit, start }),
+        ),
       ),
-    ),
     fc.tuple(anyIndex, lists).map(([index, list]) =>
       createItemCommand(
         `follow cursor ${index} in ${formatList(list)}`,
+        "cursors",
         index,
-        ({ cursors }) => cursors.filter((cursor) => !isSameList(cursor.list, list)),
         (_, context, cursor) => useCursorOfOtherList(context, cursor, list),
+        (_, cursor) => formatList(cursor.list) !== formatList(list),
       ),
     ),
-    anyIndex.map((index) => createItemCommand(`revalidate read ${index}`, index, ({ reads }) => reads, revalidate)),
+    anyIndex.map((index) => createItemCommand(`revalidate read ${index}`, "reads", index, revalidate)),
     fc.tuple(lists, limits, fc.array(writes, { minLength: 1, maxLength: 8 })).map(([list, limit, clientWrites]) =>
       createCommand(
         `paginate ${formatList(list)} by ${limit} while other clients ${clientWrites.map(formatWrite).join(", ")}`,
@@ -107,17 +104,23 @@ function createCommand(text: string, run: Command["run"]): Command {
   return { check: () => true, run, toString: () => text };
 }
 
-function createItemCommand<Item>(
+type ItemKind = "pets" | "posts" | "cursors" | "reads";
+
+/** Creates a command for one of the items that the model has. */
+function createItemCommand<Kind extends ItemKind>(
   text: string,
+  kind: Kind,
   index: number,
-  selectItems: (model: Readonly<Model>) => readonly Item[],
-  run: (model: Model, context: CaseContext, item: Item) => Promise<void>,
+  run: (model: Model, context: CaseContext, item: Model[Kind][number]) => Promise<void>,
+  isSelected: (model: Readonly<Model>, item: Model[Kind][number]) => boolean = () => true,
 ): Command {
+  const selectItems = (model: Readonly<Model>) =>
+    (model[kind] as Model[Kind][number][]).filter((item) => isSelected(model, item));
   return {
     check: (model) => selectItems(model).length > 0,
     run: (model, context) => {
       const items = selectItems(model);
-      return run(model, context, items.at(-1 - (index % items.length)) as Item);
+      return run(model, context, items.at(-1 - (index % items.length)) as Model[Kind][number]);
     },
     toString: () => text,
   };
@@ -173,10 +176,6 @@ function toPost(model: Model, write: Write): Post {
 function createOrderPost({ pets }: Model, index: number): Post {
   const pet = pets.at(-1 - (index % (pets.length + 1)));
   return { operation: "createOrder", json: { petId: pet?.id ?? 0 } };
-}
-
-function isSameList(list: List, otherList: List): boolean {
-  return formatList(list) === formatList(otherList);
 }
 
 function formatCopies(copyCount: number): string {

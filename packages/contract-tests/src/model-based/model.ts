@@ -71,14 +71,10 @@ export function entriesOf({ pets, orders }: Model, { operation, filter }: List):
 }
 
 export function getExpectedResponse(model: Model, read: Read): ExpectedResponse {
-  if ("petId" in read) return { body: snapshot(model.pets.find(({ id }) => id === read.petId)), hasNext: false };
+  // Later changes of the model must not change earlier expectations, so bodies are copies.
+  if ("petId" in read) return { body: structuredClone(model.pets.find(({ id }) => id === read.petId)), hasNext: false };
   const entries = entriesOf(model, read.list).filter(({ id }) => read.start === undefined || id > read.start.lastId);
-  return { body: snapshot(entries.slice(0, read.limit)), hasNext: entries.length > read.limit };
-}
-
-// Later changes of the model must not change earlier expectations.
-function snapshot(value: unknown): unknown {
-  return structuredClone(value);
+  return { body: structuredClone(entries.slice(0, read.limit)), hasNext: entries.length > read.limit };
 }
 
 export async function sendRead(model: Model, context: CaseContext, read: Read): Promise<void> {
@@ -95,11 +91,8 @@ export async function revalidate(
   const response = await sendGet(context, read, { "If-None-Match": tag });
   const isUnchanged = isDeepStrictEqual(getExpectedResponse(model, read), expected);
   expectStatus(response, isUnchanged ? 304 : 200);
-  assert.equal(
-    toEtag(response) === tag,
-    isUnchanged,
-    "An ETag must change if and only if the body or the next link changes.",
-  );
+  const hasSameTag = toEtag(response) === tag;
+  assert.equal(hasSameTag, isUnchanged, "An ETag must change if and only if the body or the next link changes.");
   if (!isUnchanged) expectRead(model, read, response);
 }
 
@@ -122,11 +115,8 @@ export async function paginateDuringWrites(
   const [pages] = await Promise.all([walkPages(context, list.operation, toQuery(list, `limit=${limit}`)), write()]);
   const ids = idsOf(pages);
   const idsAfter = entriesOf(model, list).map(({ id }) => id);
-  assert.deepEqual(
-    ids,
-    ids.toSorted((a, b) => (a < b ? -1 : 1)),
-    "A list must be sorted by id.",
-  );
+  const sortedIds = ids.toSorted((a, b) => (a < b ? -1 : 1));
+  assert.deepEqual(ids, sortedIds, "A list must be sorted by id.");
   assert.equal(new Set(ids).size, ids.length, `A list must have no duplicates, got ${ids.join(", ")}.`);
   const missingIds = idsBefore.filter((id) => idsAfter.includes(id) && !ids.includes(id));
   assert.deepEqual(missingIds, [], `A list must have every entry, got ${ids.join(", ")}.`);
@@ -145,11 +135,8 @@ function expectRead(model: Model, read: Read, response: HttpResponse): void {
   model.reads.push({ read, expected, tag: toEtag(response) });
   if ("petId" in read) return;
   const { list } = read;
-  assert.equal(
-    nextQuery(list.operation, response) !== undefined,
-    expected.hasNext,
-    "A response must link the next page if more entries follow.",
-  );
+  const hasNext = nextQuery(list.operation, response) !== undefined;
+  assert.equal(hasNext, expected.hasNext, "A response must link the next page if more entries follow.");
   const lastId = idsOf([response]).at(-1);
   if (expected.hasNext && lastId !== undefined)
     model.cursors.push({ list, cursor: nextCursor(list.operation, response), lastId });
@@ -197,10 +184,8 @@ async function expectOneExecution(model: Model, context: CaseContext, post: Post
   const responses = await sendCopies(context, post, key, copies);
   const originals = responses.filter((response) => !isReplayed(response));
   const [original] = originals;
-  assert(
-    original && originals.length === 1,
-    `Of ${copies} requests with one Idempotency-Key, 1 must be executed, but ${originals.length} were.`,
-  );
+  const executions = `Of ${copies} requests with one Idempotency-Key, 1 must be executed, but ${originals.length} were.`;
+  assert(original && originals.length === 1, executions);
   for (const response of responses) if (response !== original) expectReplayOf(original, response);
   applyPost(model, post, expectOriginal(original, status));
   const newPost = { post, key, response: original, sentAt: model.now };

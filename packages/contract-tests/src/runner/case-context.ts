@@ -28,15 +28,7 @@ export function createCaseContext(dependencies: ContextDependencies) {
   const { allowsAnyOrigin = false, customMessages = false } = target;
   const { origin, pathname } = new URL(service.baseUrl);
 
-  return {
-    service,
-    key,
-    allowsAnyOrigin,
-    customMessages,
-    call,
-    send,
-    exchange: sendBytes,
-  };
+  return { service, key, allowsAnyOrigin, customMessages, call, send, exchange: sendBytes };
 
   /** Calls an operation. The contract's examples are the defaults. */
   async function call(operation: OperationId, options: CallOptions = {}): Promise<HttpResponse> {
@@ -61,13 +53,8 @@ export function createCaseContext(dependencies: ContextDependencies) {
   ): Promise<HttpResponse> {
     const headers = buildHeaders(key, options, body !== undefined && takesBody);
     const { chunked = false } = options;
-    return sendValidated(operation, {
-      method,
-      target: pathname + path,
-      headers,
-      chunked,
-      ...(body !== undefined && { body }),
-    });
+    const target = pathname + path;
+    return sendValidated(operation, { method, target, headers, chunked, ...(body !== undefined && { body }) });
   }
 
   /** Sends bytes on a separate socket. */

@@ -8,19 +8,16 @@ import type { ResponseValidator } from "../response-validator/create-response-va
 import type { Service, ServiceCondition, Target } from "../target.ts";
 import { type ContextDependencies, createCaseContext, describeViolations } from "./case-context.ts";
 
-/** Creates a runner. Cases with the same service condition share a service, unless they set `isolation`. */
-export function createRunner({
-  target,
-  validator,
-  coverage,
-  timeoutMs,
-}: {
-  target: Target;
-  validator: ResponseValidator;
-  coverage: Pick<Coverage, "add"> & Partial<Coverage>;
+interface RunnerOptions {
+  readonly target: Target;
+  readonly validator: ResponseValidator;
+  readonly coverage: Pick<Coverage, "add"> & Partial<Coverage>;
   /** Timeout of a response. @default 10_000 */
-  timeoutMs?: number;
-}) {
+  readonly timeoutMs?: number;
+}
+
+/** Creates a runner. Cases with the same service condition share a service, unless they set `isolation`. */
+export function createRunner({ target, validator, coverage, timeoutMs }: RunnerOptions) {
   const sharedServices = new Map<ServiceCondition, Promise<Service>>();
 
   return { run, stop };
