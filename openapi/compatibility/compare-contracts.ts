@@ -17,8 +17,6 @@ export type Change = {
 
 /** @throws {ComparisonError} if Redocly's diff fails */
 export async function compareContracts(released: ContractSource, working: ContractSource): Promise<Change[]> {
-  return [
-    ...(await diffByRedocly(released.contract, working.contract)),
-    ...compareExtensions(released.contract, working.contract),
-  ];
+  const changes = await diffByRedocly(released.contract, working.contract);
+  return [...changes, ...compareExtensions(released.contract, working.contract)];
 }

@@ -43,9 +43,8 @@ const usedExtensions = ["x-request-limits", "x-rate-limit-plans", "x-scopes", "x
 
 /** Copies the other `x-` members of the root, which the service interprets. */
 function copyExtensions(document: OpenApiDocument): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(document).filter(([name]) => name.startsWith("x-") && !usedExtensions.includes(name)),
-  );
+  const extensions = Object.entries(document).filter(([name]) => name.startsWith("x-"));
+  return Object.fromEntries(extensions.filter(([name]) => !usedExtensions.includes(name)));
 }
 
 function toUnroutedEntries(document: OpenApiDocument) {

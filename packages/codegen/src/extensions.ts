@@ -46,12 +46,9 @@ export function parseErrorCodes(document: OpenApiDocument): object {
   const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: unknown } | null>;
   CodegenError.collect(Object.entries(codes), ([code, entry]) => {
     const status = entry?.status;
-    if (!Number.isInteger(status) || Number(status) < 400 || Number(status) > 599)
-      throw new CodegenError(
-        `x-error-codes ${code}`,
-        `status must be an integer from 400 to 599, got ${JSON.stringify(status)}.`,
-        { node: codes, key: code },
-      );
+    if (Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599) return;
+    const problem = `status must be an integer from 400 to 599, got ${JSON.stringify(status)}.`;
+    throw new CodegenError(`x-error-codes ${code}`, problem, { node: codes, key: code });
   });
   return codes;
 }

@@ -162,13 +162,12 @@ function createErrorMutants(documentedResponse: DocumentedResponse): Mutant[] {
   const isSuccess = status < 300 && operation !== "unrouted";
   const wrongStatus = isSuccess ? contract.errorCodes.service_unavailable.status : toStatusWithoutError(operation);
   if (status === wrongStatus || !(isError || isSuccess)) return [];
-  return (definition["x-error-codes"] ?? [""]).map((code) =>
-    createMutant(
-      [documentedResponse],
-      `behaviour/errors/${operation}/${status} ${code} returned as ${wrongStatus}`,
-      (response) => (response.text.includes(code) ? toDocumentedResponse(response, operation, wrongStatus) : response),
-    ),
-  );
+  return (definition["x-error-codes"] ?? [""]).map((code) => {
+    const id = `behaviour/errors/${operation}/${status} ${code} returned as ${wrongStatus}`;
+    return createMutant([documentedResponse], id, (response) =>
+      response.text.includes(code) ? toDocumentedResponse(response, operation, wrongStatus) : response,
+    );
+  });
 }
 
 function toStatusWithoutError(operation: DocumentedResponse["operation"]): number {

@@ -101,11 +101,7 @@ const limitRows: MutantRow[] = [
   ["requests without a key have no limit", "counting/anonymous-bucket", passErrors(isOverMinute)],
   ["requests without a key get one request more", "counting/anonymous-bucket", passErrors(isOverMinute, 1)],
   ["requests without a key are limited forever", "counting/anonymous-bucket", repeatResponse(isOverMinute, toCaller)],
-  [
-    "an address over its limit blocks keys",
-    "counting/valid-key-untouched",
-    repeatResponse(isLastAllowed, toSharedCaller),
-  ],
+  ["an address over its limit blocks keys", "counting/valid-key-untouched", repeatResponse(isLast, toSharedCaller)],
 ];
 
 const banRows: MutantRow[] = [
@@ -138,11 +134,7 @@ function createIdempotencyRows(operation: OperationId): MutantRow[] {
 }
 
 const replayRows: MutantRow[] = [
-  [
-    "a rejected order is not stored",
-    "idempotency/createOrder/stored/",
-    resendIf(isReplayOfError, withoutIdempotencyKey),
-  ],
+  ["a rejected order is not stored", "idempotency/createOrder/stored/", resendIf(isErrorReplay, withoutIdempotencyKey)],
   ["operations share keys", "idempotency/another-operation", repeatResponse(isCreated, toIdempotencyKey)],
   ["a replay is processed again after its response", "idempotency/createPet/replay", () => processReplayAgain],
   ["a replay is processed again", "idempotency/after-a-change", resendIf(isReplay, withoutIdempotencyKey)],
@@ -377,7 +369,8 @@ function getRemaining({ headers }: PlainResponse): number {
   return Number(headers.get("x-ratelimit-remaining") ?? Number.NaN);
 }
 
-function isLastAllowed(response: PlainResponse): boolean {
+/** Returns whether the limit of an address allows no further request. */
+function isLast(response: PlainResponse): boolean {
   return response.status === 401 && getRemaining(response) === 0;
 }
 
@@ -385,6 +378,6 @@ function isCreated({ status }: PlainResponse): boolean {
   return status === 201;
 }
 
-function isReplayOfError(response: PlainResponse, request: Request): boolean {
+function isErrorReplay(response: PlainResponse, request: Request): boolean {
   return isReplay(response, request) && response.status >= 400;
 }

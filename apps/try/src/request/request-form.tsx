@@ -25,6 +25,9 @@ export function RequestForm(props: RequestFormProps) {
   const { operation, draft, caller } = call;
   const [times, setTimes] = useState<number | string>(1);
   const requestsOverLimit = caller.perMinute + 1;
+  const callerChoices = callers.map(({ name, perMinute }) => {
+    return { value: name, label: `${name} (${perMinute} requests per minute)` };
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSend(Number(times) || 1);
@@ -72,10 +75,7 @@ export function RequestForm(props: RequestFormProps) {
               label="API key"
               value={caller.name}
               onChange={(event) => onCallerChange(event.currentTarget.value)}
-              data={callers.map(({ name, perMinute }) => ({
-                value: name,
-                label: `${name} (${perMinute} requests per minute)`,
-              }))}
+              data={callerChoices}
             />
             <NativeSelect
               label="Simulate an error"

@@ -137,10 +137,9 @@ export const pagingCases: ContractCase[] = [
   })),
 ];
 
-async function addEntries(context: CaseContext, operation: OperationId, count: number): Promise<Id[]> {
-  const ids: Id[] = [];
-  for (let index = 0; index < count; index += 1) ids.push(await addEntry(context, operation));
-  return ids;
+// One after another, so that the ids have this order.
+function addEntries(context: CaseContext, operation: OperationId, count: number): Promise<Id[]> {
+  return Array.fromAsync({ length: count }, () => addEntry(context, operation));
 }
 
 // On a shared service, other clients can add entries in between.

@@ -45,9 +45,8 @@ export async function addPet({ call }: CaseContext, pet: Partial<Schemas["NewPet
 }
 
 export async function addPets(context: CaseContext, count: number): Promise<Schemas["Pet"]["id"][]> {
-  const ids: Schemas["Pet"]["id"][] = [];
-  for (let index = 0; index < count; index += 1) ids.push((await addPet(context)).id);
-  return ids;
+  const pets = await Array.fromAsync({ length: count }, () => addPet(context));
+  return pets.map(({ id }) => id);
 }
 
 export function getPet({ call }: CaseContext, id: number | bigint): Promise<HttpResponse> {

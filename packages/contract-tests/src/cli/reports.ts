@@ -21,17 +21,16 @@ export function formatTerminalReport(
   const paint = (format: Format, text: string): string =>
     stream.isTTY ? styleText(format, text, { validateStream: false }) : text;
   const { passed, failed, skipped, reasons } = summarize(results);
+  const cross = paint("red", "✗");
   const toLine = ({ contractCase, reason = "" }: CaseResult) => paint("dim", `(${findSpecLine(contractCase, reason)})`);
   const formatTitle = ({ contractCase }: CaseResult) => `${paint("bold", contractCase.id)}: ${contractCase.title}`;
   const failures = groupByCause(results).flatMap(([cause, group]) => {
     const [firstResult] = group;
     if (firstResult && group.length === 1)
-      return [
-        `${paint("red", "✗")} ${formatTitle(firstResult)}: ${toSingleLine(firstResult.reason ?? "")} ${toLine(firstResult)}`,
-      ];
+      return [`${cross} ${formatTitle(firstResult)}: ${toSingleLine(firstResult.reason ?? "")} ${toLine(firstResult)}`];
     const hiddenCount = group.length - maxCasesPerCause;
     return [
-      `${paint("red", "✗")} ${toSingleLine(cause)}, in ${group.length} cases:`,
+      `${cross} ${toSingleLine(cause)}, in ${group.length} cases:`,
       ...group.slice(0, maxCasesPerCause).map((result) => `    ${formatTitle(result)} ${toLine(result)}`),
       ...(hiddenCount > 0 ? [`    and ${hiddenCount} more`] : []),
     ];

@@ -159,12 +159,8 @@ export function basePathOf(document: ContractDocument): string {
 }
 
 function resolveResponses(document: ContractDocument, responses: Responses): ReadonlyMap<number, ResponseObject> {
-  return new Map(
-    Object.entries(responses).map(([status, response]) => [
-      Number(status),
-      resolve<ResponseObject>(document, response),
-    ]),
-  );
+  const entries = Object.entries(responses);
+  return new Map(entries.map(([status, response]) => [Number(status), resolve<ResponseObject>(document, response)]));
 }
 
 /** Returns the first example of each path parameter and of the body, which together make a valid request. */

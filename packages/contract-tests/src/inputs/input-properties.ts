@@ -230,17 +230,13 @@ const unusualNames = ["__proto__", "constructor", "a/b~c", ""];
 function createUnknownProperties(inputs: Inputs): InputProperty[] {
   const listNames = (location: InputField["in"]): string[] =>
     inputs.fields.filter((field) => field.in === location).map(({ name }) => name);
-  const createProperty = (
-    kind: string,
-    names: fc.Arbitrary<string>,
-    toPart: (name: string) => UnknownPart,
-  ): InputProperty => ({
+  const createProperty = (kind: string, names: fc.Arbitrary<string>, toPart: (name: string) => UnknownPart) => ({
     kind,
     covers: [toCoversEntry(inputs, kind)],
     outcome: expectError(inputs.operation, "invalid_request"),
     requests: fc.tuple(validDrafts(inputs), names.map(toPart)).map(([valid, { part, path }]) => ({
       valid,
-      mutate: (draft) => ({ ...draft, parts: [...draft.parts, part] }),
+      mutate: (draft: Draft) => ({ ...draft, parts: [...draft.parts, part] }),
       paths: [path],
     })),
   });

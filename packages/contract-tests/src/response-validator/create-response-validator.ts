@@ -19,11 +19,7 @@ export interface ValidatedRequest {
 }
 
 /** Validates a response. @returns the violations, each with its location, the rule and the value found; empty if valid */
-export type ResponseValidator = (
-  operationId: string,
-  request: ValidatedRequest,
-  response: ValidatedResponse,
-) => string[];
+export type ResponseValidator = (operation: string, request: ValidatedRequest, response: ValidatedResponse) => string[];
 
 /**
  * Creates a validator that treats responses as closed: an undocumented status, header or member is a violation.
