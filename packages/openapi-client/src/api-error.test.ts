@@ -13,7 +13,7 @@ describe("orThrow", () => {
     expect(() => orThrow(result)).toThrow(expect.objectContaining({ ...rejection, ...properties }));
   });
 
-  it("throws a ApiError for a 304", async () => {
+  it("throws an ApiError for a 304", async () => {
     const { client, baseUrl } = await serve(() => ({ status: 304 }));
     const result = await client.GET("/books/newest");
     expect([result.data, result.error]).toEqual([undefined, undefined]);

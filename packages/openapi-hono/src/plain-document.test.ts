@@ -298,7 +298,7 @@ describe("basePath", () => {
   });
 });
 
-describe("mountContract throws for", () => {
+describe("mountContract", () => {
   const base = { contract, requestValidators, handlers: handlersOf() };
   const withEtag = structuredClone(contract) as unknown as Record<"operations", Record<string, { responses: object }>>;
   Object.assign(withEtag.operations.listRooms?.responses ?? {}, {
@@ -317,12 +317,12 @@ describe("mountContract throws for", () => {
       { contract: withEtag, authenticate: () => undefined },
       "The contract documents an ETag. Pass hash to mountContract.",
     ],
-  ])("%s", (_, options, message) => {
+  ])("throws for %s", (_, options, message) => {
     const untypedOptions = { ...base, ...options } as unknown as MountOptions<Contract, unknown, never>;
     expect(() => mountContract(untypedOptions)).toThrow(new TypeError(message));
   });
 
-  it("no option if all operations are public", async () => {
+  it("requires no authentication if all operations are public", async () => {
     const operations = Object.fromEntries(
       Object.entries(contract.operations).map(([id, operation]) => [id, { ...operation, security: [] }]),
     );
