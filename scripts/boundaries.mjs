@@ -30,7 +30,7 @@ const toolkit = [
 ];
 // Words of the contract's paths and operation ids that any program can contain.
 const commonWords = ["create", "get", "id", "list", "order", "store"];
-// Tools for tests that also know no contract.
+// Test tools that work with any contract.
 const testTools = ["chromium"];
 
 const manifests = workspaces().map((folder) => {

@@ -3,7 +3,7 @@ import { runNode } from "./programs.ts";
 /** A part of `npm test` that a change of the contract can fail, in addition to lint, codegen and types. */
 interface Check {
   readonly name: string;
-  /** Shows the whole result. */
+  /** The command that shows the complete result. */
   readonly command: string;
   /** Node.js arguments. */
   readonly args: readonly string[];
@@ -39,7 +39,7 @@ function createVitestCheck(app: string, files: readonly string[]): Check {
   };
 }
 
-/** Runs the checks one after another. The signal stops them. @param onFailure gets the first lines that name a problem */
+/** Runs the checks sequentially until the signal aborts them. @param onFailure receives the first lines that name a problem */
 export async function runChecks(
   signal: AbortSignal,
   onFailure: (check: Check, problems: readonly string[]) => void,
@@ -57,7 +57,7 @@ export async function runChecks(
 
 const maxProblems = 6;
 
-/** Returns the lines of Vitest and the contract tests that name a failure, otherwise the first lines. */
+/** Returns the lines that name a failure of Vitest or the contract tests. Without such a line, returns the first lines. */
 function findProblems(output: string): string[] {
   const lines = output.split("\n").map((line) => line.trim());
   const failures = lines.filter((line) => /^(✗|FAIL|\w*Error:|Counterexample:|\d+ {2}\w+ \w+:)/.test(line));

@@ -115,7 +115,7 @@ export type CallResult<Data, Operation extends string = string> = {
   requestId?: string | undefined;
 };
 
-/** The error of a call, as data: the body of the API's error, or the same members for a response that is not from the API. */
+/** The error of a call as data: the parsed error body. A response that is not from the API has the same members. */
 export type ErrorResult<
   Api extends ApiTypes = ApiTypes,
   Operation extends OperationId<Api> = OperationId<Api>,

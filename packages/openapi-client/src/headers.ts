@@ -6,13 +6,13 @@ export type ResponseHeaders<Api extends ApiTypes, Operation extends OperationId<
   HeadersOf<ResponseOf<Api, Operation>>
 >;
 
-/** A function for each response header of the contract that is not text. It returns undefined for an invalid value. */
+/** A parser for each response header of the contract that is not text. It returns undefined for an invalid value. */
 export type HeaderConversions<Api extends ApiTypes> = {
   [Name in NonTextHeader<Api>]: (text: string, response: Response) => ResponseHeaders<Api>[Name] | undefined;
 };
 
 /**
- * Returns a response header, converted by the function of its name, or as text.
+ * Returns a response header, converted by its parser, or as text if it has no parser.
  * @returns undefined if the response does not have the header or its value is invalid
  * @example
  * ```ts

@@ -137,7 +137,7 @@ export const pagingCases: ContractCase[] = [
   })),
 ];
 
-// One after another, so that the ids have this order.
+// Sequential requests, so that the ids have this order.
 function addEntries(context: CaseContext, operation: OperationId, count: number): Promise<Id[]> {
   return Array.fromAsync({ length: count }, () => addEntry(context, operation));
 }

@@ -254,7 +254,7 @@ function listValueItems(
   return [...(isMember ? [presentItem] : []), ...(isMember && optional ? [missingItem] : []), ...enums];
 }
 
-/** Returns an item for the effect of each write. A response does not show it, so a case must read what was written. */
+/** Returns an item for the effect of each write. A response does not show it, so a case must read the stored data. */
 function listEffectItems(document: ContractDocument): CoverageItem[] {
   return operationPaths(document)
     .filter(({ method }) => method !== "GET")

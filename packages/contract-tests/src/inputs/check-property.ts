@@ -3,7 +3,7 @@ import type { Target } from "../target.ts";
 
 /** A property that random requests to a target must satisfy. */
 export interface GeneratedCheck {
-  /** Unique id that selects the check, as that of a case. */
+  /** Unique id. Selects the check like the id of a case. */
   readonly id: string;
   readonly title: string;
   /** @throws {Error} with the smallest counterexample and the variables that replay it */
