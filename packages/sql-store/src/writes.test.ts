@@ -120,6 +120,19 @@ it("ignores an id in the members of a new row", () => {
   expect(results).toEqual([{ outcome: { id: 1, ...momo }, isReplay: false }]);
 });
 
+it("ignores an id in the changes of a row", () => {
+  const rename: Write<typeof library.tables, Partial<Book>, Book> = {
+    changes: ["books.changed"],
+    run: (changes, { books }) => books.update(7, changes),
+  };
+  const decided = decide(
+    [{ name: "rename", input: { id: 8, title: "Emil" } }],
+    withBooks({ id: 7, ...momo }, { id: 8, ...momo }),
+    { ...library, writes: { rename } },
+  );
+  expect(changesOf("books", decided)?.updated).toEqual([{ id: 7, ...momo, title: "Emil" }]);
+});
+
 it("applies a write with an idempotency claim once, and reports a conflict for another body", () => {
   const decided = decide([add(claim), add({ fingerprint: "other" }), add({ scope: "two" })]);
   expect(decided.results).toMatchObject([{ outcome: { id: 1 } }, { isConflict: true }, { outcome: { id: 2 } }]);

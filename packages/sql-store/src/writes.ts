@@ -181,7 +181,8 @@ function createBatchTable(
     },
     update(id, changes) {
       assertDeclared("changed");
-      const updated = { ...findLoaded(id), ...changes };
+      // The changes can include an id, like the members of a new row.
+      const updated = { ...findLoaded(id), ...changes, id };
       rows.set(id, updated);
       if (!insertedIds.has(id)) updatedIds.add(id);
       return updated;
