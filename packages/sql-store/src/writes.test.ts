@@ -103,14 +103,17 @@ it("returns each updated or deleted row once, with its last values", () => {
   ).toEqual({ name: "books", inserted: [], updated: [{ id: 7, shelf: 2, title: "Emil" }], deletedIds: [8] });
 });
 
-it("does not save a row that the same batch inserts and deletes, and does not assign its id again", () => {
-  const decided = decide([add(), remove(1), add()]);
-  expect(decided.results).toMatchObject([{ outcome: { id: 1 } }, { outcome: { removed: { id: 1 } } }, {}]);
+it("inserts and deletes a row that the same batch adds and removes, so that no store assigns its id again", () => {
+  const decided = decide([add(), add(), remove(2)]);
+  expect(decided.results).toMatchObject([{}, { outcome: { id: 2 } }, { outcome: { removed: { id: 2 } } }]);
   expect(changesOf("books", decided)).toEqual({
     name: "books",
-    inserted: [{ id: 2, ...momo }],
+    inserted: [
+      { id: 1, ...momo },
+      { id: 2, ...momo },
+    ],
     updated: [],
-    deletedIds: [],
+    deletedIds: [2],
   });
   expect(decided.changes.lastIds.books).toBe(2);
 });

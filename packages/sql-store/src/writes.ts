@@ -76,6 +76,7 @@ export interface WriteSet {
   readonly now: number;
 }
 
+/** A row that a batch inserts and deletes is in both lists, so that the store counts its id as assigned. */
 export interface TableChanges {
   readonly name: string;
   readonly inserted: readonly StoredRow[];
@@ -162,7 +163,7 @@ function createBatchTable(
   assertDeclared: (kind: "appended" | "changed") => void,
 ) {
   const rows = new Map<number, StoredRow>(loadedRows.map((row) => [row.id, row]));
-  const insertedIds = new Set<number>();
+  const insertedRows = new Map<number, StoredRow>();
   const updatedIds = new Set<number>();
   const deletedIds = new Set<number>();
   let lastId = loadedLastId;
@@ -176,7 +177,7 @@ function createBatchTable(
       // The members of a request can include an id that its schema does not forbid.
       const inserted = Object.assign({ id: lastId }, row, { id: lastId });
       rows.set(lastId, inserted);
-      insertedIds.add(lastId);
+      insertedRows.set(lastId, inserted);
       return inserted;
     },
     update(id, changes) {
@@ -184,7 +185,8 @@ function createBatchTable(
       // The changes can include an id, like the members of a new row.
       const updated = { ...findLoaded(id), ...changes, id };
       rows.set(id, updated);
-      if (!insertedIds.has(id)) updatedIds.add(id);
+      if (insertedRows.has(id)) insertedRows.set(id, updated);
+      else updatedIds.add(id);
       return updated;
     },
     delete(id) {
@@ -192,7 +194,7 @@ function createBatchTable(
       findLoaded(id);
       rows.delete(id);
       updatedIds.delete(id);
-      if (!insertedIds.delete(id)) deletedIds.add(id);
+      deletedIds.add(id);
     },
   };
 
@@ -200,7 +202,7 @@ function createBatchTable(
     table,
     lastId: () => lastId,
     changes: () => ({
-      inserted: Array.from(insertedIds, findLoaded),
+      inserted: [...insertedRows.values()],
       updated: Array.from(updatedIds, findLoaded),
       deletedIds: [...deletedIds],
     }),

@@ -141,6 +141,13 @@ function describeWrites(store: () => LibraryStore): void {
       expect(await listIds()).toEqual([3]);
     });
 
+    it("never assign the id of a row that the same batch deletes again", async () => {
+      const { addBook, removeBook } = store().writes;
+      await Promise.all([addBook(momo), removeBook({ bookId: 1 })]);
+      expect(await listIds()).toEqual([]);
+      expect(await unwrapOutcome(addBook(emil))).toEqual({ id: 2, ...emil });
+    });
+
     it("insert, update and delete rows in one batch, in order", async () => {
       const { addBook, lendBook, removeBook } = store().writes;
       for (const book of [momo, emil]) await addBook(book);
