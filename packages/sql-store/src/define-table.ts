@@ -102,35 +102,62 @@ export function defineTable<Row extends object>(
   };
 }
 
-/** @param references the table whose `id` the column contains */
+/**
+ * An int64. A value that a number cannot represent exactly is a bigint.
+ * @param references the table whose `id` the column contains
+ * @example
+ * integer("shelf_id", "shelves");
+ */
 export function integer<Value extends number | bigint>(name: string, references?: string): Column<Value> {
   return { name, type: "bigint", ...(references !== undefined && { references }) };
 }
 
+/**
+ * A text.
+ * @example
+ * text<"available" | "lent">("state");
+ */
 export function text<Value extends string>(name: string): Column<Value> {
   return { name, type: "text" };
 }
 
-/** Stores null as NULL. */
-export function nullable<Value extends Exclude<SqlValue, null>>(column: Column<Value>): Column<Value | null> {
-  return { ...(column as Column<Value | null>), isNullable: true };
-}
-
-/** Stores a missing member as NULL. A member that can also be null is a type error, because both would be NULL. */
-export function optional<Value extends Exclude<SqlValue, null>>({
-  name,
-  type,
-}: Column<Value>): Column<Value | undefined> {
+/**
+ * Stores null as NULL.
+ * @example
+ * nullable(timestamp("returned_at"));
+ */
+export function nullable<Value>({ toSql, fromSql, ...column }: Column<Value>): Column<Value | null> {
   return {
-    name,
-    type,
+    ...column,
     isNullable: true,
-    toSql: (value) => value ?? null,
-    fromSql: (value) => (value === null ? undefined : (value as Value)),
+    ...(toSql && { toSql: (value: Value | null) => (value === null ? null : toSql(value)) }),
+    ...(fromSql && { fromSql: (value: SqlValue) => (value === null ? null : fromSql(value)) }),
   };
 }
 
-/** An ISO 8601 timestamp, stored as milliseconds since the Unix epoch. */
+/**
+ * Stores a missing member as NULL. A member that can also be null is a type error, because both would be NULL.
+ * @example
+ * optional(integer("shelf_id", "shelves"));
+ */
+export function optional<Value extends NonNullable<unknown>>({
+  toSql = (value) => value as SqlValue & Value,
+  fromSql = (value) => value as SqlValue & Value,
+  ...column
+}: Column<Value>): Column<Value | undefined> {
+  return {
+    ...column,
+    isNullable: true,
+    toSql: (value) => (value === undefined ? null : toSql(value)),
+    fromSql: (value) => (value === null ? undefined : fromSql(value)),
+  };
+}
+
+/**
+ * An ISO 8601 timestamp, stored as milliseconds since the Unix epoch.
+ * @example
+ * timestamp("created_at");
+ */
 export function timestamp(name: string): Column<string> {
   return {
     name,
@@ -140,14 +167,20 @@ export function timestamp(name: string): Column<string> {
   };
 }
 
+/**
+ * A value as JSON text.
+ * @param format the functions that write and read the text, for example to preserve large integers
+ * @example
+ * json<string[]>("authors");
+ */
 export function json<Value>(
   name: string,
-  { stringify, parse }: { stringify(value: unknown): string; parse(text: string): unknown } = JSON,
+  format: { stringify(value: unknown): string; parse(text: string): unknown } = JSON,
 ): Column<Value> {
   return {
     name,
     type: "text",
-    toSql: stringify,
-    fromSql: (value) => parse(String(value)) as Value,
+    toSql: format.stringify,
+    fromSql: (value) => format.parse(String(value)) as Value,
   };
 }
