@@ -74,6 +74,24 @@ it.each([
   expect(claim).toMatchObject({ scope: "key_1 lendBook one", expiresAt: clock.now() + seconds * 1000 });
 });
 
+it("fingerprints the parameters and the body of a request with an idempotency claim", async () => {
+  const { platform, clock } = await setUp({ extensions: {} });
+  const readClaim = platform.createIdempotencyClaimReader({ clock, hash: String });
+  const request = { header: { "Idempotency-Key": "one" }, context: { lineageId: "" }, operation: { id: "lendBook" } };
+  const requests = [
+    {},
+    { bodyBytes: new Uint8Array([1]) },
+    { path: { bookId: 1 } },
+    { path: { bookId: 2n ** 60n } },
+    { path: { bookId: 1 }, bodyBytes: new Uint8Array([1]) },
+    { path: { bookId: 1 }, query: { force: true } },
+  ];
+  const fingerprints = requests.map((parts) => readClaim({ ...request, ...parts })?.fingerprint);
+  expect(new Set(fingerprints).size).toBe(requests.length);
+  // The records of older versions have the hash of the body.
+  expect(readClaim({ ...request, query: {}, bodyBytes: new Uint8Array([1]) })?.fingerprint).toBe("1");
+});
+
 it("without x-cross-origin, a preflight response has no Access-Control-Max-Age", async () => {
   const { app } = await setUp({ extensions: {} });
   const headers = { origin: "https://pages.example", "access-control-request-method": "GET" };

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 export interface IdempotencyClaim {
   /** Hash of the lineage id of the API key, the operation and the `Idempotency-Key`. */
   readonly scope: string;
-  /** Hash of the request body. */
+  /** Hash of the path parameters, the query parameters and the body. */
   readonly fingerprint: string;
   readonly now: number;
   readonly expiresAt: number;
@@ -24,8 +24,11 @@ export type WriteResult<Outcome> =
 export type Hash = (data: string | Uint8Array) => string;
 
 interface IdempotentRequest {
+  readonly path?: object | undefined;
+  readonly query?: object | undefined;
   readonly header: { readonly "Idempotency-Key"?: string };
-  readonly bodyBytes: Uint8Array;
+  /** Undefined if the operation has no body. */
+  readonly bodyBytes?: Uint8Array | undefined;
   readonly context: { readonly lineageId: string };
   readonly operation: { readonly id: string };
 }
@@ -41,17 +44,29 @@ export interface ClaimReaderOptions {
 }
 
 export function createIdempotencyClaimReader({ clock, hash, keptSeconds }: ClaimReaderOptions): ReadClaim {
-  return ({ header, bodyBytes, context, operation }) => {
+  return (request) => {
+    const { header, context, operation } = request;
     const key = header["Idempotency-Key"];
     if (key === undefined) return undefined;
     const now = clock.now();
     return {
       scope: hash(`${context.lineageId} ${operation.id} ${key}`),
-      fingerprint: hash(bodyBytes),
+      fingerprint: hashRequest(request),
       now,
       expiresAt: now + keptSeconds * 1000,
     };
   };
+
+  /** Without parameters, returns the hash of the body, as in the records of older versions. */
+  function hashRequest({ path = {}, query = {}, bodyBytes = new Uint8Array() }: IdempotentRequest): string {
+    const bodyHash = hash(bodyBytes);
+    if (Object.keys(path).length + Object.keys(query).length === 0) return bodyHash;
+    return hash(`${JSON.stringify([path, query], bigIntToString)} ${bodyHash}`);
+  }
+}
+
+function bigIntToString(_: string, value: unknown): unknown {
+  return typeof value === "bigint" ? String(value) : value;
 }
 
 /** The arguments of `replyError` for a key that was already used with another body. */
@@ -60,6 +75,11 @@ export const idempotencyConflict = [
   "This Idempotency-Key was already used with a different body. Send the same body, or use a new key for a new request.",
 ] as const;
 
+/**
+ * Returns the headers of a reply to a write.
+ * @example
+ * return request.reply(201, result.outcome, replayHeaders(result));
+ */
 export function replayHeaders({ isReplay }: { isReplay: boolean }): { "Idempotency-Replayed"?: boolean } {
   return isReplay ? { "Idempotency-Replayed": true } : {};
 }
