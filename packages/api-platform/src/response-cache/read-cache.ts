@@ -4,6 +4,7 @@ import {
   createRequestKeyFormatter,
   createResponseCache,
   type KeyedRequest,
+  listDependencies,
   pageDependencies,
   type ResponseCacheOptions,
   rowDependencies,
@@ -14,7 +15,7 @@ export interface ReadCacheOptions extends ResponseCacheOptions {
   readonly runAfterTurn?: RunAfterTurn | undefined;
 }
 
-/** The GET operations of a contract, each with the table that it reads. A missing operation is a type error. */
+/** The GET operations of a contract, each with the only table that it reads. A missing operation is a type error. */
 export type TableByRead<Api extends Contract> = {
   readonly [Id in keyof Api["operations"] as Api["operations"][Id]["method"] extends "GET" ? Id : never]: string;
 };
@@ -23,7 +24,8 @@ type ReadHandler = (request: KeyedRequest) => Awaitable<Reply>;
 
 /**
  * Returns a function that wraps the handlers of GET operations. With an invalidation tracker, responses are cached until
- * their table changes. With `runAfterTurn`, identical requests for a page share one read.
+ * their table changes. With `runAfterTurn`, identical requests for a list share one read.
+ * The path and query of a request identify its response, so these handlers must not use its headers or its caller.
  * @example
  * const handlers = createReadCache(contract, { invalidationTracker })(uncachedHandlers, { listBooks: "books" });
  */
@@ -40,8 +42,10 @@ export function createReadCache<const Api extends Contract>({ operations }: Api,
   };
 
   function wrap(operation: OperationEntry, table: string, handler: ReadHandler): ReadHandler {
+    // A path such as /books/{bookId} identifies one row.
+    if (operation.path.endsWith("}")) return withCache(operation, handler, rowDependencies(table));
     const isPage = operation.parameters.some(({ name }) => name === "cursor");
-    if (!isPage) return withCache(operation, handler, rowDependencies(table));
-    return coalesce(withCache(operation, handler, pageDependencies(table)), createRequestKeyFormatter(operation));
+    const dependencies = isPage ? pageDependencies(table) : listDependencies(table);
+    return coalesce(withCache(operation, handler, dependencies), createRequestKeyFormatter(operation));
   }
 }

@@ -97,16 +97,23 @@ export function createRequestKeyFormatter({ parameters }: OperationEntry): (requ
 
 /** Pages are in ascending order of id, so a new row appears only on the last page, which has no `Link` header. */
 export function pageDependencies(table: string): ReplyDependencies {
-  const changed: readonly CollectionChange[] = [`${table}.changed`];
-  const changedOrAppended: readonly CollectionChange[] = [`${table}.changed`, `${table}.appended`];
+  const [list, row] = [listDependencies(table), rowDependencies(table)];
   return {
-    dependsOn: changedOrAppended,
-    dependenciesOf: ({ headers }) => (headers.Link === undefined ? changedOrAppended : changed),
+    dependsOn: list.dependsOn,
+    dependenciesOf: ({ headers }) => (headers.Link === undefined ? list : row).dependsOn,
   };
 }
 
+export function listDependencies(table: string): ReplyDependencies {
+  return toDependencies([`${table}.changed`, `${table}.appended`]);
+}
+
+/** A new row has a new id, so it does not affect the response for another row. */
 export function rowDependencies(table: string): ReplyDependencies {
-  const dependsOn: readonly CollectionChange[] = [`${table}.changed`];
+  return toDependencies([`${table}.changed`]);
+}
+
+function toDependencies(dependsOn: readonly CollectionChange[]): ReplyDependencies {
   return { dependsOn, dependenciesOf: () => dependsOn };
 }
 
