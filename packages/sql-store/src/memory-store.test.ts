@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { describeLibraryStore } from "../test/describe-library-store.ts";
 import { library } from "../test/library-store.ts";
 import { unwrapOutcome } from "../test/unwrap-outcome.ts";
+import { defineTable, integer, timestamp } from "./define-table.ts";
 import { createMemoryStore } from "./memory-store.ts";
 import { decorateMethods, type StoreDefinition } from "./store.ts";
 import type { Write } from "./writes.ts";
@@ -27,6 +28,22 @@ it("finds and lists the remaining rows after any deletions", async () => {
     const page = await tables.books.list({ after: id, limit: 2 });
     expect(page.map((each) => each.id)).toEqual(remainingIds.filter((each) => each > id).slice(0, 2));
   }
+});
+
+it("filters by the value of the column", async () => {
+  const loans = defineTable<{ id: number; createdAt: string }>(
+    "loans",
+    { id: integer("id"), createdAt: timestamp("created_at") },
+    { filters: ["createdAt"] },
+  );
+  const addLoan: Write<{ loans: typeof loans }, { createdAt: string }, object> = {
+    changes: ["loans.appended"],
+    run: (loan, { loans }) => loans.insert(loan),
+  };
+  const { tables, writes } = createMemoryStore({ name: "library", tables: { loans }, writes: { addLoan } });
+  for (const second of [1, 2]) await writes.addLoan({ createdAt: `2026-01-15T00:00:0${second}.000Z` });
+  const page = await tables.loans.list({ filter: { createdAt: "2026-01-15T01:00:02+01:00" }, after: 0, limit: 9 });
+  expect(page.map(({ id }) => id)).toEqual([2]);
 });
 
 it("changes nothing if a write throws", async () => {

@@ -1,5 +1,5 @@
 import { createInvalidationTracker, createMemoryKeyStore, type WriteResult } from "@animal-store/api-platform";
-import type { StoredRow } from "./define-table.ts";
+import type { FilterColumn, StoredRow } from "./define-table.ts";
 import { createStore, type Page, type Store, type StoreDefinition, type TableReader } from "./store.ts";
 import {
   collectionChangesOf,
@@ -23,10 +23,10 @@ export function createMemoryStore<Definition extends StoreDefinition>(
   invalidationTracker = createInvalidationTracker(),
 ): Store<Definition> {
   const tables = new Map(Object.keys(definition.tables).map((name) => [name, createMemoryTable()]));
-  // Ordered by expiry, because all records have the same lifetime.
+  // In the order of their claims. If their lifetimes differ, a record can stay longer than its lifetime.
   const idempotencyRecords = new Map<string, IdempotencyRecord>();
   return createStore(definition, {
-    createReader: ({ filters }, name) => getTable(name).createReader(filters.map(({ member }) => member)),
+    createReader: ({ filters }, name) => getTable(name).createReader(filters),
     write,
     keys: createMemoryKeyStore(),
   });
@@ -87,7 +87,7 @@ function createMemoryTable() {
       for (const row of structuredClone(updated)) rows[indexAfter(row.id - 1)] = row;
       for (const id of deletedIds) rows.splice(indexAfter(id - 1), 1);
     },
-    createReader: (filters: readonly string[]): TableReader<StoredRow> => ({
+    createReader: (filters: readonly FilterColumn[]): TableReader<StoredRow> => ({
       find: (id) => structuredClone(find(id)),
       list({ filter = {}, after, limit }: Page<StoredRow>) {
         const page: StoredRow[] = [];
@@ -117,8 +117,12 @@ function createMemoryTable() {
   }
 }
 
-function matches(row: object, filter: object, names: readonly string[]): boolean {
-  return names.every((name) => [undefined, getMember(row, name)].includes(getMember(filter, name)));
+/** Compares the values of the columns, as SQL does. */
+function matches(row: object, filter: object, columns: readonly FilterColumn[]): boolean {
+  return columns.every(({ member, toValue }) => {
+    const value = getMember(filter, member);
+    return value === undefined || toValue(value) === toValue(getMember(row, member));
+  });
 }
 
 function getMember(value: object, name: string): unknown {

@@ -40,9 +40,9 @@ export interface TableReader<Row> {
   list(page: Page<Row>): Awaitable<Row[]>;
 }
 
-/** The filter and range of a list. An undefined member of the filter matches every row. */
+/** The filter and range of a list. An undefined member of the filter matches every row. No filter matches null. */
 export interface Page<Row> {
-  readonly filter?: { readonly [Member in keyof Row]?: Row[Member] | undefined } | undefined;
+  readonly filter?: { readonly [Member in keyof Row]?: NonNullable<Row[Member]> | undefined } | undefined;
   /** Excludes this id and all smaller ids. */
   readonly after: number;
   readonly limit: number;
