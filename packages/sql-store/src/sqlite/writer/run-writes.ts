@@ -52,7 +52,7 @@ function prepareCommands(
 ): (commands: readonly WriteCommand[]) => unknown[] {
   const entries = Object.entries(definition.tables);
   const tables = new Map(entries.map(([name, table]) => [name, prepareTable(database, table)]));
-  const lastIds = entries.map(([name, table]) => `${toLastIdSql(table.name)} AS ${name}`);
+  const lastIds = entries.map(([name, table]) => `${toLastIdSql(table.name)} AS "${name}"`);
   const selectLastIds = database.prepare(`SELECT ${lastIds.join(", ")}`);
   const selectIdempotencyRecord = prepareExact(database, idempotencyRecordTable.select("WHERE scope = ?"));
   const saveIdempotencyRecord = prepareInsert(
