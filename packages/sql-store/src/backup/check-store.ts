@@ -125,7 +125,8 @@ function findProblem(validate: Validators[string], readRow: () => unknown): stri
     const [violation] = validate.errors ?? [];
     return `${violation?.instancePath || "it"} violates the rule "${violation?.keyword}"`;
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+    // A timestamp out of range, or a text that is not JSON.
+    if (!(error instanceof RangeError || error instanceof SyntaxError)) throw error;
     return error.message;
   }
 }
