@@ -2,7 +2,6 @@ export type { Caller, ProvidedHeader } from "./admission/admit.ts";
 export { type Log, StoreUnavailableError } from "./admission/store-error.ts";
 export { type Clock, durationFormat, parseDuration, systemClock } from "./clock.ts";
 export { createPlatform, type PipelineDependencies, type Platform, type PlatformOptions } from "./create-platform.ts";
-export { type DecorateMethod, decorateStore, type StoreMethod } from "./decorate-store.ts";
 export {
   type Hash,
   type IdempotencyClaim,

@@ -1,10 +1,4 @@
-import {
-  type DecorateMethod,
-  decorateStore,
-  type IdempotencyClaim,
-  type KeyStore,
-  type WriteResult,
-} from "@animal-store/api-platform";
+import type { IdempotencyClaim, KeyStore, WriteResult } from "@animal-store/api-platform";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { StoredRow, Table } from "./define-table.ts";
 import type { Write, WriteCommand } from "./writes.ts";
@@ -103,6 +97,9 @@ export interface OpenKeyStore {
   close(): Promise<void> | void;
 }
 
+type StoreMethod = (...args: never[]) => unknown;
+type DecorateMethod = (method: StoreMethod, name: string) => StoreMethod;
+
 /**
  * Returns a store with each method decorated. The names are such as `books.find`, `addBook` and `keys.save`.
  * @example
@@ -113,11 +110,17 @@ export interface OpenKeyStore {
  */
 export function decorateMethods<AnyStore extends Store>(store: AnyStore, decorate: DecorateMethod): AnyStore {
   const decorateReader = (name: string, reader: object) =>
-    decorateStore(reader, (method, methodName) => decorate(method, `${name}.${methodName}`));
+    decorateEach(reader, (method, methodName) => decorate(method, `${name}.${methodName}`));
   const tables = Object.entries(store.tables).map(([name, reader]) => [name, decorateReader(name, reader)]);
   return {
     tables: Object.fromEntries(tables),
-    writes: decorateStore(store.writes, decorate),
+    writes: decorateEach(store.writes, decorate),
     keys: decorateReader("keys", store.keys),
   } as AnyStore;
+}
+
+/** Returns an object with each of its methods decorated. */
+export function decorateEach<Methods extends object>(methods: Methods, decorate: DecorateMethod): Methods {
+  const entries = Object.entries(methods).map(([name, method]) => [name, decorate(method, name)]);
+  return Object.fromEntries(entries) as Methods;
 }

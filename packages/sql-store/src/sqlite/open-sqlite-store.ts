@@ -1,5 +1,5 @@
-import { decorateStore, type UsageStore } from "@animal-store/api-platform";
-import { createStore, decorateMethods, type Store, type StoreDefinition } from "../store.ts";
+import type { UsageStore } from "@animal-store/api-platform";
+import { createStore, decorateEach, decorateMethods, type Store, type StoreDefinition } from "../store.ts";
 import { inChunks } from "../write-queue/write-queue.ts";
 import { openServerDatabase } from "./open-database.ts";
 import { createSqliteKeyStore, createSqliteUsageStore } from "./sqlite-key-store.ts";
@@ -32,7 +32,7 @@ export function openSqliteStore<Definition extends StoreDefinition>(
 
   return {
     store: decorateMethods(store, convertErrors),
-    usage: decorateStore(createSqliteUsageStore(database, writer), convertErrors),
+    usage: decorateEach(createSqliteUsageStore(database, writer), convertErrors),
     probeWrite: () => writer.run({ isProbe: true }),
     async close() {
       await writer.stop();

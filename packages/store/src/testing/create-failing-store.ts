@@ -1,4 +1,4 @@
-import { decorateStore, StoreUnavailableError } from "@animal-store/api-platform";
+import { StoreUnavailableError } from "@animal-store/api-platform";
 import { decorateMethods } from "@animal-store/sql-store";
 import type { PetStore } from "../store.ts";
 
@@ -12,11 +12,8 @@ export function createFailingStore(condition: string, store: PetStore, failure: 
     throw condition.endsWith("-unavailable") ? new StoreUnavailableError("unavailable") : new Error(failure);
   };
   if (condition === "store-fails" || condition === "store-unavailable")
-    return { ...decorateMethods(store, () => fail), keys: store.keys };
+    return decorateMethods(store, (method, name) => (name.startsWith("keys.") ? method : fail));
   if (condition === "keys-fail" || condition === "keys-unavailable")
-    return {
-      ...store,
-      keys: decorateStore(store.keys, (method, name) => (name.startsWith("findBy") ? fail : method)),
-    };
+    return decorateMethods(store, (method, name) => (name.startsWith("keys.findBy") ? fail : method));
   return store;
 }
