@@ -1,3 +1,4 @@
+import { StartupError } from "@animal-store/node-http";
 import type { StoredRow, Table } from "./define-table.ts";
 
 export type Dialect = "sqlite" | "postgres";
@@ -10,7 +11,10 @@ export function createTableSql(table: AnyTable, dialect: Dialect): string {
   return `CREATE TABLE ${table.name} (${columns.join(", ")})${dialect === "sqlite" ? " STRICT" : ""}`;
 }
 
+/** @throws {StartupError} if the column cannot be NULL, because existing rows have no value */
 export function addColumnSql({ name }: AnyTable, column: AnyColumn, dialect: Dialect): string {
+  if (!column.isNullable)
+    throw new StartupError(`the new column ${name}.${column.name} is required. Declare it as optional or nullable.`);
   return `ALTER TABLE ${name} ADD COLUMN ${column.name} ${columnType(column, dialect)}`;
 }
 

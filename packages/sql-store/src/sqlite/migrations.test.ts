@@ -3,10 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { extendedLibrary } from "../../test/extended-library.ts";
-import { checkedLibrary, createKeyRing, library } from "../../test/library-store.ts";
+import { type Book, checkedLibrary, createKeyRing, library } from "../../test/library-store.ts";
 import { sqliteSchema2 } from "../../test/old-schemas.ts";
 import { testFolder } from "../../test/test-folders.ts";
 import { checkStore } from "../backup/check-store.ts";
+import { defineTable, text } from "../define-table.ts";
 import { createProgress } from "../migrate-store/progress.ts";
 import { tableMappings } from "../migrate-store/table-mappings.ts";
 import { usageTable } from "../platform-tables.ts";
@@ -130,6 +131,19 @@ it("adds a declared table, column and filter to an existing store, and keeps its
   });
   expect(countStore(database, extendedLibrary.tables)).toMatchObject({ books: 2, loans: 0, cardHolders: 1 });
   expect(columnsOf(database, "books_by_author")).toEqual(["author", "id", "title", "shelf", "state"]);
+});
+
+it("rejects a new column that is required", () => {
+  const { loans, books } = library.tables;
+  const columns = { ...books.columnOf, author: text("author") };
+  const definition: StoreDefinition = {
+    name: "library",
+    tables: { books: defineTable<Book & { readonly author: string }>("books", columns), loans },
+    writes: {},
+  };
+  expect(() => open(createLibrary(), definition)).toThrow(
+    "the new column books.author is required. Declare it as optional or nullable.",
+  );
 });
 
 it("rebuilds the index of a filter that lacks a column", () => {
