@@ -25,6 +25,11 @@ it.each<[Row, values: unknown[]]>([
   expect(table.fromValues(table.toValues(row))).toEqual(row);
 });
 
+it.each(["shelfId", "shelf-id", "1st"])("rejects the column name %s", (name) => {
+  const define = () => defineTable<{ id: number; shelfId: number }>("rows", { id: integer("id"), shelfId: integer(name) });
+  expect(define).toThrow(new RangeError(`use lower-case letters, digits and _ in the name "${name}"`));
+});
+
 it("keeps the reference of an optional column", () => {
   expect(table.columnOf.shelfId).toMatchObject({ references: "shelves", isNullable: true });
 });

@@ -50,8 +50,12 @@ export interface TableOptions<Row> {
   readonly sequence?: string;
 }
 
+// PostgreSQL converts other names to lower case, unless they are quoted.
+const namePattern = /^[a-z_][a-z0-9_]*$/;
+
 /**
  * Declares a table once for memory, SQLite and PostgreSQL.
+ * @throws {RangeError} if a name of the table or a column needs quotes
  * @example
  * const books = defineTable<Book>(
  *   "books",
@@ -67,6 +71,8 @@ export function defineTable<Row extends object>(
   const members = Object.keys(columnOf) as (keyof Row)[];
   const columns = members.map((member) => columnOf[member] as Column<Row[keyof Row]>);
   const names = columns.map((column) => column.name);
+  for (const each of [name, sequence, ...names])
+    if (!namePattern.test(each)) throw new RangeError(`use lower-case letters, digits and _ in the name "${each}"`);
   const converters = columns.map((column) => column.fromSql);
   const columnList = names.join(", ");
 
