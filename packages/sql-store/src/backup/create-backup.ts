@@ -20,7 +20,11 @@ export interface BackupOptions {
 
 const pagesPerStep = 1000;
 
-/** Backs up a store while a server may write, even if it violates consistency rules: a repair needs a backup. */
+/**
+ * Backs up a store while a server may write, even if it violates consistency rules: a repair needs a backup.
+ * @example
+ * await createBackup({ checked, dataDirectory: "data", to: "/backups/library.db", progress });
+ */
 export async function createBackup({ checked, dataDirectory, to, progress }: BackupOptions) {
   if (existsSync(to)) throw new StartupError(`${to} already exists, and is not overwritten. Name another file.`);
   if (!existsSync(dirname(to)))
@@ -40,6 +44,12 @@ export async function createBackup({ checked, dataDirectory, to, progress }: Bac
   }
 }
 
+/**
+ * Opens a store to read it, even while its server runs.
+ * @throws {StartupError} if there is no store, or if it needs a migration
+ * @example
+ * const database = openStoreReadOnly(library, "data");
+ */
 export function openStoreReadOnly({ tables }: StoreDefinition, dataDirectory: string): DatabaseSync {
   const path = storePath(dataDirectory);
   if (!existsSync(path))

@@ -22,7 +22,11 @@ export interface RestoreOptions {
 const fileHint = "name a file that npm run backup created";
 const folderHint = "name another folder with --into";
 
-/** Restores a backup into an empty or new folder, even with violated consistency rules. Migrates an older backup. */
+/**
+ * Restores a backup into an empty or new folder, even with violated consistency rules. Migrates an older backup.
+ * @example
+ * restoreStore({ checked, from: "/backups/library.db", dataDirectory: "data", progress });
+ */
 export function restoreStore({ checked, from, dataDirectory, progress }: RestoreOptions) {
   const { database, needsMigration } = openBackup(checked.definition.tables, from);
   database.close();

@@ -32,7 +32,11 @@ export interface MigrateStoreOptions {
   readonly signal: AbortSignal;
 }
 
-/** Copies every table, reads the copy back, and commits if both sides are equal. Throws if the signal aborts. */
+/**
+ * Copies every table, reads the copy back, and commits if both sides are equal. Throws if the signal aborts.
+ * @example
+ * const { tables } = await migrateStore({ tables: library.tables, source, target, progress, signal });
+ */
 export async function migrateStore({ tables: declaredTables, source, target, progress, signal }: MigrateStoreOptions) {
   const tables: { table: TableMapping; checksum: TableChecksum }[] = [];
   for (const table of tableMappings(declaredTables)) {

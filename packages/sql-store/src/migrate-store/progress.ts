@@ -8,6 +8,11 @@ export type Progress = ReturnType<typeof createProgress>;
 const barWidth = 30;
 const maxDraws = 200;
 
+/**
+ * Creates a progress bar for a terminal. Without a terminal, writes a line at the end of each task.
+ * @example
+ * const progress = createProgress({ isTTY: process.stderr.isTTY, write: (text) => process.stderr.write(text) });
+ */
 export function createProgress({ isTTY: isTerminal = false, write }: Output) {
   let label = "";
   let total = 0;

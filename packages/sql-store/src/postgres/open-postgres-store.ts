@@ -29,6 +29,12 @@ export interface OpenPostgresStore<Definition extends StoreDefinition> {
   close(): Promise<void>;
 }
 
+/**
+ * Opens the store of a database. Creates the tables that do not exist, and migrates an older store.
+ * @throws {StartupError} if the database cannot be used
+ * @example
+ * const { store, close } = await openPostgresStore({ definition: library, url, readConnections: 4, timeoutMs: 800 });
+ */
 export async function openPostgresStore<Definition extends StoreDefinition>(
   options: PostgresOptions<Definition>,
 ): Promise<OpenPostgresStore<Definition>> {
@@ -72,6 +78,11 @@ export async function openPostgresStore<Definition extends StoreDefinition>(
   };
 }
 
+/**
+ * Opens the keys of a database, even while its servers run.
+ * @example
+ * const { store, close } = await openPostgresKeyStore({ url, timeoutMs: 800 }, library);
+ */
 export async function openPostgresKeyStore(
   settings: PostgresSettings,
   { name, tables }: StoreDefinition,

@@ -11,6 +11,12 @@ import { insertRows, toColumnArrays } from "./statement.ts";
 const timeoutMs = 5000;
 const rowsPerInsert = 2000;
 
+/**
+ * Opens an empty database for `migrateStore`, and locks its tables.
+ * @throws {StartupError} if the database has rows
+ * @example
+ * const target = await openTarget("postgres://user@db.example:5432/database", library);
+ */
 export async function openTarget(url: string, { name, tables }: StoreDefinition): Promise<TargetStore> {
   const mappings = tableMappings(tables);
   const redactedUrl = redactUrl(url);

@@ -5,6 +5,11 @@ import { isCorrupt, isUnavailable } from "./error-codes.ts";
 import { openDatabase } from "./open-database.ts";
 import { createSqliteKeyStore } from "./sqlite-key-store.ts";
 
+/**
+ * Opens the keys of a data folder, even while its server runs.
+ * @example
+ * const { store, close } = openSqliteKeyStore("data", library);
+ */
 export function openSqliteKeyStore(dataDirectory: string, { tables }: StoreDefinition): OpenKeyStore {
   const database = openDatabase(dataDirectory, tables);
   return {

@@ -9,6 +9,12 @@ import { isCorrupt, isUnavailable } from "./error-codes.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";
 
+/**
+ * Opens a data folder for `migrateStore`, and locks it.
+ * @throws {StartupError} if a server uses the folder
+ * @example
+ * const source = openSource("data", library.tables);
+ */
 export function openSource(dataDirectory: string, tables: Tables): SourceStore {
   if (!existsSync(storePath(dataDirectory)))
     throw new StartupError(`the data folder ${dataDirectory} contains no store.db. Name the data folder of a server.`);

@@ -15,6 +15,13 @@ export interface OpenSqliteStore<Definition extends StoreDefinition> {
   close(): Promise<void>;
 }
 
+/**
+ * Opens the store of a data folder, and creates it if it does not exist. Migrates an older store.
+ * @throws {StartupError} if the folder cannot be used, or contains a corrupt or newer store
+ * @example
+ * const writerThread = new URL("./writer-thread.ts", import.meta.url);
+ * const { store, close } = openSqliteStore({ definition: library, dataDirectory: "data", writerThread });
+ */
 export function openSqliteStore<Definition extends StoreDefinition>(
   options: WriterOptions<Definition>,
 ): OpenSqliteStore<Definition> {
