@@ -1,6 +1,11 @@
 import type { KeyRecord } from "./key-record.ts";
 import { canSave, type KeyLogEntry, type KeyStore } from "./key-store.ts";
 
+/**
+ * Creates an empty key store in memory.
+ * @example
+ * const keyRing = platform.createKeyRing({ store: createMemoryKeyStore(), clock: systemClock });
+ */
 export function createMemoryKeyStore(): KeyStore {
   const keys = new Map<string, KeyRecord>();
   const idByHash = new Map<string, string>();

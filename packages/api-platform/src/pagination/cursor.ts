@@ -17,7 +17,11 @@ export function toPage<Entry extends { id: number }>(
   return { page, link: `<${basePath}${operation.path}?${query}>; rel="next"` };
 }
 
-/** Returns the query parameters of a list, without `limit` and `cursor`. */
+/**
+ * Returns the query parameters of a list, without `limit` and `cursor`.
+ * @example
+ * filterNames(contract.operations.listBooks); // ["language"]
+ */
 export function filterNames<Operation extends OperationEntry>({ parameters }: Operation): FilterName<Operation>[] {
   return parameters
     .filter((parameter) => parameter.in === "query")
@@ -56,6 +60,11 @@ export interface CursorScope {
   readonly filter: string;
 }
 
+/**
+ * Returns the cursor of the page after an id.
+ * @example
+ * encodeCursor({ list: "listBooks", filter: "language=de" }, 20);
+ */
 export function encodeCursor({ list, filter }: CursorScope, after: number): string {
   return btoa(`${list}:${filter}:${after}`).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

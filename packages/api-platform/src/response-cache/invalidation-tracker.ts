@@ -23,7 +23,13 @@ export interface InvalidationTracker {
   currentVersion(change: CollectionChange): number;
 }
 
-/** Creates a tracker in the memory of this process. */
+/**
+ * Creates a tracker in the memory of this process.
+ * @example
+ * const invalidationTracker = createInvalidationTracker();
+ * const store = createMemoryStore(library, invalidationTracker);
+ * const cacheReads = createReadCache(contract, { invalidationTracker });
+ */
 export function createInvalidationTracker(): InvalidationTracker {
   const finishedCounts = new Map<CollectionChange, number>();
   const inFlightCounts = new Map<CollectionChange, number>();

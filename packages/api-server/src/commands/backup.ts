@@ -26,6 +26,11 @@ Exit codes:
   1  failed: no file was created
   2  wrong usage`;
 
+/**
+ * Creates the command that backs up a data folder.
+ * @example
+ * await runCommand(createBackupCommand, server);
+ */
 export function createBackupCommand({ server, print, environment, progress }: CommandContext): Command {
   const command = createStoreFileCommand(
     "backup",

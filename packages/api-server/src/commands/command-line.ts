@@ -13,7 +13,11 @@ export interface CommandContext {
   print(text: string): void;
 }
 
-/** Runs a command. Help and results go to stdout, everything else to stderr. Exits with 2 after wrong usage. */
+/**
+ * Runs a command. Help and results go to stdout, everything else to stderr. Exits with 2 after wrong usage.
+ * @example
+ * await runCommand(createBackupCommand, server);
+ */
 export async function runCommand(
   createCommand: (context: CommandContext) => Command,
   server: ServerDefinition,

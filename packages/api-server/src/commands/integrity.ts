@@ -21,6 +21,11 @@ Exit codes:
   1  corrupt, violates a consistency rule, or cannot be read
   2  wrong usage`;
 
+/**
+ * Creates the command that checks a data folder or a backup.
+ * @example
+ * await runCommand(createIntegrityCommand, server);
+ */
 export function createIntegrityCommand({ server, print, environment, progress }: CommandContext): Command {
   return createStoreFileCommand("integrity", "Check a backup, or a data folder, even while its server runs.", helpText)
     .usage("[--file <file>]")

@@ -53,6 +53,11 @@ Exit codes:
   1  rejected: the key does not exist, is invalid or already rotated, or the store is unavailable
   2  wrong usage`;
 
+/**
+ * Creates the command that creates, shows, changes, rotates and revokes API keys.
+ * @example
+ * await runCommand(createKeysCommand, server);
+ */
 export function createKeysCommand({ server, print, width, environment }: CommandContext): Command {
   const { platform } = server;
   const plans = Object.keys(server.contract.plans);

@@ -25,6 +25,11 @@ Exit codes:
   1  rejected or failed: nothing was copied
   2  wrong usage`;
 
+/**
+ * Creates the command that copies a data folder to PostgreSQL.
+ * @example
+ * await runCommand(createMigrateStoreCommand, server);
+ */
 export function createMigrateStoreCommand({ server, print, environment, progress }: CommandContext): Command {
   const command = createStoreFileCommand(
     "migrate-store",

@@ -25,6 +25,11 @@ Exit codes:
   1  failed: nothing was restored
   2  wrong usage`;
 
+/**
+ * Creates the command that restores a backup.
+ * @example
+ * await runCommand(createRestoreCommand, server);
+ */
 export function createRestoreCommand({ server, print, environment, progress }: CommandContext): Command {
   const command = createStoreFileCommand("restore", "Restore a backup into an empty data folder.", helpText);
   return command
