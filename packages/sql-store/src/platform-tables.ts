@@ -71,7 +71,7 @@ function list(name: string): Column<readonly string[]> {
     toSql: String,
     fromSql(value) {
       const items = String(value);
-      const shared = sharedLists.get(items) ?? items.split(",");
+      const shared = sharedLists.get(items) ?? (items === "" ? [] : items.split(","));
       sharedLists.set(items, shared);
       return shared;
     },

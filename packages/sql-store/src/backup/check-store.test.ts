@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { fillFolder } from "../../test/fill-folder.ts";
 import { checkedLibrary, library } from "../../test/library-store.ts";
-import { sharedFolder } from "../../test/test-folders.ts";
+import { sharedFolder, testFolder } from "../../test/test-folders.ts";
 import { createProgress } from "../migrate-store/progress.ts";
 import { connect } from "../sqlite/connect.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
@@ -70,6 +70,8 @@ const violations: [sql: string, violation: RegExp][] = [
     /^1 tables would assign an id a second time, the first is loans$/,
   ],
   ["UPDATE keys SET plan = 'gold' WHERE rowid = 1", /^1 keys are not keys that this program issues, the first is key_/],
+  ["UPDATE keys SET scopes = 'read,burn' WHERE rowid = 1", /^1 keys are not keys that this program issues/],
+  ["UPDATE keys SET scopes = '' WHERE rowid = 1", /^1 keys are not keys that this program issues/],
   ["UPDATE keys SET hash = 'lib_live_open' WHERE rowid = 1", /^1 keys are not keys that this program issues/],
   ["UPDATE idempotent_outcomes SET outcome = '{' WHERE rowid = 1", /^1 idempotency records are not JSON/],
   [
@@ -86,6 +88,19 @@ it.each(violations)("reports a violated consistency rule after %s", (sql, violat
   expect(violations).toContainEqual(expect.stringMatching(violation));
   expect(violations.length).toBeLessThanOrEqual(2);
   expect(corruption).toEqual([]);
+});
+
+it.each<[scopes: string[], stored: string]>([
+  [["read", "write", "order"], "read,order"],
+  [["read", "write", "order"], "read,write,order"],
+  [[], ""],
+])("accepts keys of a contract with the scopes %j and no plan that have the scopes %j", (scopes, stored) => {
+  const database = openDatabase(testFolder(), library.tables);
+  onTestFinished(() => database.close());
+  database.exec(`INSERT INTO keys (id, hash, plan, created_at, scopes, lineage_id)
+    VALUES ('key_1', '${"0".repeat(64)}', 'none', 0, '${stored}', 'key_1')`);
+  const checked = { ...checkedLibrary, plans: [], scopes };
+  expect(checkStore(database, checked, createProgress({ write: () => {} }))).toMatchObject({ violations: [] });
 });
 
 const deletedByHand: [sql: string, notices: RegExp[]][] = [
