@@ -1,10 +1,28 @@
 import { StartupError } from "@animal-store/node-http";
 import type { StoredRow, Table } from "./define-table.ts";
+import type { Tables } from "./store.ts";
 
 export type Dialect = "sqlite" | "postgres";
 
 type AnyTable = Pick<Table<StoredRow>, "name" | "columns" | "filters">;
 type AnyColumn = AnyTable["columns"][number];
+
+// Tables of this package, of its current and older migrations.
+const reservedNames = [
+  "idempotent_outcomes",
+  "issued_before_move",
+  "key_log",
+  "key_usage",
+  "keys",
+  "schema_version",
+  "untold_writers",
+];
+
+/** @throws {StartupError} if a declared table has the name of a table of this package */
+export function assertNoReservedNames(tables: Tables): void {
+  const reserved = Object.values(tables).find(({ name }) => reservedNames.includes(name));
+  if (reserved) throw new StartupError(`the name of the table ${reserved.name} is reserved. Declare it with another name.`);
+}
 
 export function createTableSql(table: AnyTable, dialect: Dialect): string {
   const columns = table.columns.map((column) => `${column.name} ${columnType(column, dialect)}`);

@@ -7,7 +7,7 @@ import { type Book, checkedLibrary, createKeyRing, library } from "../../test/li
 import { sqliteSchema2 } from "../../test/old-schemas.ts";
 import { testFolder } from "../../test/test-folders.ts";
 import { checkStore } from "../backup/check-store.ts";
-import { defineTable, text } from "../define-table.ts";
+import { defineTable, integer, text } from "../define-table.ts";
 import { createProgress } from "../migrate-store/progress.ts";
 import { tableMappings } from "../migrate-store/table-mappings.ts";
 import { usageTable } from "../platform-tables.ts";
@@ -131,6 +131,13 @@ it("adds a declared table, column and filter to an existing store, and keeps its
   });
   expect(countStore(database, extendedLibrary.tables)).toMatchObject({ books: 2, loans: 0, cardHolders: 1 });
   expect(columnsOf(database, "books_by_author")).toEqual(["author", "id", "title", "shelf", "state"]);
+});
+
+it("rejects a table with the name of a table of this package", () => {
+  const keys = defineTable<{ id: number; lock: string }>("keys", { id: integer("id"), lock: text("lock") });
+  expect(() => open(testFolder(), { name: "locks", tables: { keys }, writes: {} })).toThrow(
+    "the name of the table keys is reserved. Declare it with another name.",
+  );
 });
 
 it("rejects a new column that is required", () => {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import type { StoredRow, Table } from "../define-table.ts";
 import { assignLineages } from "../platform-tables.ts";
-import { addColumnSql, createTableSql, filterIndexes } from "../schema.ts";
+import { addColumnSql, assertNoReservedNames, createTableSql, filterIndexes } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { inTransaction } from "./statements.ts";
 
@@ -62,6 +62,7 @@ const migrations = [
 
 /** Creates or migrates the tables. Adds missing tables, columns and indexes of the declared tables. */
 export function migrate(database: DatabaseSync, tables: Tables, path: string): void {
+  assertNoReservedNames(tables);
   inTransaction(database, () => {
     const version = assertSupportedSchema(database, tables, path);
     for (const migration of migrations.slice(version)) database.exec(migration);
