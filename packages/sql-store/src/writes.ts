@@ -106,8 +106,13 @@ export function decideWrites(
 ): { readonly results: readonly WriteResult<unknown>[]; readonly changes: WriteSet } {
   let current: WriteCommand;
   const names = Object.keys(tables);
-  const batchTables = names.map((name) =>
-    createBatchTable(rows.get(name) ?? [], lastIds[name] ?? 0, (kind) => assertDeclared(`${name}.${kind}`)),
+  const batchTables = Object.entries(tables).map(([name, { columnOf }]) =>
+    createBatchTable({
+      members: Object.keys(columnOf),
+      loadedRows: rows.get(name) ?? [],
+      loadedLastId: lastIds[name] ?? 0,
+      assertDeclared: (kind) => assertDeclared(`${name}.${kind}`),
+    }),
   );
   const writable = Object.fromEntries(names.map((name, index) => [name, batchTables[index]?.table]));
   const recordByScope = new Map(idempotencyRecords.map((record) => [record.scope, record]));
@@ -157,11 +162,14 @@ function findWrite(writes: StoreDefinition["writes"], name: string): StoreDefini
   return write;
 }
 
-function createBatchTable(
-  loadedRows: readonly StoredRow[],
-  loadedLastId: number,
-  assertDeclared: (kind: "appended" | "changed") => void,
-) {
+interface BatchTableOptions {
+  readonly members: readonly string[];
+  readonly loadedRows: readonly StoredRow[];
+  readonly loadedLastId: number;
+  readonly assertDeclared: (kind: "appended" | "changed") => void;
+}
+
+function createBatchTable({ members, loadedRows, loadedLastId, assertDeclared }: BatchTableOptions) {
   const rows = new Map<number, StoredRow>(loadedRows.map((row) => [row.id, row]));
   const insertedRows = new Map<number, StoredRow>();
   const updatedIds = new Set<number>();
@@ -174,16 +182,14 @@ function createBatchTable(
     insert(row) {
       assertDeclared("appended");
       lastId += 1;
-      // The members of a request can include an id that its schema does not forbid.
-      const inserted = Object.assign({ id: lastId }, row, { id: lastId });
+      const inserted = toRow({ ...row, id: lastId });
       rows.set(lastId, inserted);
       insertedRows.set(lastId, inserted);
       return inserted;
     },
     update(id, changes) {
       assertDeclared("changed");
-      // The changes can include an id, like the members of a new row.
-      const updated = { ...findLoaded(id), ...changes, id };
+      const updated = toRow({ ...findLoaded(id), ...changes, id });
       rows.set(id, updated);
       if (insertedRows.has(id)) insertedRows.set(id, updated);
       else updatedIds.add(id);
@@ -207,6 +213,12 @@ function createBatchTable(
       deletedIds: [...deletedIds],
     }),
   };
+
+  // A request can have an id and other members that the table does not store, if its schema does not forbid them.
+  function toRow(values: Readonly<Record<string, unknown>> & StoredRow): StoredRow {
+    const stored = members.filter((member) => values[member] !== undefined);
+    return Object.fromEntries(stored.map((member) => [member, values[member]])) as unknown as StoredRow;
+  }
 
   function findLoaded(id: number): StoredRow {
     const row = rows.get(id);
