@@ -7,8 +7,8 @@ export type Dialect = "sqlite" | "postgres";
 type AnyTable = Pick<Table<StoredRow>, "name" | "columns" | "filters">;
 type AnyColumn = AnyTable["columns"][number];
 
-// Tables of this package, of its current and older migrations.
-const reservedNames = [
+/** The tables of this package, in its current and older migrations. */
+export const reservedNames = [
   "idempotent_outcomes",
   "issued_before_move",
   "key_log",
