@@ -26,7 +26,8 @@ it.each<[Row, values: unknown[]]>([
 });
 
 it.each(["shelfId", "shelf-id", "1st"])("rejects the column name %s", (name) => {
-  const define = () => defineTable<{ id: number; shelfId: number }>("rows", { id: integer("id"), shelfId: integer(name) });
+  const define = () =>
+    defineTable<{ id: number; shelfId: number }>("rows", { id: integer("id"), shelfId: integer(name) });
   expect(define).toThrow(new RangeError(`use lower-case letters, digits and _ in the name "${name}"`));
 });
 

@@ -21,7 +21,8 @@ export const reservedNames = [
 /** @throws {StartupError} if a declared table has the name of a table of this package */
 export function assertNoReservedNames(tables: Tables): void {
   const reserved = Object.values(tables).find(({ name }) => reservedNames.includes(name));
-  if (reserved) throw new StartupError(`the name of the table ${reserved.name} is reserved. Declare it with another name.`);
+  if (reserved)
+    throw new StartupError(`the name of the table ${reserved.name} is reserved. Declare it with another name.`);
 }
 
 export function createTableSql(table: AnyTable, dialect: Dialect): string {

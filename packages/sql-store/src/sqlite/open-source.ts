@@ -68,14 +68,20 @@ export function openSource(dataDirectory: string, tables: Tables): SourceStore {
 
 /** Returns the columns that have data and that this program does not declare. */
 function findUnknownData(database: DatabaseSync, tables: Tables): string[] {
-  const declared = Object.values(tables).flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
+  const declared = Object.values(tables).flatMap(({ name, columns }) =>
+    columns.map((column) => `${name}.${column.name}`),
+  );
   return database
-    .prepare("SELECT t.name AS tableName, c.name AS columnName FROM sqlite_schema AS t, pragma_table_info(t.name) AS c WHERE t.type = 'table'")
+    .prepare(
+      "SELECT t.name AS tableName, c.name AS columnName FROM sqlite_schema AS t, pragma_table_info(t.name) AS c WHERE t.type = 'table'",
+    )
     .all()
     .map(({ tableName, columnName }) => [String(tableName), String(columnName)] as const)
     .filter(([table]) => !reservedNames.includes(table) && !table.startsWith("sqlite_"))
     .filter(([table, column]) => !declared.includes(`${table}.${column}`))
-    .filter(([table, column]) => database.prepare(`SELECT 1 FROM "${table}" WHERE "${column}" IS NOT NULL LIMIT 1`).get())
+    .filter(([table, column]) =>
+      database.prepare(`SELECT 1 FROM "${table}" WHERE "${column}" IS NOT NULL LIMIT 1`).get(),
+    )
     .map((names) => names.join("."));
 }
 
