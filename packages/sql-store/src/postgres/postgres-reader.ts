@@ -16,8 +16,11 @@ export function createPostgresReader(
     );
     return ids.map((id) => rowsById.then((rows) => rows.get(String(id))));
   });
+  let statementCount = 0;
   const findStatement = prepareFilters(table, (columns) => {
-    const name = [`page_of_${table.name}`, ...columns].join("_by_");
+    const fullName = [`page_of_${table.name}`, ...columns].join("_by_");
+    statementCount += 1;
+    const name = fullName.length > maxNameLength ? `page_${statementCount}_of_${table.name}` : fullName;
     return defineStatement<SqlValue[]>(name, table.select(toPageClauses(columns)));
   });
   return {
@@ -28,6 +31,9 @@ export function createPostgresReader(
     },
   };
 }
+
+// PostgreSQL ignores the rest of a longer name, so two statements could have the same name.
+const maxNameLength = 63;
 
 /** Returns clauses that read one range of an index: of a column and the id, or of the id only. */
 function toPageClauses(columns: readonly string[]): string {
