@@ -70,8 +70,8 @@ export function createPlatform(contract: PlatformContract, { keyPrefix }: Platfo
     /** The rules for strikes and bans (`x-ban` in the document). Without them, keys are never banned. */
     banPolicy: toBanPolicy(contract.extensions["x-ban"]),
     /**
-     * Returns the limits of a key: its own, or those of its plan. A plan without a limit has that of the nearest plan above it in
-     * the document.
+     * Returns the limits of a key: its own limits, or the limits of its plan. A plan without a limit uses the limit of the
+     * nearest earlier plan in the document.
      *
      * @example
      * keyLimits({ plan: "basic", perMinute: null, perDay: 500 }); // { perMinute: 60, perDay: 500 }

@@ -30,7 +30,7 @@ export interface PlatformContract extends Contract {
   readonly scopes: { readonly [scope: string]: string };
   /** The members of the document whose names start with `x-`. */
   readonly extensions: {
-    /** The strikes within a time that ban a key, and the duration of the ban. @default keys are never banned */
+    /** The number of strikes that ban a key, and the duration of the ban. @default keys are never banned */
     readonly "x-ban"?: {
       readonly strikes: number;
       readonly withinSeconds: number;

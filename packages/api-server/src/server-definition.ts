@@ -8,7 +8,7 @@ import type {
 import type { ContractApp, Validators } from "@animal-store/openapi-hono";
 import type { Store, StoreDefinition } from "@animal-store/sql-store";
 
-/** What `createApp` receives from the server. */
+/** The arguments of `createApp`. */
 export interface AppDependencies<Definition extends StoreDefinition> extends PipelineDependencies, ReadCacheOptions {
   readonly store: Store<Definition>;
   readonly hash: Hash;

@@ -59,7 +59,7 @@ async function send(origin: string, key: string, method = "GET") {
   return [response.status, await response.json()];
 }
 
-it("serves an API with its document, health and metrics, and has its data again after a restart", async () => {
+it("serves an API with its document, health and metrics, and keeps its data after a restart", async () => {
   const folder = testFolder();
   const { banner, origin, metricsUrl, stop } = await startLibrary(folder, { METRICS_PORT: "0" });
   expect(banner).toContain("Library 2.3.0 is running.");

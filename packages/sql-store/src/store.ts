@@ -49,7 +49,8 @@ export interface StoreWrite<Input, Outcome> {
 }
 
 /**
- * A store in memory, SQLite or PostgreSQL. A write is one transaction. A repeated idempotency claim returns the first result.
+ * A store in memory, SQLite or PostgreSQL. A write is one transaction. A write with the idempotency claim of an earlier write
+ * returns the result of that write.
  * @example
  * const { outcome } = await store.writes.addBook({ title: "Momo" });
  * const page = await store.tables.books.list({ after: 0, limit: 20 });
@@ -101,7 +102,7 @@ type StoreMethod = (...args: never[]) => unknown;
 type DecorateMethod = (method: StoreMethod, name: string) => StoreMethod;
 
 /**
- * Returns a store with each method decorated. The names are such as `books.find`, `addBook` and `keys.save`.
+ * Returns a store with each method decorated. Examples of names: `books.find`, `addBook` and `keys.save`.
  * @example
  * const logged = decorateMethods(store, (method, name) => (...args) => {
  *   console.log(name);

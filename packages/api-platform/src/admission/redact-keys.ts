@@ -32,8 +32,8 @@ export function createKeyRedactor({ start, prefixPattern }: KeyFormat): RedactKe
 const requestIdPattern = /^[A-Za-z0-9._-]{1,128}$/;
 
 /**
- * Returns a function that returns the `X-Request-Id` of the client if it is valid and contains no API key.
- * Otherwise the function returns a new UUID.
+ * Creates a reader of `X-Request-Id`. The reader returns the header if it is valid and contains no API key, and a new
+ * UUID if not.
  */
 export function createRequestIdReader(redactKeys: RedactKeys): (header: string | null) => string {
   return (header) =>

@@ -39,8 +39,9 @@ export function keyState({ revokedAt, expiresAt }: Pick<KeyRecord, "revokedAt" |
 export type LimitSettings = Pick<KeyRecord, "plan" | "perMinute" | "perDay">;
 
 /**
- * Returns a function that returns the limits of a key: its own, or those of its plan. A plan without a limit has that of the
- * nearest plan above it in the document. Without plans, the limits are infinite. An unknown plan has the limits of the first one.
+ * Creates a function that returns the limits of a key: its own limits, or the limits of its plan. A plan without a limit
+ * uses the limit of the nearest earlier plan in the document. An unknown plan has the limits of the first plan. Without
+ * plans, the limits are infinite.
  */
 export function createKeyLimits(plans: PlatformContract["plans"]): (key: LimitSettings) => Limits {
   let current: Limits = { perMinute: Number.POSITIVE_INFINITY, perDay: Number.POSITIVE_INFINITY };

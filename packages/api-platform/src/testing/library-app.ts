@@ -46,7 +46,7 @@ interface LibraryTypes {
 /** The contract of a library, for tests. */
 export const libraryContract: typeof table & { readonly $types?: LibraryTypes } = table;
 
-/** The platform of `libraryContract`. Its keys are such as `lib_live_…`. */
+/** The platform of `libraryContract`. Its keys start with `lib_live_`. */
 export const libraryPlatform = createPlatform(libraryContract, { keyPrefix: "lib" });
 
 /** The path of the books. */

@@ -21,7 +21,7 @@ export function defineScript(source: string): RedisScript {
 export type RunScript = (script: RedisScript, keys: readonly string[], args: readonly string[]) => Promise<unknown>;
 
 export interface RedisConnectionOptions {
-  /** The name of the program, by which Redis lists its connections and which begins its keys. */
+  /** The name of the program: the name of its connections in Redis, and the prefix of its keys. */
   readonly name: string;
   readonly url: string;
   readonly log: Log;

@@ -14,7 +14,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** Registers the metrics of unused components too, so that every process has the same names. */
 export function createMetrics({ contract, store }: ServerDefinition, kind: "sqlite" | "postgresql") {
   const registry = new Registry();
-  // Begins each metric name, such as `my_api_` for the program my-api.
+  // For example `my_api_` for the program my-api.
   const prefix = `${store.name.replaceAll(/\W/g, "_")}_`;
   const factory = createMetricFactory(registry, prefix);
   collectDefaultMetrics({ register: registry });

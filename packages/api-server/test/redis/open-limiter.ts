@@ -7,7 +7,7 @@ import { openRedis, type RedisProcess } from "./start-redis.ts";
 
 export const silentLogger = { warn() {}, error() {} };
 export const { banPolicy } = libraryPlatform;
-/** Begins the keys of the tests in Redis. */
+/** The prefix of the keys of the tests in Redis. */
 export const name = "library";
 export const limits = { perMinute: 40, perDay: 1000 };
 export const fallbackShare = 0.25;

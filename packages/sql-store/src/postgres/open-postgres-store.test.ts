@@ -21,7 +21,7 @@ describeOnPostgres("PostgreSQL", library, (database) => {
     return { ...opened, close: () => {} };
   });
 
-  it("opens the keys alone, and tells the user about an unavailable database", async () => {
+  it("opens only the keys, and reports an unavailable database as a user error", async () => {
     await database().truncate();
     const { url } = database();
     const { store, location, toUserError, close } = await openPostgresKeyStore({ url, timeoutMs: 500 }, library);

@@ -167,7 +167,7 @@ it("rebuilds the index of a filter that lacks a column", () => {
   ]);
 });
 
-it("keeps an index that covers more columns, for a newer program that runs again later", () => {
+it("keeps an index that covers more columns than this program uses", () => {
   const folder = createLibrary();
   open(folder, extendedLibrary).close();
   const columns = ["state", "id", "title", "shelf", "author"];

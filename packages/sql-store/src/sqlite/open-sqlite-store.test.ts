@@ -73,7 +73,7 @@ it("a write increments the versions of the collections that it may change", asyn
   expect(incremented).toEqual(["books.appended", "books.changed loans.appended", "books.changed", ""]);
 });
 
-it("opens the keys of a store without a writer thread, and tells the user about the lock of another process", async () => {
+it("opens the keys of a store without a writer thread, and reports the lock of another process as a user error", async () => {
   const { folder } = openEmptyLibrary();
   const { store, location, toUserError, close } = openSqliteKeyStore(folder, library);
   onTestFinished(() => void close());
