@@ -1,28 +1,26 @@
 import type { SqlValue, StoredRow, Table } from "./define-table.ts";
 
-/** Prepares one statement for each combination of filters. Returns a function that finds the statement and values of a filter. */
+/** Returns a function that finds the statement and values of a filter. Prepares the statement of each combination once. */
 export function prepareFilters<Statement>(
   { filters }: Pick<Table<StoredRow>, "filters">,
   prepare: (columns: readonly string[]) => Statement,
 ): (filter: object) => readonly [Statement, SqlValue[]] {
-  const statements = findSubsets(filters.map(({ name }) => name)).map(prepare);
+  const statements = new Map<number, Statement>();
 
   return (filter) => {
-    let subsetIndex = 0;
+    // Bit n is set if the filter contains column n.
+    let combination = 0;
+    const columns: string[] = [];
     const values: SqlValue[] = [];
-    for (const [bit, { member, toValue }] of filters.entries()) {
+    for (const [bit, { member, name, toValue }] of filters.entries()) {
       const value = (filter as Readonly<Record<string, unknown>>)[member];
       if (value === undefined) continue;
-      subsetIndex |= 1 << bit;
+      combination |= 1 << bit;
+      columns.push(name);
       values.push(toValue(value));
     }
-    return [statements[subsetIndex] as Statement, values];
+    const statement = statements.get(combination) ?? prepare(columns);
+    statements.set(combination, statement);
+    return [statement, values];
   };
-}
-
-/** Returns all subsets. Bit n of an index is set if the subset contains name n. */
-function findSubsets(names: readonly string[]): string[][] {
-  const subsets: string[][] = [[]];
-  for (const name of names) subsets.push(...subsets.map((subset) => [...subset, name]));
-  return subsets;
 }

@@ -17,7 +17,11 @@ function recordQueries(database: DatabaseSync): string[] {
     prepared.add(sql);
     return prepare(sql);
   };
-  for (const table of Object.values(library.tables)) createSqliteReader(database, table);
+  for (const table of Object.values(library.tables)) {
+    const { list } = createSqliteReader(database, table);
+    for (const { member } of [{ member: "none" }, ...table.filters])
+      list({ filter: { [member]: 0 }, after: 0, limit: 1 });
+  }
   prepareWrites(database, library);
   database.prepare = prepare;
   return [...prepared].filter((sql) => /^\s*SELECT/.test(sql));
