@@ -11,7 +11,8 @@ import {
   type Penalty,
   recordRejection,
 } from "@animal-store/api-platform";
-import { createBatcher, monotonicNow } from "@animal-store/sql-store/timing";
+import { monotonicMs } from "@animal-store/node-http";
+import { createBatcher } from "@animal-store/sql-store/timing";
 import { createFallbackLimiter } from "./fallback-limiter.ts";
 import { penalizeScript, takeScript } from "./limiter-scripts.ts";
 import type { RedisConnection, RunScript } from "./redis-connection.ts";
@@ -93,7 +94,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
 
   async function takeAll(groups: readonly KeyRequests[]): Promise<TakeResult | undefined> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const deadline = monotonicNow() + monotonicSkewMs + connection.replyTimeoutMs;
+      const deadline = monotonicMs() + monotonicSkewMs + connection.replyTimeoutMs;
       const result = await callScript(connection.run, groups, deadline);
       // A busy process can send a call after its deadline. Redis then counts nothing, although it is available.
       if (result.keyResults.length === groups.length) return result;
@@ -121,7 +122,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     const reportCount = fallback.reportCount();
     const response = await run(takeScript, keys, [testOffsetMs(), deadline, rules.durationMs, ...args].map(String));
     const [now, ...rawResults] = toArray(response);
-    monotonicSkewMs = Number(now) - testOffsetMs() - monotonicNow();
+    monotonicSkewMs = Number(now) - testOffsetMs() - monotonicMs();
     return {
       reportCount,
       now: Number(now),

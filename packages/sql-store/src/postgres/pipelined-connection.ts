@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
+import { monotonicMs } from "@animal-store/node-http";
 import { Client, type ClientConfig, type QueryArrayConfig, type QueryArrayResult } from "pg";
-import { monotonicNow, TimeoutError, withTimeout } from "../timing/with-timeout.ts";
+import { TimeoutError, withTimeout } from "../timing/with-timeout.ts";
 import { toStoreError, toUnavailableError } from "./postgres-errors.ts";
 
 /** Sends a query. The queries of one tick are sent together. */
@@ -51,9 +52,9 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
       const connection = openConnection;
       if (!connection) throw toUnavailableError(problem ?? new Error("Connection ended"));
       connection.load += 1;
-      const sentAt = monotonicNow();
+      const sentAt = monotonicMs();
       const recordResult = () => {
-        connection.lastResultAt = monotonicNow();
+        connection.lastResultAt = monotonicMs();
       };
       try {
         const result = work((query) => sendCorked(connection, query));

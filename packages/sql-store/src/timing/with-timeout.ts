@@ -1,3 +1,5 @@
+import { monotonicMs } from "@animal-store/node-http";
+
 export class TimeoutError extends Error {
   constructor(timeoutMs: number) {
     super(`timed out after ${timeoutMs} ms`);
@@ -14,9 +16,9 @@ export function withTimeout<Result>(timeoutMs: number, promise: Promise<Result>)
     let timer: NodeJS.Timeout;
     const fail = () => reject(new TimeoutError(timeoutMs));
     const startTimer = (extensions: number) => {
-      const startedAt = monotonicNow();
+      const startedAt = monotonicMs();
       timer = setTimeout(() => {
-        const wasBusy = monotonicNow() - startedAt > timeoutMs + timerSlackMs;
+        const wasBusy = monotonicMs() - startedAt > timeoutMs + timerSlackMs;
         if (wasBusy && extensions < maxExtensions) startTimer(extensions + 1);
         // If this process was busy, it first reads a response that has arrived.
         else setImmediate(fail);
@@ -25,8 +27,4 @@ export function withTimeout<Result>(timeoutMs: number, promise: Promise<Result>)
     startTimer(0);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
-
-export function monotonicNow(): number {
-  return Number(process.hrtime.bigint() / 1_000_000n);
 }

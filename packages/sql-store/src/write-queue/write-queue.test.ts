@@ -36,7 +36,7 @@ it("rejects a write after the timeout, queued or in flight, and sends the next b
 });
 
 function openQueue(options: Parameters<typeof createWriteQueue>[1]) {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "hrtime"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const batches: string[] = [];
   return { batches, ...createWriteQueue<string>((batch) => void batches.push(batch.join()), options) };

@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from "@animal-store/api-platform";
 import { monotonicMs } from "@animal-store/node-http";
 import { runAfterArrivals } from "../timing/create-batcher.ts";
-import { monotonicNow, timerSlackMs } from "../timing/with-timeout.ts";
+import { timerSlackMs } from "../timing/with-timeout.ts";
 import type { BatchResult } from "./write-batch.ts";
 
 /** Batches writes. One batch is in flight at a time; later writes form the next batch. */
@@ -94,7 +94,7 @@ export function createWriteQueue<Write>(
 
   function enqueue(write: Write): Promise<unknown> {
     if (closeError) return Promise.reject(closeError);
-    const queuedAt = timeout === undefined ? 0 : monotonicNow();
+    const queuedAt = timeout === undefined ? 0 : monotonicMs();
     const queuedWrite = { write, queuedAt, ...Promise.withResolvers<unknown>() };
     queue.push(queuedWrite);
     if (timeout !== undefined && !timer) startTimer(timeout, queuedAt + timeout);
@@ -118,14 +118,14 @@ export function createWriteQueue<Write>(
   function startTimer(timeoutMs: number, deadline: number): void {
     timer = setTimeout(() => {
       // If this process was busy, it first reads the results that have arrived.
-      if (monotonicNow() > deadline + timerSlackMs) timer = setTimeout(rejectExpired, timeoutMs / 4, timeoutMs).unref();
+      if (monotonicMs() > deadline + timerSlackMs) timer = setTimeout(rejectExpired, timeoutMs / 4, timeoutMs).unref();
       else rejectExpired(timeoutMs);
-    }, deadline - monotonicNow()).unref();
+    }, deadline - monotonicMs()).unref();
   }
 
   function rejectExpired(timeoutMs: number): void {
     timer = undefined;
-    const cutoff = monotonicNow() - timeoutMs;
+    const cutoff = monotonicMs() - timeoutMs;
     const isExpired = ({ queuedAt }: QueuedWrite<Write>) => queuedAt <= cutoff;
     const error = new StoreUnavailableError("the write timed out");
     rejectAll(inFlight.filter(isExpired), error);
