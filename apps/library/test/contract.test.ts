@@ -66,7 +66,10 @@ it("lends a book to one reader, and removes it after its return", async () => {
   const lend = (reader: string) => library.PUT("/books/{bookId}/loan", { ...onBook(id), body: { reader } });
   expect(orThrow(await lend("reader-1"))).toEqual({ id, ...momo, reader: "reader-1" });
   expect(orThrow(await lend("reader-1"))).toMatchObject({ reader: "reader-1" });
-  expect((await lend("reader-2")).error).toMatchObject({ status: 409, message: `Book ${id} is lent. Return it first.` });
+  expect((await lend("reader-2")).error).toMatchObject({
+    status: 409,
+    message: `Book ${id} is lent. Return it first.`,
+  });
   expect((await library.DELETE("/books/{bookId}", onBook(id))).response.status).toBe(409);
   orThrow(await library.DELETE("/books/{bookId}/loan", onBook(id)));
   expect(orThrow(await library.GET("/books/{bookId}", onBook(id)))).toEqual({ id, ...momo });

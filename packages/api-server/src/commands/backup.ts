@@ -19,7 +19,7 @@ as a row without the row it refers to, is backed up with a warning. A killed bac
 read it.
 
 Example:
-  npm run backup -- --to /backups/animals-2026-01-15.db
+  npm run backup -- --to /backups/2026-01-15.db
 
 Exit codes:
   0  the backup was created and is intact

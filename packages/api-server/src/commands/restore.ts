@@ -18,7 +18,7 @@ The store then has the state of the backup: later writes are missing, their ids 
 was revoked since is valid again.
 
 Example:
-  npm run restore -- --from /backups/animals-2026-01-15.db --into ./data
+  npm run restore -- --from /backups/2026-01-15.db --into ./data
 
 Exit codes:
   0  the store was restored and is intact
