@@ -34,6 +34,7 @@ export interface Table<Row> {
   readonly columnList: string;
   /** The columns by which lists can be filtered. Each has an index. */
   readonly filters: readonly FilterColumn[];
+  readonly coveringIndexes: boolean;
   /** The PostgreSQL sequence of the last id. */
   readonly sequence: string;
   /** Returns a query of all columns, such as `SELECT id, title FROM books WHERE id = ?`. */
@@ -46,6 +47,12 @@ export interface Table<Row> {
 export interface TableOptions<Row> {
   /** The members by which lists can be filtered, such as the query parameters of the list operation. @default none */
   readonly filters?: readonly (keyof Row & string)[];
+  /**
+   * Adds all columns to the index of each filter, so that a page needs only the index. Suits tables with short rows:
+   * PostgreSQL rejects a row with more than 2,704 bytes in an index.
+   * @default false
+   */
+  readonly coveringIndexes?: boolean;
   /** @default `last_<table>_id` */
   readonly sequence?: string;
 }
@@ -66,7 +73,7 @@ const namePattern = /^[a-z_][a-z0-9_]*$/;
 export function defineTable<Row extends object>(
   name: string,
   columnOf: Columns<Row>,
-  { filters = [], sequence = `last_${name}_id` }: TableOptions<Row> = {},
+  { filters = [], coveringIndexes = false, sequence = `last_${name}_id` }: TableOptions<Row> = {},
 ): Table<Row> {
   const members = Object.keys(columnOf) as (keyof Row)[];
   const columns = members.map((member) => columnOf[member] as Column<Row[keyof Row]>);
@@ -85,6 +92,7 @@ export function defineTable<Row extends object>(
       const { name: columnName, toSql = (value: unknown) => value as SqlValue } = columnOf[member];
       return { member, name: columnName, toValue: (value) => toSql(value as never) };
     }),
+    coveringIndexes,
     sequence,
     select: (clauses) => `SELECT ${columnList} FROM ${name} ${clauses}`,
     fromValues(values) {

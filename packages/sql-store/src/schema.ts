@@ -4,13 +4,15 @@ import type { Tables } from "./store.ts";
 
 export type Dialect = "sqlite" | "postgres";
 
-type AnyTable = Pick<Table<StoredRow>, "name" | "columns" | "filters">;
+type AnyTable = Pick<Table<StoredRow>, "name" | "columns" | "filters" | "coveringIndexes">;
 type AnyColumn = AnyTable["columns"][number];
 
-/** The tables of this package, in its current and older migrations. */
+/** The tables of this package, in its current and older migrations, and two words in the names of its statements. */
 export const reservedNames = [
+  "expired",
   "idempotent_outcomes",
   "issued_before_move",
+  "key",
   "key_log",
   "key_usage",
   "keys",
@@ -48,7 +50,6 @@ function columnType({ name, type, isNullable, references }: AnyColumn, dialect: 
 
 export interface FilterIndex {
   readonly name: string;
-  /** All columns of the table, so that a page needs only the index. */
   readonly columns: readonly string[];
   readonly sql: string;
 }
@@ -57,7 +58,8 @@ export interface FilterIndex {
 export function filterIndexes(table: AnyTable, dialect: Dialect): FilterIndex[] {
   return table.filters.map(({ name: column }) => {
     const name = `${table.name}_by_${column}`;
-    const others = table.columns.map((each) => each.name).filter((each) => each !== "id" && each !== column);
+    const names = table.coveringIndexes ? table.columns.map((each) => each.name) : [];
+    const others = names.filter((each) => each !== "id" && each !== column);
     const columns = [column, "id", ...others];
     const covered =
       dialect === "sqlite" || others.length === 0 ? columns.join(", ") : `${column}, id) INCLUDE (${others.join(", ")}`;

@@ -13,7 +13,7 @@ const { loans } = library.tables;
 const books = defineTable<ExtendedBook>(
   "books",
   { ...library.tables.books.columnOf, author: optional(text("author")) },
-  { filters: ["state", "author"] },
+  { filters: ["state", "author"], coveringIndexes: true },
 );
 const cardHolders = defineTable<CardHolder>("card_holders", { id: integer("id"), name: text("name") });
 const tables = { books, loans, cardHolders };

@@ -28,7 +28,7 @@ const books = defineTable<Book>(
     shelf: integer("shelf"),
     state: optional(text("state")),
   },
-  { filters: ["state"] },
+  { filters: ["state"], coveringIndexes: true },
 );
 
 const loans = defineTable<Loan>("loans", {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { StartupError } from "@animal-store/node-http";
 import { beforeEach, expect, inject, it } from "vitest";
@@ -5,6 +6,7 @@ import { extendedLibrary } from "../../test/extended-library.ts";
 import { createKeyRing, library } from "../../test/library-store.ts";
 import { postgresSchema2 } from "../../test/old-schemas.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
+import { defineTable } from "../define-table.ts";
 import { tableMappings } from "../migrate-store/table-mappings.ts";
 import { toDatabaseError } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
@@ -225,5 +227,18 @@ describeOnPostgres("a database of an older definition", library, (database) => {
     await (await openExtended()).close();
     await (await database().open()).close();
     expect(await readColumns("books_by_state")).toEqual(["state", "id", "title", "shelf", "author"]);
+  });
+});
+
+const books = defineTable("books", library.tables.books.columnOf, { filters: ["state"] });
+const libraryWithSmallIndexes = { ...library, tables: { ...library.tables, books } };
+
+describeOnPostgres("a database without covering indexes", libraryWithSmallIndexes, (database) => {
+  it("stores a row that is too long for an index", async () => {
+    const { store, close } = await database().open();
+    const book = { title: randomBytes(4096).toString("hex"), shelf: 1, state: "lost" } as const;
+    expect(await store.writes.addBook(book)).toMatchObject({ outcome: book });
+    expect(await store.tables.books.list({ filter: { state: "lost" }, after: 0, limit: 9 })).toMatchObject([book]);
+    await close();
   });
 });
