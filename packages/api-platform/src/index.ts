@@ -48,7 +48,6 @@ export {
   type UsageStore,
 } from "./rate-limits/limiter.ts";
 export { createMemoryLimiter, type MemoryLimiter } from "./rate-limits/memory-limiter.ts";
-export { rateLimitHeaders } from "./rate-limits/rate-limit-responses.ts";
 export { day, minute, toWindowIndex, windowEnd } from "./rate-limits/windows.ts";
 export {
   type CollectionChange,
