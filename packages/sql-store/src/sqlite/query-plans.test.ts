@@ -7,10 +7,11 @@ import { createSqliteReader } from "./sqlite-reader.ts";
 import { prepareWrites } from "./writer/run-writes.ts";
 
 const database = openDatabase(sharedFolder(), library.tables);
-const queries = recordQueries(database);
+const statements = recordStatements(database);
+const queries = statements.filter((sql) => /^\s*SELECT/.test(sql));
 afterAll(() => database.close());
 
-function recordQueries(database: DatabaseSync): string[] {
+function recordStatements(database: DatabaseSync): string[] {
   const prepared = new Set<string>();
   const prepare = database.prepare.bind(database);
   database.prepare = (sql) => {
@@ -24,7 +25,7 @@ function recordQueries(database: DatabaseSync): string[] {
   }
   prepareWrites(database, library);
   database.prepare = prepare;
-  return [...prepared].filter((sql) => /^\s*SELECT/.test(sql));
+  return [...prepared];
 }
 
 function explainQueries(pattern: RegExp): string[][] {
@@ -63,4 +64,13 @@ it("no query of books or loans scans a table or sorts", () => {
   expect(plans.length).toBeGreaterThanOrEqual(4);
   for (const detail of plans.flat())
     expect(detail).toMatch(/^SEARCH |^SCALAR SUBQUERY|^SCAN (CONSTANT ROW|sqlite_sequence)$/);
+});
+
+it("an update of a book does not search its loans", () => {
+  const { rootpage } = database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'loans'").get() ?? {};
+  const [update, ...others] = statements.filter((sql) => sql.startsWith("UPDATE books"));
+  expect(others).toEqual([]);
+  const instructions = database.prepare(`EXPLAIN ${update}`).all();
+  expect(instructions.length).toBeGreaterThan(0);
+  expect(instructions.filter(({ opcode, p2 }) => opcode === "OpenRead" && p2 === rootpage)).toEqual([]);
 });

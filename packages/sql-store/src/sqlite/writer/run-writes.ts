@@ -95,14 +95,16 @@ function prepareCommands(
 function prepareTable(database: DatabaseSync, table: Table<StoredRow>) {
   const select = prepareExact(database, table.select("WHERE id = ?"));
   const insert = prepareInsert(database, table);
-  const assignments = table.columns.map(({ name }) => `${name} = ?`);
+  // An assignment of the id would make SQLite search all rows that reference it.
+  const idIndex = table.columns.findIndex(({ name }) => name === "id");
+  const assignments = table.columns.toSpliced(idIndex, 1).map(({ name }) => `${name} = ?`);
   const update = database.prepare(`UPDATE ${table.name} SET ${assignments.join(", ")} WHERE id = ?`);
   const deleteRow = database.prepare(`DELETE FROM ${table.name} WHERE id = ?`);
   return {
     load: (ids: readonly (number | bigint)[]) => ids.flatMap((id) => select([id]).map(table.fromValues)),
     save({ inserted, updated }: TableChanges) {
       for (const row of inserted) insert(row);
-      for (const row of updated) update.run(...table.toValues(row), row.id);
+      for (const row of updated) update.run(...table.toValues(row).toSpliced(idIndex, 1), row.id);
     },
     delete({ deletedIds }: TableChanges) {
       for (const id of deletedIds) deleteRow.run(id);
