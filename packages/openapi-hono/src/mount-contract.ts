@@ -63,7 +63,10 @@ export interface MountOptions<Api extends Contract, Context, ProvidedHeader exte
   readonly renderError?: (error: ErrorReply, status: number) => ErrorBody<Api>;
   /** Redacts secrets in the messages of errors, which quote the request. @default no redaction */
   readonly redact?: (text: string) => string;
-  /** Called with each error that a handler throws. Returns the error to respond with, or undefined for `unexpected`. */
+  /**
+   * Called with each error that a handler throws. Returns the error to respond with, or undefined for `unexpected`.
+   * @default logs the error with `console.error`
+   */
   readonly onError?: (error: unknown, context: CallerContext<Context, Account>) => ErrorReply | undefined;
   /** The validators of responses, from codegen's `responses.js`. An invalid response becomes a 500. @default none */
   readonly responseValidators?: Validators | undefined;

@@ -43,7 +43,7 @@ interface RoutedRequest {
 
 /** Creates the pipeline: admit, route, authenticate, validate, handle, respond. It is synchronous if the app's functions are. */
 export function createPipeline(options: UntypedOptions, basePath: string, responder: Responder): Pipeline {
-  const { contract, requestValidators, admit, authenticate, beforeHandler, onError } = options;
+  const { contract, requestValidators, admit, authenticate, beforeHandler, onError = logError } = options;
   const handlers = options.handlers as unknown as Readonly<Record<string, Route["handler"]>>;
   const router = new Router<Route>(Object.values(contract.operations), (operation) => ({
     operation,
@@ -114,7 +114,7 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
   }
 
   function fail({ responseContext, context }: RoutedRequest, error: unknown): PipelineResponse {
-    const errorReply = onError?.(error, context);
+    const errorReply = onError(error, context);
     return errorReply
       ? responder.reject(responseContext, errorReply)
       : responder.replyPipelineError(responseContext, failure);
@@ -133,6 +133,10 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
 }
 
 const failure = new PipelineError("unexpected", "The service failed unexpectedly. Retry later.");
+
+function logError(error: unknown): undefined {
+  console.error(error);
+}
 
 function routeNotFound(path: string): PipelineError {
   const message = `There is no resource at ${truncate(path, 200)}. See the API reference for the available paths.`;

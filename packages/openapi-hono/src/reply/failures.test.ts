@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { contract } from "../../test/generated/contract.ts";
 import {
   authorizedHeaders,
@@ -22,15 +22,21 @@ const getInit = { method: "GET" };
 const putInit = { method: "PUT", headers: jsonHeaders, body: JSON.stringify(draft) };
 
 describe("a handler that fails", () => {
+  beforeEach(() => {
+    const logError = vi.spyOn(console, "error").mockReturnValue();
+    return () => logError.mockRestore();
+  });
+
   it.each<[how: string, handlers: Partial<LibraryHandlers>, path: string, init: RequestInit]>([
     ["throws", { listBooks: throwFailure }, "/books", getInit],
     ["rejects", { newestBook: async () => throwFailure() }, "/books/newest", getInit],
     ["throws after it read a body", { replaceBook: throwFailure }, `/books/${isbn}`, putInit],
     ["rejects after it read a body", { replaceBook: async () => throwFailure() }, `/books/${isbn}`, putInit],
   ])(
-    "responds with errorCodes.unexpected, unless onError returns another error: %s",
+    "logs the error and responds with errorCodes.unexpected, unless onError returns another error: %s",
     async (_, handlers, path, init) => {
       expect(parseError(await request(createLibraryApp({ handlers }), path, init))).toEqual(failure);
+      expect(vi.mocked(console.error).mock.calls).toEqual([[failureCause]]);
 
       const reported: unknown[] = [];
       const onError = (error: unknown, context: unknown) => void reported.push(error, context);
