@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { contract } from "../test/plain/generated/contract.ts";
 import { validators as requestValidators } from "../test/plain/generated/inputs.js";
 import { validators as responseValidators } from "../test/plain/generated/responses.js";
@@ -47,6 +47,12 @@ async function send(requestLine: string, init: RequestInit & { json?: unknown } 
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
 }
+
+function silenceLog(): void {
+  const logError = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => logError.mockRestore());
+}
+
 const desk = { headers: { "X-Desk-Key": "k1" } };
 
 describe("an error of a document with application/problem+json", () => {
@@ -142,6 +148,7 @@ describe("an error of a document with application/problem+json", () => {
     const addRoom = () => Promise.reject(error);
     const init = { ...desk, json: room };
     const handlers = { ...handlersOf(), addRoom };
+    silenceLog();
     const detail = "The service failed unexpectedly. Retry later.";
     const failure = await send("POST /api/rooms", init, createPlainApp({ handlers }));
     expect(failure.body).toEqual({ type: "about:blank", title: "Internal Server Error", status: 500, detail });
@@ -159,7 +166,17 @@ describe("an error of a document with application/problem+json", () => {
     expect(reported).toEqual([error, "k1"]);
   });
 
+  it("has no body if its documented response has no content", async () => {
+    const { addRoom } = contract.operations;
+    const responses = { ...addRoom.responses, 409: { ...addRoom.responses[409], mediaType: null } };
+    const operations = { ...contract.operations, addRoom: { ...addRoom, responses } };
+    const app = createPlainApp({ contract: { ...contract, operations } as unknown as Plain });
+    const { status, body } = await send("POST /api/rooms", { ...desk, json: room }, app);
+    expect([status, body]).toEqual([409, undefined]);
+  });
+
   it("is a 500 if authenticate throws", async () => {
+    silenceLog();
     const authenticate = () => Promise.reject(new Error("no database"));
     const { status } = await send("POST /api/rooms", { ...desk, json: room }, createPlainApp({ authenticate }));
     expect(status).toBe(500);

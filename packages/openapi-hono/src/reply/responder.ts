@@ -54,11 +54,13 @@ export class Responder {
     this.#errorType = findErrorType(options.contract);
   }
 
-  respond(context: ResponseContext, reply: SerializedReply): PipelineResponse {
+  respond(context: ResponseContext, fullReply: SerializedReply): PipelineResponse {
     const { operation, request } = context;
-    const { status } = reply;
-    if (reply.code !== undefined && request.attributes) request.attributes.code = reply.code;
+    const { status, code } = fullReply;
+    if (code !== undefined && request.attributes) request.attributes.code = code;
     const entry = findResponseEntry(operation, status) ?? this.#options.contract.unrouted[status];
+    // A response without content, such as `'401': { description: … }`, has no body.
+    const reply = code !== undefined && entry?.mediaType === null ? { ...fullReply, body: null } : fullReply;
     if (reply.body === null || !entry?.headers.ETag)
       return this.#send(context, reply, this.#createHeaders(reply, entry));
     reply.headersWithEtag ??= this.#createEtagHeaders(reply, entry);
