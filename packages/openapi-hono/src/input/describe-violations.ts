@@ -117,7 +117,10 @@ function formatRange(minimum: unknown, maximum: unknown, prefix: string, unit = 
   return maximum === undefined ? "" : `${prefix} at most ${maximum}${unit}`;
 }
 
-function describeActual({ int64 }: Schema, data: unknown): string {
+function describeActual(schema: Schema, data: unknown): string {
+  const { int64 } = schema;
+  if (!int64 && isUnsafeInteger(schema, data))
+    return `${describeValue(data)}, which is not from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`;
   if (!int64) return describeValue(data);
   // The rule contains the schema's bounds, but not those of int64 itself.
   if (typeof data === "bigint" && Object.keys(int64).length === 0)
@@ -126,6 +129,14 @@ function describeActual({ int64 }: Schema, data: unknown): string {
   return Number.isSafeInteger(data) && isWithin(int64 as Record<string, number>, Number(data))
     ? `${data} with a fraction, an exponent or a minus zero`
     : describeValue(data);
+}
+
+/** Returns whether only the size of an integer is wrong: its schema has neither `format: int64` nor a bound that it exceeds. */
+function isUnsafeInteger(schema: Schema, data: unknown): boolean {
+  const isUnsafe = typeof data === "bigint" || (Number.isInteger(data) && !Number.isSafeInteger(data));
+  return (
+    isUnsafe && [schema.type].flat().includes("integer") && isWithin(schema as Record<string, number>, Number(data))
+  );
 }
 
 function isWithin(bounds: Record<string, number>, value: number): boolean {

@@ -90,6 +90,13 @@ describe("a path parameter", () => {
     expect(parseError(await request(app, `/books/${text}`)).details).toEqual([{ path: "isbn", message }]);
   });
 
+  it("is an integer that a number can hold, unless its format is int64", async () => {
+    const response = await request(app, `/shelves/9007199254740993/books/${isbn}/copies/9007199254740993`);
+    const range = "-9007199254740991 to 9007199254740991";
+    const message = `copy must be an integer of at least 1, got 9007199254740993, which is not from ${range}.`;
+    expect(parseError(response).details).toEqual([{ path: "copy", message }]);
+  });
+
   it("is reported together with other violations", async () => {
     const { details } = parseError(await request(app, "/shelves/first/books/momo/copies/0?page=1"));
     expect(details?.map(({ path }) => path)).toEqual(["page", "shelfId", "isbn", "copy"]);
