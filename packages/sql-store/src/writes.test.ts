@@ -82,6 +82,7 @@ it("updates a row of the same batch and does not change the stored result of its
 it("returns each updated or deleted row once, with its last values", () => {
   const twice: Write<typeof library.tables, object, string> = {
     changes: ["books.changed"],
+    reads: () => ({ books: [7, 8] }),
     run(_, { books }) {
       books.update(7, { shelf: 2 });
       books.update(7, { title: "Emil" });
@@ -126,6 +127,7 @@ it("ignores an id and unknown members of a new row", () => {
 it("ignores an id and unknown members in the changes of a row", () => {
   const rename: Write<typeof library.tables, Partial<Book>, Book> = {
     changes: ["books.changed"],
+    reads: () => ({ books: [7] }),
     run: (changes, { books }) => books.update(7, changes),
   };
   const decided = decide(
@@ -177,6 +179,11 @@ const wrongWrites: [problem: string, message: string, write: Write<typeof librar
     { changes: [], run: (_, { books }) => books.delete(7) },
   ],
   [
+    "finds a row that `reads` does not name",
+    "the row 7 is not loaded. Return its id from `reads`.",
+    { changes: [], run: (_, { books }) => books.find(7) },
+  ],
+  [
     "updates a row that `reads` does not name",
     "the row 8 is not loaded. Return its id from `reads`.",
     { changes: ["books.changed"], run: (_, { books }) => books.update(8, { shelf: 2 }) },
@@ -186,11 +193,26 @@ const wrongWrites: [problem: string, message: string, write: Write<typeof librar
     "the row 8 is not loaded. Return its id from `reads`.",
     { changes: ["books.changed"], run: (_, { books }) => books.delete(8) },
   ],
+  [
+    "updates a row that does not exist",
+    "the row 8 does not exist. Check it with `find`.",
+    {
+      changes: ["books.changed"],
+      reads: () => ({ books: [8] }),
+      run: (_, { books }) => books.update(8, { shelf: 2 }),
+    },
+  ],
 ];
 it.each(wrongWrites)("throws if a write %s", (_, message, wrong) => {
   const definition: StoreDefinition = { ...library, writes: { wrong } };
   const run = () => decide([{ name: "wrong", input: {} }], withBooks({ id: 7 }), definition);
   expect(run).toThrow(new Error(message));
+});
+
+it("throws if a write finds a row that only another write of its batch reads", () => {
+  const wrong: Write<typeof library.tables, object, unknown> = { changes: [], run: (_, { books }) => books.find(7) };
+  const definition: StoreDefinition = { ...library, writes: { ...library.writes, wrong } };
+  expect(() => decide([lend(7), { name: "wrong", input: {} }], withBooks({ id: 7 }), definition)).toThrow("not loaded");
 });
 
 it("throws for a write that the definition does not have", () => {

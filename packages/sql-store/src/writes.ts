@@ -16,8 +16,9 @@ export type WritableTables<StoreTables extends Tables> = {
   readonly [Name in keyof StoreTables]: WritableTable<RowOf<StoreTables[Name]>>;
 };
 
-/** A table inside a write. It contains the rows that the writes of a batch read or insert. */
+/** A table inside a write. It contains the rows that the write reads or inserts. */
 export interface WritableTable<Row> {
+  /** @throws {Error} if `reads` did not return the id */
   find(id: number | bigint): Row | undefined;
   /** Inserts a row with the next id. */
   insert(row: Omit<Row, "id">): Row;
@@ -147,7 +148,10 @@ export function decideWrites(
 
   function run(command: WriteCommand): unknown {
     current = command;
-    return findWrite(writes, command.name).run(command.input as never, writable as never);
+    const write = findWrite(writes, command.name);
+    const readIds = write.reads?.(command.input as never) ?? {};
+    for (const [index, batch] of batchTables.entries()) batch.begin(readIds[names[index] as string] ?? []);
+    return write.run(command.input as never, writable as never);
   }
 
   function assertDeclared(change: CollectionChange): void {
@@ -175,10 +179,11 @@ function createBatchTable({ members, loadedRows, loadedLastId, assertDeclared }:
   const updatedIds = new Set<number>();
   const deletedIds = new Set<number>();
   let lastId = loadedLastId;
+  let firstOwnId = lastId + 1;
+  let readIds: readonly (number | bigint)[] = [];
 
   const table: WritableTable<StoredRow> = {
-    // Every id is below 2^53, so a larger bigint matches none.
-    find: (id) => rows.get(Number(id)),
+    find,
     insert(row) {
       assertDeclared("appended");
       lastId += 1;
@@ -189,7 +194,7 @@ function createBatchTable({ members, loadedRows, loadedLastId, assertDeclared }:
     },
     update(id, changes) {
       assertDeclared("changed");
-      const updated = toRow({ ...findLoaded(id), ...changes, id });
+      const updated = toRow({ ...findExisting(id), ...changes, id });
       rows.set(id, updated);
       if (insertedRows.has(id)) insertedRows.set(id, updated);
       else updatedIds.add(id);
@@ -197,7 +202,7 @@ function createBatchTable({ members, loadedRows, loadedLastId, assertDeclared }:
     },
     delete(id) {
       assertDeclared("changed");
-      findLoaded(id);
+      findExisting(id);
       rows.delete(id);
       updatedIds.delete(id);
       deletedIds.add(id);
@@ -206,10 +211,15 @@ function createBatchTable({ members, loadedRows, loadedLastId, assertDeclared }:
 
   return {
     table,
+    /** Begins a write. Otherwise it could find rows that other writes of the batch read. */
+    begin(ids: readonly (number | bigint)[]): void {
+      readIds = ids;
+      firstOwnId = lastId + 1;
+    },
     lastId: () => lastId,
     changes: () => ({
       inserted: [...insertedRows.values()],
-      updated: Array.from(updatedIds, findLoaded),
+      updated: Array.from(updatedIds, (id) => rows.get(id) as StoredRow),
       deletedIds: [...deletedIds],
     }),
   };
@@ -220,9 +230,17 @@ function createBatchTable({ members, loadedRows, loadedLastId, assertDeclared }:
     return Object.fromEntries(stored.map((member) => [member, values[member]])) as unknown as StoredRow;
   }
 
-  function findLoaded(id: number): StoredRow {
-    const row = rows.get(id);
-    if (!row) throw new Error(`the row ${id} is not loaded. Return its id from \`reads\`.`);
+  function find(id: number | bigint): StoredRow | undefined {
+    const isOwn = id >= firstOwnId && insertedRows.has(Number(id));
+    if (!isOwn && !readIds.some((each) => Number(each) === Number(id)))
+      throw new Error(`the row ${id} is not loaded. Return its id from \`reads\`.`);
+    // Every id is below 2^53, so a larger bigint matches none.
+    return rows.get(Number(id));
+  }
+
+  function findExisting(id: number): StoredRow {
+    const row = find(id);
+    if (!row) throw new Error(`the row ${id} does not exist. Check it with \`find\`.`);
     return row;
   }
 }
