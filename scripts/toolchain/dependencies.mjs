@@ -19,7 +19,7 @@ export async function installDependencies(pnpm) {
   const install = ["install", "--frozen-lockfile"];
   const { code, output } = await capture(pnpm, install, { env });
   if (code !== 0) {
-    const nextStep = output.includes("OUTDATED_LOCKFILE")
+    const nextStep = /OUTDATED_LOCKFILE|NO_IMPORTER/.test(output)
       ? "Update the lockfile: node scripts/toolchain.mjs pnpm install"
       : "Run the command again. If it fails again, delete node_modules first.";
     throw new SetupError(`pnpm install --frozen-lockfile failed (exit ${code}):\n${lastLines(output)}\n${nextStep}`);
