@@ -6,7 +6,8 @@ import { contract } from "./generated/contract.ts";
 import { definition } from "./store.ts";
 
 await runMain(definition.name, async () => {
-  const { DATA_DIR: dataDirectory = "library-data", LIBRARY_KEY: key = randomUUID() } = process.env;
+  const { DATA_DIR: dataDirectory = "library-data", LIBRARY_KEY } = process.env;
+  const key = LIBRARY_KEY ?? randomUUID();
   const writerThread = new URL("./writer-thread.ts", import.meta.url);
   const { store, close } = openSqliteStore({ definition, dataDirectory, writerThread });
   const { basePath } = contract;
@@ -17,5 +18,5 @@ await runMain(definition.name, async () => {
     await server.stop(5000);
     await close();
   });
-  console.log(`The library is at ${server.origin}${basePath}/books. Send X-Library-Key: ${key}`);
+  console.log(`The library is at ${server.origin}${basePath}/books. Send X-Library-Key: ${LIBRARY_KEY ? "…" : key}`);
 });
