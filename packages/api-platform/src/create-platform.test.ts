@@ -31,6 +31,15 @@ describe("with a security scheme of type apiKey", () => {
   });
 });
 
+it.each([[[]], [[{}, { card: [] }]]])("rejects an operation with the security %j", (security) => {
+  const { listBooks } = libraryContract.operations;
+  const operations = { ...libraryContract.operations, listBooks: { ...listBooks, security } };
+  const message = "operation listBooks is public, but each request needs an API key. Require one in `security`.";
+  expect(() => createPlatform({ ...libraryContract, operations }, { keyPrefix: "lib" })).toThrow(
+    new RangeError(message),
+  );
+});
+
 describe("without plans", () => {
   it("a key has no limit, and its responses have no rate limit headers", async () => {
     const { send, record } = await setUp({ plans: {} });

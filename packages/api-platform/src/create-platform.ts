@@ -30,6 +30,7 @@ export type Platform = ReturnType<typeof createPlatform>;
 
 /**
  * Creates the parts of an API that depend on its contract: API keys, rate limits, bans, idempotency, request ids and CORS.
+ * @throws {RangeError} if an operation is public, because the platform authenticates each request before routing
  *
  * @example
  * const platform = createPlatform(contract, { keyPrefix: "acme" });
@@ -52,6 +53,7 @@ export type Platform = ReturnType<typeof createPlatform>;
  * });
  */
 export function createPlatform(contract: PlatformContract, { keyPrefix }: PlatformOptions) {
+  assertNoPublicOperations(contract);
   const format = createKeyFormat(keyPrefix);
   const keyLimits = createKeyLimits(contract.plans);
   const allScopes = Object.keys(contract.scopes);
@@ -156,4 +158,14 @@ export function createPlatform(contract: PlatformContract, { keyPrefix }: Platfo
       };
     },
   };
+}
+
+function assertNoPublicOperations({ security, operations }: PlatformContract): void {
+  for (const { id, security: requirements = security } of Object.values(operations)) {
+    const isPublic = requirements.length === 0 || requirements.some((schemes) => Object.keys(schemes).length === 0);
+    if (isPublic)
+      throw new RangeError(
+        `operation ${id} is public, but each request needs an API key. Require one in \`security\`.`,
+      );
+  }
 }
