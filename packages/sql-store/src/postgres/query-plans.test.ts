@@ -98,6 +98,16 @@ describeOnPostgres("query plans for generic parameters", library, (database) => 
     if (name.startsWith("page")) expect(plan).not.toContain("Sort");
   });
 
+  it("an update that was planned in a new database searches an index", async () => {
+    const { adminSession: admin } = database();
+    await admin.query("CREATE TABLE all_books AS TABLE books; TRUNCATE books, loans");
+    await admin.query("INSERT INTO books SELECT * FROM all_books LIMIT 100");
+    await admin.query("DEALLOCATE ALL");
+    expect(await explain("update_books")).not.toMatch(/Seq Scan/);
+    await admin.query("INSERT INTO books TABLE all_books ON CONFLICT DO NOTHING; DROP TABLE all_books; ANALYZE books");
+    await admin.query("DEALLOCATE ALL");
+  });
+
   it.each(filterColumns)("a page of one %s is an index-only scan after VACUUM", async (column) => {
     await database().adminSession.query("VACUUM ANALYZE books");
     await database().adminSession.query("DEALLOCATE ALL");

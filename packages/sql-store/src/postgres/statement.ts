@@ -35,7 +35,7 @@ export function updateRows({ name, columns }: Pick<Table<never>, "name" | "colum
   const assignments = names.filter((column) => column !== "id").map((column) => `${column} = new.${column}`);
   return defineStatement(
     `update_${name}`,
-    `UPDATE ${name} SET ${assignments.join(", ")} FROM unnest(${parameters}) AS new (${names}) WHERE ${name}.id = new.id`,
+    `UPDATE ${name} SET ${assignments.join(", ")} FROM unnest(${parameters}) AS new (${names}) WHERE ${name}.id = new.id AND ${name}.id = ANY ($${names.indexOf("id") + 1})`,
   );
 }
 
