@@ -1,5 +1,5 @@
 import { createInvalidationTracker, createMemoryKeyStore, type WriteResult } from "@animal-store/api-platform";
-import type { FilterColumn, StoredRow } from "./define-table.ts";
+import type { FilterColumn, StoredRow, Table } from "./define-table.ts";
 import { createStore, type Page, type Store, type StoreDefinition, type TableReader } from "./store.ts";
 import {
   collectionChangesOf,
@@ -22,7 +22,7 @@ export function createMemoryStore<Definition extends StoreDefinition>(
   definition: Definition,
   invalidationTracker = createInvalidationTracker(),
 ): Store<Definition> {
-  const tables = new Map(Object.keys(definition.tables).map((name) => [name, createMemoryTable()]));
+  const tables = new Map(Object.entries(definition.tables).map(([name, table]) => [name, createMemoryTable(table)]));
   // In the order of their claims. If their lifetimes differ, a record can stay longer than its lifetime.
   const idempotencyRecords = new Map<string, IdempotencyRecord>();
   return createStore(definition, {
@@ -72,7 +72,8 @@ export function createMemoryStore<Definition extends StoreDefinition>(
 type MemoryTable = ReturnType<typeof createMemoryTable>;
 
 /** Keeps rows in ascending order of id. Returns copies, so that no caller changes a row. */
-function createMemoryTable() {
+function createMemoryTable({ fromValues, toValues }: Table<StoredRow>) {
+  const copy = (row: StoredRow) => fromValues(toValues(row));
   const rows: StoredRow[] = [];
   let lastId = 0;
 
@@ -80,20 +81,23 @@ function createMemoryTable() {
     lastId: () => lastId,
     load: (ids: readonly (number | bigint)[]) => ids.flatMap((id) => find(id) ?? []),
     save({ inserted, updated, deletedIds }: WriteSet["tables"][number]) {
-      for (const row of structuredClone(inserted)) {
-        rows.push(row);
+      for (const row of inserted) {
+        rows.push(copy(row));
         lastId = row.id;
       }
-      for (const row of structuredClone(updated)) rows[indexAfter(row.id - 1)] = row;
+      for (const row of updated) rows[indexAfter(row.id - 1)] = copy(row);
       for (const id of deletedIds) rows.splice(indexAfter(id - 1), 1);
     },
     createReader: (filters: readonly FilterColumn[]): TableReader<StoredRow> => ({
-      find: (id) => structuredClone(find(id)),
+      find(id) {
+        const row = find(id);
+        return row && copy(row);
+      },
       list({ filter = {}, after, limit }: Page<StoredRow>) {
         const page: StoredRow[] = [];
         for (let index = indexAfter(after); index < rows.length && page.length < limit; index += 1) {
           const row = rows[index] as StoredRow;
-          if (matches(row, filter, filters)) page.push(structuredClone(row));
+          if (matches(row, filter, filters)) page.push(copy(row));
         }
         return page;
       },
