@@ -180,7 +180,7 @@ function createBatchTable({ members, loadedRows, loadedLastId, assertDeclared }:
   const deletedIds = new Set<number>();
   let lastId = loadedLastId;
   let firstOwnId = lastId + 1;
-  let readIds: readonly (number | bigint)[] = [];
+  let readIds = new Set<number>();
 
   const table: WritableTable<StoredRow> = {
     find,
@@ -213,7 +213,7 @@ function createBatchTable({ members, loadedRows, loadedLastId, assertDeclared }:
     table,
     /** Begins a write. Otherwise it could find rows that other writes of the batch read. */
     begin(ids: readonly (number | bigint)[]): void {
-      readIds = ids;
+      readIds = new Set(ids.map(Number));
       firstOwnId = lastId + 1;
     },
     lastId: () => lastId,
@@ -226,13 +226,14 @@ function createBatchTable({ members, loadedRows, loadedLastId, assertDeclared }:
 
   // A request can have an id and other members that the table does not store, if its schema does not forbid them.
   function toRow(values: Readonly<Record<string, unknown>> & StoredRow): StoredRow {
-    const stored = members.filter((member) => values[member] !== undefined);
-    return Object.fromEntries(stored.map((member) => [member, values[member]])) as unknown as StoredRow;
+    const row: Record<string, unknown> = {};
+    for (const member of members) if (values[member] !== undefined) row[member] = values[member];
+    return row as unknown as StoredRow;
   }
 
   function find(id: number | bigint): StoredRow | undefined {
     const isOwn = id >= firstOwnId && insertedRows.has(Number(id));
-    if (!isOwn && !readIds.some((each) => Number(each) === Number(id)))
+    if (!isOwn && !readIds.has(Number(id)))
       throw new Error(`the row ${id} is not loaded. Return its id from \`reads\`.`);
     // Every id is below 2^53, so a larger bigint matches none.
     return rows.get(Number(id));

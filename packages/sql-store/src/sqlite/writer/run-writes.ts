@@ -96,15 +96,15 @@ function prepareTable(database: DatabaseSync, table: Table<StoredRow>) {
   const select = prepareExact(database, table.select("WHERE id = ?"));
   const insert = prepareInsert(database, table);
   // An assignment of the id would make SQLite search all rows that reference it.
-  const idIndex = table.columns.findIndex(({ name }) => name === "id");
-  const assignments = table.columns.toSpliced(idIndex, 1).map(({ name }) => `${name} = ?`);
-  const update = database.prepare(`UPDATE ${table.name} SET ${assignments.join(", ")} WHERE id = ?`);
+  const assignments = table.columns.flatMap(({ name }, index) => (name === "id" ? [] : `${name} = ?${index + 1}`));
+  const idParameter = table.columns.findIndex(({ name }) => name === "id") + 1;
+  const update = database.prepare(`UPDATE ${table.name} SET ${assignments.join(", ")} WHERE id = ?${idParameter}`);
   const deleteRow = database.prepare(`DELETE FROM ${table.name} WHERE id = ?`);
   return {
     load: (ids: readonly (number | bigint)[]) => ids.flatMap((id) => select([id]).map(table.fromValues)),
     save({ inserted, updated }: TableChanges) {
       for (const row of inserted) insert(row);
-      for (const row of updated) update.run(...table.toValues(row).toSpliced(idIndex, 1), row.id);
+      for (const row of updated) update.run(...table.toValues(row));
     },
     delete({ deletedIds }: TableChanges) {
       for (const id of deletedIds) deleteRow.run(id);
