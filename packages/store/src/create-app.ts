@@ -11,7 +11,7 @@ import { validators as requestValidators } from "@animal-store/contract/inputs";
 import { type ContractApp, mountContract, type PipelineRequest, type Validators } from "@animal-store/openapi-hono";
 import { createHandlers } from "./handlers.ts";
 import { platform } from "./platform.ts";
-import type { PetStore } from "./store.ts";
+import { definition, type PetStore } from "./store.ts";
 
 /** The dependencies of `createApp`. */
 export interface AppDependencies extends PipelineDependencies, ReadCacheOptions {
@@ -42,7 +42,7 @@ export interface AppDependencies extends PipelineDependencies, ReadCacheOptions 
 export function createApp(dependencies: AppDependencies): ContractApp {
   const { store, clock, hash, beforeHandler, responseValidators } = dependencies;
   const readClaim = platform.createIdempotencyClaimReader({ clock, hash });
-  const cacheReads = createReadCache(contract, dependencies);
+  const cacheReads = createReadCache(contract, definition.tables, dependencies);
   return mountContract<typeof contract, Caller, ProvidedHeader>({
     contract,
     requestValidators,
@@ -52,7 +52,7 @@ export function createApp(dependencies: AppDependencies): ContractApp {
     ...platform.mountOptions(dependencies),
     handlers: cacheReads(createHandlers({ store, readClaim, clock }), {
       listPets: "pets",
-      getPet: "pets",
+      getPet: { row: "pets" },
       listOrders: "orders",
     }),
   });

@@ -47,10 +47,16 @@ export function createQueryFormatter(names: readonly string[]): (values: Paramet
     let query = "";
     for (const name of names) {
       const value = values[name];
-      if (value !== undefined) query += `${query && "&"}${name}=${encodeURIComponent(String(value))}`;
+      if (value !== undefined) query += `${query && "&"}${name}=${encodeURIComponent(formatValue(value))}`;
     }
     return query;
   };
+}
+
+/** The values of arrays and objects are distinct too. */
+function formatValue(value: unknown): string {
+  if (typeof value !== "object") return String(value);
+  return JSON.stringify(value, (_, item) => (typeof item === "bigint" ? `${item}n` : item));
 }
 
 export interface CursorScope {

@@ -18,6 +18,7 @@ interface PageRequest {
 /**
  * Returns the handler of a list with the query parameters `limit` and `cursor`. It responds with a page in ascending
  * order of id, and a `Link` to the next page (RFC 8288).
+ * @throws {RangeError} if the path has a parameter, or if a filter is an array or an object
  * @example
  * const listBooks = createListHandler(contract.basePath, contract.operations.listBooks, store.tables.books.list);
  */
@@ -26,6 +27,13 @@ export function createListHandler<const Operation extends OperationEntry, Row ex
   operation: Operation,
   list: (page: PageRequest) => Awaitable<Row[]>,
 ): (request: ListRequest<Row, Operation["id"]>) => Awaitable<Reply<Operation["id"]>> {
+  const isSupported = operation.parameters.every(
+    (parameter) => parameter.in !== "path" && !parameter.isArray && parameter.type !== "object",
+  );
+  if (!isSupported)
+    throw new RangeError(
+      `createListHandler supports no path parameter, array or object. Write the handler of ${operation.id} yourself.`,
+    );
   const formatFilter = createFilterFormatter(operation);
   return ({ query, reply, replyError }) => {
     const { limit, cursor } = query;

@@ -28,7 +28,7 @@ export interface InvalidationTracker {
  * @example
  * const invalidationTracker = createInvalidationTracker();
  * const store = createMemoryStore(library, invalidationTracker);
- * const cacheReads = createReadCache(contract, { invalidationTracker });
+ * const cacheReads = createReadCache(contract, definition.tables, { invalidationTracker });
  */
 export function createInvalidationTracker(): InvalidationTracker {
   const finishedCounts = new Map<CollectionChange, number>();

@@ -6,14 +6,18 @@ import { createReadCache } from "./read-cache.ts";
 
 const { listBooks } = libraryContract.operations;
 const cursor = { name: "cursor", in: "query", required: false, type: "string", isArray: false } as const;
+const tag = { name: "tag", in: "query", required: false, type: "string", isArray: true } as const;
 const contract = {
   ...libraryContract,
   operations: {
     listBooks,
     pageBooks: { ...listBooks, id: "pageBooks", path: "/pages", parameters: [cursor] },
     findBook: { ...listBooks, id: "findBook", path: "/books/{bookId}" },
+    searchShelf: { ...listBooks, id: "searchShelf", path: "/by-shelf/{shelf}", parameters: [tag] },
   },
 } as const satisfies Contract;
+
+const tables = { books: {} };
 
 it.each([
   ["listBooks", "a list without a cursor", {}, ["books.appended", "books.changed"]],
@@ -21,6 +25,7 @@ it.each([
   ["pageBooks", "the last page", {}, ["books.appended", "books.changed"]],
   ["pageBooks", "a page before the last one", { Link: "</>" }, ["books.changed"]],
   ["findBook", "a row", {}, ["books.changed"]],
+  ["searchShelf", "a list below a path parameter", {}, ["books.appended", "books.changed"]],
 ] as const)("%s: caches %s until a change that affects it", (id, _, headers, expected) => {
   const tracker = createInvalidationTracker();
   let reads = 0;
@@ -29,11 +34,11 @@ it.each([
     // Only the pipeline creates complete replies.
     return { status: 200, body: "[]", headers } as unknown as Reply;
   };
-  const uncached = { listBooks: read, pageBooks: read, findBook: read };
-  const tables = { listBooks: "books", pageBooks: "books", findBook: "books" };
-  const handlers: Record<string, (request: object) => unknown> = createReadCache(contract, {
-    invalidationTracker: tracker,
-  })(uncached, tables);
+  const cacheReads = createReadCache(contract, tables, { invalidationTracker: tracker });
+  const handlers: Record<string, (request: object) => unknown> = cacheReads(
+    { listBooks: read, pageBooks: read, findBook: read, searchShelf: read },
+    { listBooks: "books", pageBooks: "books", findBook: { row: "books" }, searchShelf: "books" },
+  );
   const invalidating = (["books.appended", "books.changed", "loans.appended"] as const).filter((change) => {
     handlers[id]?.({});
     const readsBefore = reads;
@@ -42,4 +47,16 @@ it.each([
     return reads > readsBefore;
   });
   expect(invalidating).toEqual(expected);
+});
+
+it("distinguishes arrays with the same text", () => {
+  const cacheReads = createReadCache(contract, tables, { invalidationTracker: createInvalidationTracker() });
+  let reads = 0;
+  const searchShelf = (_: { query: object }) => {
+    reads += 1;
+    return { status: 200, body: "[]", headers: {} } as unknown as Reply;
+  };
+  const handlers = cacheReads({ searchShelf }, { searchShelf: "books" });
+  for (const tag of [["a", "b"], ["a,b"], [1n], [10n], [10n]]) handlers.searchShelf({ query: { tag } });
+  expect(reads).toBe(4);
 });

@@ -15,37 +15,45 @@ export interface ReadCacheOptions extends ResponseCacheOptions {
   readonly runAfterTurn?: RunAfterTurn | undefined;
 }
 
-/** The GET operations of a contract, each with the only table that it reads. A missing operation is a type error. */
-export type TableByRead<Api extends Contract> = {
-  readonly [Id in keyof Api["operations"] as Api["operations"][Id]["method"] extends "GET" ? Id : never]: string;
+/** The GET operations to cache, each with the only table that it reads: all of its rows, or one row. */
+export type CachedReads<Api extends Contract, Table extends string> = {
+  readonly [Id in keyof Api["operations"] as Api["operations"][Id]["method"] extends "GET" ? Id : never]?:
+    | Table
+    | { readonly row: Table };
 };
 
+type Read = string | { readonly row: string };
 type ReadHandler = (request: KeyedRequest) => Awaitable<Reply>;
 
 /**
  * Returns a function that wraps the handlers of GET operations. With an invalidation tracker, responses are cached until
  * their table changes. With `runAfterTurn`, identical requests for a list share one read.
  * The path and query of a request identify its response, so these handlers must not use its headers or its caller.
+ * @param tables the tables of the store, by name
  * @example
- * const handlers = createReadCache(contract, { invalidationTracker })(uncachedHandlers, { listBooks: "books" });
+ * const cacheReads = createReadCache(contract, definition.tables, { invalidationTracker });
+ * const handlers = cacheReads(uncachedHandlers, { listBooks: "books", findBook: { row: "books" } });
  */
-export function createReadCache<const Api extends Contract>({ operations }: Api, options: ReadCacheOptions) {
+export function createReadCache<const Api extends Contract, Table extends string>(
+  { operations }: Api,
+  _tables: Readonly<Record<Table, unknown>>,
+  options: ReadCacheOptions,
+) {
   const withCache = createResponseCache(options);
   const coalesce = createReplyCoalescer(options.runAfterTurn);
 
-  return <Handlers extends object>(handlers: Handlers, tables: TableByRead<Api>): Handlers => {
-    const wrapped = Object.entries<string>(tables).map(([id, table]) => {
+  return <Handlers extends object>(handlers: Handlers, reads: CachedReads<Api, Table>): Handlers => {
+    const wrapped = Object.entries<Read>(reads as Record<string, Read>).map(([id, read]) => {
       const handler = (handlers as Readonly<Record<string, ReadHandler>>)[id] as ReadHandler;
-      return [id, wrap(operations[id] as OperationEntry, table, handler)];
+      return [id, wrap(operations[id] as OperationEntry, read, handler)];
     });
     return { ...handlers, ...Object.fromEntries(wrapped) };
   };
 
-  function wrap(operation: OperationEntry, table: string, handler: ReadHandler): ReadHandler {
-    // A path such as /books/{bookId} identifies one row.
-    if (operation.path.endsWith("}")) return withCache(operation, handler, rowDependencies(table));
+  function wrap(operation: OperationEntry, read: Read, handler: ReadHandler): ReadHandler {
+    if (typeof read === "object") return withCache(operation, handler, rowDependencies(read.row));
     const isPage = operation.parameters.some(({ name }) => name === "cursor");
-    const dependencies = isPage ? pageDependencies(table) : listDependencies(table);
+    const dependencies = isPage ? pageDependencies(read) : listDependencies(read);
     return coalesce(withCache(operation, handler, dependencies), createRequestKeyFormatter(operation));
   }
 }
