@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { systemClock } from "@animal-store/api-platform";
 import { StartupError } from "@animal-store/node-http";
 import type { StoreDefinition } from "@animal-store/sql-store";
-import { openTarget } from "@animal-store/sql-store/postgres";
 import { migrateStore, openSource, type Progress } from "@animal-store/sql-store/sqlite";
 import type { Command } from "commander";
 import type { CommandContext } from "./command-line.ts";
@@ -63,6 +62,7 @@ export function createMigrateStoreCommand({ server, print, environment, progress
 
 async function migrate(definition: StoreDefinition, from: string, to: string, progress: Progress, signal: AbortSignal) {
   const startedAt = systemClock.now();
+  const { openTarget } = await import("@animal-store/sql-store/postgres");
   const source = openSource(from, definition.tables);
   try {
     const target = await openTarget(to, definition);
