@@ -20,7 +20,7 @@ export function formatBanner({
   keysCommandLine,
   firstKey,
 }: BannerOptions): string {
-  const createKeyCommand = `${keysCommandLine} create --plan ${plans.suggested}`;
+  const createKeyCommand = `${keysCommandLine} ${toCreateArgs(plans)}`;
   const apiUrl = origin + contract.basePath;
   const lines = [
     `${contract.title} ${contract.version} is running. Ctrl-C stops it.`,
@@ -45,10 +45,15 @@ export function formatBanner({
   ].join("\n");
 }
 
+/** Returns the arguments of the keys command that create a key. */
+export function toCreateArgs(plans: ServerDefinition["plans"]): string {
+  return plans ? `create --plan ${plans.suggested}` : "create";
+}
+
 /** Issues a key if the store has none. */
-export async function issueFirstKey(keyRing: KeyRing, plan: string, log: Log): Promise<string | undefined> {
+export async function issueFirstKey(keyRing: KeyRing, plan: string | undefined, log: Log): Promise<string | undefined> {
   try {
-    const issued = await keyRing.issueFirst({ plan, name: "first key" });
+    const issued = await keyRing.issueFirst({ ...(plan !== undefined && { plan }), name: "first key" });
     return issued?.key;
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;

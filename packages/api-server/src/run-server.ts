@@ -153,7 +153,7 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
   storage.recordOwner?.(origin);
   if (!openedLimiter.location && localLimitsNote) log.warn({}, `limits, strikes and bans are ${localLimitsNote}`);
   // Without a terminal, the output goes to a log, which must not contain a key.
-  const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, server.plans.firstKey, log) : undefined;
+  const firstKey = process.stdout.isTTY ? await issueFirstKey(keyRing, server.plans?.firstKey, log) : undefined;
   console.log(
     formatBanner({
       server,

@@ -28,8 +28,8 @@ export interface ServerDefinition<Definition extends StoreDefinition = StoreDefi
   loadRowValidators?(): Promise<Readonly<Record<string, Validators[string] | undefined>>>;
   /** The default of ANONYMOUS_PER_MINUTE: the limit of requests without a valid key, for each client address. */
   readonly anonymousPerMinute: number;
-  /** The plan that messages suggest, and that of the key that the first start issues in a terminal. */
-  readonly plans: { readonly suggested: string; readonly firstKey: string };
+  /** `suggested`: the plan in messages. `firstKey`: the plan of the key that the first start issues in a terminal. @default no plan */
+  readonly plans?: { readonly suggested: string; readonly firstKey: string };
   /** Returns the first requests to try, as lines for the startup message. */
   formatFirstRequests(apiUrl: string, key: string): readonly string[];
   /** The folder that relative paths of settings refer to. */

@@ -1,4 +1,4 @@
 import { runServer } from "../src/index.ts";
-import { libraryServer } from "./library-server.ts";
+import { libraryServer, rootServer } from "./library-server.ts";
 
-await runServer(libraryServer);
+await runServer(process.argv.includes("--root") ? rootServer : libraryServer);

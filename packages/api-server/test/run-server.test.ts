@@ -12,7 +12,7 @@ import {
   createRestoreCommand,
   type runCommand,
 } from "../src/index.ts";
-import { libraryServer } from "./library-server.ts";
+import { libraryServer, rootServer } from "./library-server.ts";
 import { openAdmin } from "./redis/open-limiter.ts";
 import { openRedis, redisDownloadTimeoutMs } from "./redis/start-redis.ts";
 import { runCommandInProcess } from "./run-command.ts";
@@ -20,9 +20,9 @@ import { runCommandInProcess } from "./run-command.ts";
 const program = fileURLToPath(new URL("library-program.ts", import.meta.url));
 
 /** Starts the server of the library on a folder, and waits until it serves. */
-async function startLibrary(DATA_DIR: string, env: Record<string, string> = {}) {
+async function startLibrary(DATA_DIR: string, env: Record<string, string> = {}, ...args: string[]) {
   const processEnv = { ...process.env, DATABASE_URL: "", REDIS_URL: "", PORT: "0", DATA_DIR, ...env };
-  const child = spawn(process.execPath, [program], { env: processEnv, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [program, ...args], { env: processEnv, stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "exit");
   onTestFinished(() => void child.kill("SIGKILL"));
   let banner = "";
@@ -107,4 +107,22 @@ it("counts in Redis under the name of the program", { timeout: redisDownloadTime
   expect(new Set((await (await openAdmin(redis.url))("KEYS", "*")) as string[])).toEqual(
     new Set([`library:usage:${id}`, "library:addresses"]),
   );
+});
+
+it("serves an API without plans at the path /, next to its health and document", async () => {
+  const folder = testFolder();
+  const { banner, origin } = await startLibrary(folder, {}, "--root");
+  expect(banner).toMatch(/create$/m);
+  const { stdout } = await runCommandInProcess(
+    createKeysCommand,
+    ["create", "--json"],
+    { DATA_DIR: folder },
+    rootServer,
+  );
+  const { key } = JSON.parse(stdout) as { key: string };
+  const headers = { Authorization: `Bearer ${key}` };
+  expect(await (await fetch(`${origin}/books`, { headers })).json()).toEqual([]);
+  expect((await fetch(`${origin}/books`)).status).toBe(401);
+  expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: "ready" });
+  expect(await (await fetch(`${origin}/openapi.json`)).text()).toBe(rootServer.document.json);
 });

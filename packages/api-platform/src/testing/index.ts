@@ -1,4 +1,10 @@
 export { describeKeyStore } from "./describe-key-store.ts";
 export { describeLimiter, type OpenLimiter } from "./describe-limiter.ts";
-export { booksPath, createLibraryApp, libraryContract, libraryPlatform } from "./library-app.ts";
+export {
+  booksPath,
+  createLibraryApp,
+  type LibraryDependencies,
+  libraryContract,
+  libraryPlatform,
+} from "./library-app.ts";
 export { createTestClock, type TestClock } from "./test-clock.ts";

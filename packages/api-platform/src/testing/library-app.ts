@@ -55,6 +55,7 @@ export const booksPath = "/library/books";
 type LibraryHandlers = Handlers<typeof libraryContract, Caller, ProvidedHeader>;
 
 export interface LibraryDependencies extends PipelineDependencies {
+  readonly basePath: string;
   readonly platform: typeof libraryPlatform;
   readonly handlers: LibraryHandlers;
 }
@@ -68,12 +69,14 @@ const constantHandlers: LibraryHandlers = {
 export function createLibraryApp({
   platform = libraryPlatform,
   handlers = constantHandlers,
+  basePath = table.basePath,
   ...dependencies
 }: Partial<LibraryDependencies> = {}) {
   const { clock = createTestClock() } = dependencies;
   const { keyRing = platform.createKeyRing({ store: createMemoryKeyStore(), clock }) } = dependencies;
   const app = mountContract<typeof libraryContract, Caller, ProvidedHeader>({
     contract: libraryContract,
+    basePath,
     requestValidators: {},
     handlers,
     hash: ({ length }) => String(length),

@@ -1,5 +1,6 @@
 import { durationFormat, type IssuedKey, type KeyRecord, type Platform } from "@animal-store/api-platform";
 import { type Command, Option } from "commander";
+import { toCreateArgs } from "../banner.ts";
 import { type CommandContext, StrictCommand } from "./command-line.ts";
 import { inactiveKeyError, revokedKeyError, rotatedKeyError, unknownKeyError } from "./key-errors.ts";
 import { formatKeyLog, formatKeyTable } from "./key-table.ts";
@@ -86,12 +87,13 @@ export function createKeysCommand({ server, print, width, environment }: Command
     .option("--expires <duration>", `its lifetime: ${durationFormat}`, parseLifetime)
     .action(({ plan, name, expires, json, ...limits }: CreateOptions, create: Command) => {
       // Not a required option of commander, which would report a missing plan before an unknown option.
-      if (!plan) return create.error(`error: option '--plan <plan>' is missing. Choose one of ${plans.join(", ")}.`);
+      if (!plan && plans.length > 0)
+        return create.error(`error: option '--plan <plan>' is missing. Choose one of ${plans.join(", ")}.`);
       assertName(name, create, platform);
       return withKeys(async (session) => {
         const { keyRing, now } = session;
         const expiresAt = expires === undefined ? null : now + expires;
-        const issued = await keyRing.issue({ plan, name: name ?? null, ...limits, expiresAt });
+        const issued = await keyRing.issue({ ...(plan && { plan }), name: name ?? null, ...limits, expiresAt });
         print(json ? JSON.stringify(issuedKeyAsJson(issued, platform)) : formatIssued(issued, session));
       });
     });
@@ -101,7 +103,7 @@ export function createKeysCommand({ server, print, width, environment }: Command
       const records = await keyRing.list();
       if (json) print(JSON.stringify(records.map((record) => keyAsJson(record, platform))));
       else if (records.length > 0) print(formatKeyTable(records, { now, width, platform }));
-      else print(`There are no keys yet. Create one with: ${keysCommandLine} create --plan ${server.plans.suggested}`);
+      else print(`There are no keys yet. Create one with: ${keysCommandLine} ${toCreateArgs(server.plans)}`);
     }),
   );
 

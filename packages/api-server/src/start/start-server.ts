@@ -32,7 +32,6 @@ export async function startServer<Definition extends StoreDefinition>(
   const onFailure = (err: unknown) => log.error({ err }, "request aborted, failed to send the response");
   const app = new Hono();
   const api = createApp(options);
-  app.route("/", api);
   for (const routes of [
     createHealthRoutes(options),
     createContractRoutes(document),
@@ -47,6 +46,8 @@ export async function startServer<Definition extends StoreDefinition>(
     for (const path of new Set(routes.routes.map((route) => route.path))) app.use(path, setRequestId);
     app.route("/", routes);
   }
+  // Last, because an API without a base path matches every path.
+  app.route("/", api);
 
   app.notFound((c) => {
     c.header("X-Request-Id", platform.toRequestId(c.req.raw.headers.get("x-request-id")));
@@ -57,6 +58,7 @@ export async function startServer<Definition extends StoreDefinition>(
   return serveApp(app, {
     ...options,
     ...platform.toServeOptions(options, options.hsts),
-    ...(bypassesHono && { directPipeline: { pipeline: api.pipeline, onFailure, sendsInBatches } }),
+    ...(bypassesHono &&
+      contract.basePath !== "" && { directPipeline: { pipeline: api.pipeline, onFailure, sendsInBatches } }),
   });
 }
