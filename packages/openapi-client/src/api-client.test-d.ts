@@ -85,3 +85,20 @@ if (problem) {
   expectSame<typeof problem.balance, number | undefined>(true);
   expectSame<typeof problem.code, (string & {}) | undefined>(true);
 }
+
+// Any 2xx status and any media type that ends in +json.
+interface Items {
+  content: { "application/hal+json": { id: number }[] };
+}
+type Archive = {
+  paths: { "/items": { get: { responses: { "2XX": Items } } } };
+  contract: {
+    operations: { listItems: { method: "GET"; path: "/items"; responses: { "2XX": { errorCodes: readonly [] } } } };
+    $types?: { listItems: { responses: { "2XX": Items } } };
+  };
+};
+const archive = createApiClient<Archive>(
+  { "GET /items": { operation: "listItems", headers: [] } },
+  { ...options, key: false },
+);
+for await (const item of archive.iterateAll("/items")) expectSame<typeof item, { id: number }>(true);

@@ -60,13 +60,13 @@ export type ErrorBody<Api extends ApiTypes, Operation extends OperationId<Api>> 
 
 /** The JSON body of a successful response, undefined if it has none. */
 export type DataOf<Api extends ApiTypes, Operation extends OperationId<Api>> = JsonOf<
-  ResponseOf<Api, Operation, "200" | "201" | "202" | "204">
+  ResponseOf<Api, Operation, `2${string}`>
 >;
 
 type Entries<Api extends ApiTypes> = Api["contract"]["operations"];
 type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;
 type JsonOf<Response> = Response extends unknown
-  ? Response extends { content: { "application/json": infer Body } }
-    ? Body
+  ? Response extends { content: infer Content }
+    ? Content[keyof Content & ("application/json" | `${string}+json`)]
     : undefined
   : never;
