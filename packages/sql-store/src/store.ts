@@ -44,7 +44,7 @@ export interface Page<Row> {
 
 export interface StoreWrite<Input, Outcome> {
   (input: Input): Awaitable<WriteResult<Outcome> & { readonly isConflict?: false }>;
-  /** Returns the result of an earlier write with the same claim, or a conflict if that had another body. */
+  /** Returns the result of an earlier write with the same claim, or a conflict if that had another fingerprint. */
   (input: Input, claim: IdempotencyClaim | undefined): Awaitable<WriteResult<Outcome>>;
 }
 
