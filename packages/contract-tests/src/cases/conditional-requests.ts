@@ -247,12 +247,12 @@ export const entityTagCases: ContractCase[] = [
     ...expectSuccess(operation),
     async run(context) {
       const id = await addEntry(context, operation);
-      const filters = findFilters(operation).map(({ name, values }) => ({ name, value: values.at(-1) }));
-      for (const { name, value } of filters) await addEntry(context, operation, { [name]: value });
+      const filters = findFilters(operation);
+      for (const { name, values } of filters) await addEntry(context, operation, { [name]: values.at(-1) });
       for (let count = 0; count < 3; count += 1) await addEntry(context, operation);
       const startQuery = await queryStartingAt(context, operation, id);
       const firstPage = await context.call(operation, { query: `limit=1${startQuery}` });
-      const filterQueries = filters.map(({ name, value }) => `limit=3&${name}=${value}`);
+      const filterQueries = filters.map(({ values, toQuery }) => `limit=3&${toQuery(values.at(-1))}`);
       const cursorQuery = nextQuery(operation, firstPage) ?? "";
       const queries = [`limit=2${startQuery}`, `limit=3${startQuery}`, ...filterQueries, cursorQuery];
       const tags = [toEtag(firstPage)];

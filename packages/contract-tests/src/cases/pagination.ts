@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { contract, type OperationId } from "@animal-store/contract";
-import { documentedInputs, isFilter } from "../coverage/input.ts";
+import fc from "fast-check";
+import { isFilter } from "../coverage/input.ts";
 import { contractDocument } from "../document/contract-document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
+import { getInputs, type InputField } from "../inputs/operation-inputs.ts";
+import { validValues } from "../inputs/values.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, expectError, expectSuccess, pagedOperations } from "./contract-case.ts";
 import { addEntry, addPet, idsOf, nextCursor, nextQuery, queryStartingAt, walkPages } from "./steps.ts";
@@ -11,11 +14,32 @@ type Id = number | bigint;
 
 const smallestIntegers = [-(2n ** 63n) + 1n, -(2n ** 63n)];
 
+interface Filter {
+  readonly name: string;
+  readonly values: readonly unknown[];
+  toQuery(value: unknown): string;
+}
+
 /** Returns the filters of a list, each with some of its values. */
-export function findFilters(operation: OperationId): { name: string; values: readonly unknown[] }[] {
-  return documentedInputs(contractDocument)
-    .filter((input) => input.operation === operation && isFilter(input))
-    .map(({ name, schema }) => ({ name, values: (schema.node.enum ?? smallestIntegers) as readonly unknown[] }));
+export function findFilters(operation: OperationId): Filter[] {
+  return getInputs(contractDocument, operation)
+    .fields.filter(isFilter)
+    .map((field) => {
+      const { name } = field;
+      const toQuery = (value: unknown) => `${name}=${encodeURIComponent(String(value))}`;
+      return { name, values: findValues(field), toQuery };
+    });
+}
+
+function findValues(field: InputField): readonly unknown[] {
+  const { type, enum: choices } = field.schema;
+  if (choices) return choices as readonly unknown[];
+  if (type === "integer") return smallestIntegers;
+  const [texts = []] = fc.sample(fc.uniqueArray(validValues(field), { minLength: 2, maxLength: 2 }), {
+    numRuns: 1,
+    seed: 1,
+  });
+  return texts;
 }
 
 const foreignCursors = [
@@ -104,7 +128,7 @@ export const pagingCases: ContractCase[] = [
     },
   ]),
   ...findFilters("listPets").map(
-    ({ name, values }): ContractCase => ({
+    ({ name, values, toQuery }): ContractCase => ({
       id: `pagination/keeps-filter/${name}`,
       title: `each page keeps the filter ${name}`,
       isolation: "own",
@@ -115,7 +139,7 @@ export const pagingCases: ContractCase[] = [
           await addPet(context, { [name]: values[0] } as object);
           filteredIds.push((await addPet(context, { [name]: values.at(-1) } as object)).id);
         }
-        const filter = `${name}=${values.at(-1)}`;
+        const filter = toQuery(values.at(-1));
         const startQuery = await queryStartingAt(context, "listPets", filteredIds[0] ?? 0, filter);
         const pages = await walkPages(context, "listPets", `${filter}&limit=2${startQuery}`);
         const pets = pages.flatMap(({ body }) => body as Record<string, unknown>[]);

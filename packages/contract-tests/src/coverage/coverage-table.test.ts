@@ -126,10 +126,10 @@ it.each<[location: string, value: unknown, ...missing: string[]]>([
     "unrouted methods: OPTIONS /cats names the methods",
   ],
   [
-    "paths/~1pets~1{petId}/delete",
-    { operationId: "deletePet", responses: {} },
-    "deletePet inputs: unknown parameter",
-    "deletePet methods: effect",
+    "paths/~1pets~1{petId}/put",
+    { operationId: "replacePet", responses: {} },
+    "replacePet inputs: unknown parameter",
+    "replacePet methods: effect",
   ],
 ])("requires new cases if %s becomes %j", (location, value, ...missing) => {
   const ids = missing.flatMap((line) => {

@@ -152,13 +152,19 @@ export function allowedCharacters(field: InputField): fc.Arbitrary<string> {
   return characters.filter((character) => isAllowed(field, character));
 }
 
+const charactersOfHeaders = [" ", "\t", "\u00e9", "\u00ff"];
+const charactersOfUrls = ["\u0000", "\u007f", ...charactersOfHeaders];
+const charactersByLocation: Readonly<Record<InputField["in"], readonly string[]>> = {
+  header: charactersOfHeaders,
+  path: charactersOfUrls,
+  query: charactersOfUrls,
+  // Only JSON can contain lone surrogates.
+  body: ["\ud83d", "\ude00", "\ud800", "\udfff", "\udfff\ud800", ...charactersOfUrls],
+};
+
 /** Returns characters that a request can contain and that the pattern forbids. */
 export function forbiddenCharacters(field: InputField): string[] {
-  const inHeader = [" ", "\t", "\u00e9", "\u00ff"];
-  const anyCharacter = ["\u0000", "\ud83d", "\ude00", "\ud800", "\udfff", "\udfff\ud800", ...inHeader, "\u007f"];
-  const forbidden = (field.in === "header" ? inHeader : anyCharacter).filter(
-    (character) => !isAllowed(field, character),
-  );
+  const forbidden = charactersByLocation[field.in].filter((character) => !isAllowed(field, character));
   if (forbidden.length === 0)
     throw new Error(
       `The generators have no character that violates pattern ${field.schema.pattern} of ${field.name}. Add one.`,
