@@ -26,11 +26,15 @@ export async function writeChangelog(files: ChangelogFiles): Promise<string> {
   return section;
 }
 
-/** Returns a message with the missing section, or undefined if the changelog is up to date. */
+/** Returns a message with the missing and the outdated lines, or undefined if the changelog is up to date. */
 export async function findMissingChanges(files: ChangelogFiles): Promise<string | undefined> {
-  const { section, oldText, newText } = await renderChangelog(files);
+  const { oldText, newText } = await renderChangelog(files);
   if (oldText === newText) return undefined;
-  return `${basename(files.changelog)} must list the changes since the last release. Run \`npm run changelog\`, which will write:\n\n${section}`;
+  const [oldLines, newLines] = [oldText.split("\n"), newText.split("\n")];
+  const added = newLines.filter((line) => !oldLines.includes(line)).map((line) => `+ ${line}`);
+  const removed = oldLines.filter((line) => !newLines.includes(line)).map((line) => `- ${line}`);
+  const instruction = `${basename(files.changelog)} must list the changes since the last release. Run \`npm run changelog\`:`;
+  return [instruction, ...removed, ...added, ""].join("\n");
 }
 
 async function renderChangelog(files: ChangelogFiles): Promise<{ section: string; oldText: string; newText: string }> {

@@ -6,7 +6,7 @@ import { root } from "./watch-saves.ts";
 
 /** A message of the worker. It sends the result of codegen first, so that the type check can start. */
 export type ContractMessage =
-  | { readonly kind: "generated"; readonly writtenFiles: readonly string[]; readonly error: string | undefined }
+  | { readonly kind: "generated"; readonly error: string | undefined }
   | { readonly kind: "linted"; readonly problems: readonly ContractProblem[] };
 
 export const contractFile = "openapi/petstore.yaml";
@@ -21,13 +21,10 @@ parentPort?.on("message", async () => {
 
 async function generateContract(): Promise<ContractMessage> {
   try {
-    const outputs = await generate(join(root, contractFile));
-    const writtenFiles = writeOutputs(join(root, generatedFolder), outputs).map(({ file }) =>
-      join(generatedFolder, file),
-    );
-    return { kind: "generated", writtenFiles, error: undefined };
+    writeOutputs(join(root, generatedFolder), await generate(join(root, contractFile)));
+    return { kind: "generated", error: undefined };
   } catch (error) {
-    return { kind: "generated", writtenFiles: [], error: describeError(error) };
+    return { kind: "generated", error: describeError(error) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
@@ -17,20 +17,28 @@ export const lastValidContract: string = join(root, "apps/dev/.last-good/contrac
 export async function createContractRunner() {
   let worker: Worker | undefined;
   let generatedJson = await importGenerated();
+  let generatedTexts = readGenerated();
   let storedJson = generatedJson;
   writeContract(storedJson);
 
   return {
-    /** Runs codegen, then lint. Returns the files that codegen wrote, and a promise of the state after the lint. */
+    /**
+     * Runs codegen, then lint. Returns the generated files that changed since the last run, also by git, and a promise of
+     * the state after the lint.
+     */
     async run() {
       worker ??= new Worker(new URL("contract-worker.ts", import.meta.url));
       const [codegenResult, lintResult] = receiveResults(worker);
       worker.postMessage("run");
-      const { writtenFiles, error } = await codegenResult;
-      const previousJson = generatedJson;
-      if (writtenFiles.length > 0) generatedJson = await importGenerated();
+      const { error } = await codegenResult;
+      const [previousJson, previousTexts] = [generatedJson, generatedTexts];
+      generatedTexts = readGenerated();
+      const changedFiles = [...new Set([...previousTexts.keys(), ...generatedTexts.keys()])].filter(
+        (file) => previousTexts.get(file) !== generatedTexts.get(file),
+      );
+      if (changedFiles.length > 0) generatedJson = await importGenerated();
       const difference = describeDifference(previousJson, generatedJson);
-      return { writtenFiles, state: lintResult.then((problems) => ({ problems, error, difference })) };
+      return { changedFiles, state: lintResult.then((problems) => ({ problems, error, difference })) };
     },
     /** Stops the worker, so that the next run loads the changed code of lint and codegen. */
     reload() {
@@ -51,7 +59,7 @@ export async function createContractRunner() {
 
   // If the worker fails, for example because of a syntax error in its code, the next run starts another one.
   function receiveResults(currentWorker: Worker) {
-    const codegenResult = Promise.withResolvers<{ writtenFiles: readonly string[]; error: string | undefined }>();
+    const codegenResult = Promise.withResolvers<{ error: string | undefined }>();
     const lintResult = Promise.withResolvers<readonly ContractProblem[]>();
     currentWorker.removeAllListeners();
     currentWorker.on("message", (message: ContractMessage) => {
@@ -60,7 +68,7 @@ export async function createContractRunner() {
     });
     currentWorker.on("error", (error: Error) => {
       worker = undefined;
-      codegenResult.resolve({ writtenFiles: [], error: error.stack ?? error.message });
+      codegenResult.resolve({ error: error.stack ?? error.message });
       lintResult.resolve([]);
     });
     return [codegenResult.promise, lintResult.promise] as const;
@@ -72,6 +80,11 @@ export function isValid({ problems, error }: ContractState): boolean {
 }
 
 let importCount = 0;
+
+function readGenerated(): Map<string, string> {
+  const files = readdirSync(join(root, generatedFolder)).map((name) => join(generatedFolder, name));
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
+}
 
 /** Imports the generated contract. The query bypasses the module cache. */
 async function importGenerated(): Promise<string> {

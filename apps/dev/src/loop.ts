@@ -57,15 +57,15 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
     const saveTime = savedAt;
     if (files.some((file) => contractToolFiles.test(file))) contract.reload();
     const affectsContract = files.some((file) => /^(openapi|packages\/codegen\/src)\//.test(file));
-    const { writtenFiles, contractShown } = affectsContract
+    const { changedFiles, contractShown } = affectsContract
       ? await runContract()
-      : { writtenFiles: [], contractShown: Promise.resolve() };
-    markOutdated([...files, ...writtenFiles]);
+      : { changedFiles: [], contractShown: Promise.resolve() };
+    markOutdated([...files, ...changedFiles]);
     if (!affectsContract) screen.showContract({ ...state, difference: "" });
     const contractSeconds = secondsSince(saveTime);
     const suffix = () => (state.error === undefined ? "" : " with the last generated contract");
     const typeProblems = await checker.check(
-      [...files, ...writtenFiles].filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file)),
+      [...files, ...changedFiles].filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file)),
       { signal, onSourcesChecked: (problems) => contractShown.then(() => screen.showTypeProblems(problems, suffix())) },
     );
     await contractShown;
@@ -85,12 +85,12 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
   }
 
   async function runContract() {
-    const { writtenFiles, state: stateAfterLint } = await contract.run();
+    const { changedFiles, state: stateAfterLint } = await contract.run();
     const contractShown = stateAfterLint.then((newState) => {
       state = newState;
       screen.showContract(state);
     });
-    return { writtenFiles, contractShown };
+    return { changedFiles, contractShown };
   }
 
   function markOutdated(files: readonly string[]): void {

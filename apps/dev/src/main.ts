@@ -9,7 +9,7 @@ await runMain("animal-store", async () => {
       `npm run dev accepts no arguments, got ${unknown}. Set the ports with PORT, MOCK_PORT and DOCS_PORT. Stop it with Ctrl-C.`,
     );
   const loop = await createLoop(process.env, process.stdout);
-  const stopWatching = watchSaves(["openapi", "packages", "apps"], loop.onSave);
+  const stopWatching = watchSaves([".", "openapi", "packages", "apps"], loop.onSave);
   onStopSignal(async () => {
     stopWatching();
     await loop.stop();

@@ -12,7 +12,7 @@ const ignoredPaths =
 const debounceMs = 40;
 
 /**
- * Watches folders and reports saved files, debounced. Ignores saves that do not change the content.
+ * Watches folders and reports saved files, debounced. Without subfolders for `.`, the root of the repository. Ignores saves that do not change the content.
  * @param onSave gets paths relative to the root of the repository, also of deleted files
  * @returns a function that stops the watch
  */
@@ -21,7 +21,7 @@ export function watchSaves(folders: readonly string[], onSave: (files: string[])
   const lastTexts = new Map<string, string | undefined>();
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
-    watch(join(root, folder), { recursive: true, ignore: (path) => ignoredPaths.test(path) }, (_event, name) => {
+    watch(join(root, folder), { recursive: folder !== ".", ignore: (path) => ignoredPaths.test(path) }, (_, name) => {
       if (!name || !/\.(ts|tsx|md|ya?ml|json|svg|css)$/.test(name)) return;
       savedFiles.add(join(folder, name));
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyRepository, type DevProcess, findFreePorts, findProcesses, startDev } from "./dev-process.ts";
@@ -6,6 +6,7 @@ import { copyRepository, type DevProcess, findFreePorts, findProcesses, startDev
 const repository = copyRepository();
 const contractFile = join(repository.path, "openapi/petstore.yaml");
 const contract = readFileSync(contractFile, "utf8");
+const generatedFolder = join(repository.path, "packages/contract/src/generated");
 
 const noErrors = /No errors, (.*) s after the save/;
 const comparisonShown = /changes .*(since)/;
@@ -75,6 +76,12 @@ test("shows file, line and cause in a handler that uses a renamed member", async
   expect(await fetchServerDocument()).toContain("Bello");
 });
 
+test("recovers if git restores the contract together with the generated files", async () => {
+  cpSync(new URL("../../../packages/contract/src/generated", import.meta.url), generatedFolder, { recursive: true });
+  await save(contract, noErrors);
+  await save(contract.replaceAll("Rex", "Bello"), noErrors);
+});
+
 test("detects saves by rename and uses the last of two saves", async () => {
   const result = dev.waitForOutput(noErrors);
   outputStart = dev.output().length;
@@ -103,7 +110,7 @@ test("serves and compares a save even if another save follows during the type ch
 });
 
 test("reports an extra file in the generated folder, and recovers after its removal", async () => {
-  const extraFile = join(repository.path, "packages/contract/src/generated/notes.txt");
+  const extraFile = join(generatedFolder, "notes.txt");
   writeFileSync(extraFile, "notes");
   await save(contract.replaceAll("Rex", "Luna"), errorsFound);
   expect(lastOutput()).toContain("contains notes.txt, which codegen did not write");
