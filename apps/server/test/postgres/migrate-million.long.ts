@@ -34,7 +34,7 @@ async function migrate(signal?: NodeJS.Signals, progress = "") {
   child.stdout.on("data", (text) => (output.stdout += text));
   child.stderr.on("data", (text) => {
     output.stderr += text;
-    if (signal && !child.killed && output.stderr.includes(progress)) child.kill(signal);
+    if (signal && output.stderr.includes(progress)) child.kill(signal);
   });
   const [code, killedBy] = await once(child, "close");
   return { ...output, ended: code ?? killedBy };

@@ -115,6 +115,7 @@ async function runStoppable<Result>(task: (signal: AbortSignal) => Promise<Resul
   try {
     return await task(controller.signal);
   } finally {
-    for (const signal of signals) process.off(signal, stop);
+    // After a signal, the process is about to exit. It must not end by another signal before its message.
+    if (!controller.signal.aborted) for (const signal of signals) process.off(signal, stop);
   }
 }
