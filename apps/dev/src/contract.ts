@@ -23,8 +23,8 @@ export async function createContractRunner() {
 
   return {
     /**
-     * Runs codegen, then lint. Returns the generated files that changed since the last run, also by git, and a promise of
-     * the state after the lint.
+     * Runs codegen, then lint. Returns a promise of the state after the lint, and the generated files that changed since the
+     * last run. Git can change them too.
      */
     async run() {
       worker ??= new Worker(new URL("contract-worker.ts", import.meta.url));

@@ -12,7 +12,8 @@ const ignoredPaths =
 const debounceMs = 40;
 
 /**
- * Watches folders and reports saved files, debounced. Without subfolders for `.`, the root of the repository. Ignores saves that do not change the content.
+ * Watches folders and reports saved files, debounced. Ignores saves that do not change the content.
+ * @param folders relative to the root of the repository; `.` is the root without its subfolders
  * @param onSave gets paths relative to the root of the repository, also of deleted files
  * @returns a function that stops the watch
  */

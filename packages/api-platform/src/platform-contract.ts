@@ -22,7 +22,7 @@ export interface PlatformContract extends Contract {
   readonly errorCodes: Contract["errorCodes"] & {
     readonly [Code in PlatformErrorCode]: { readonly status: number };
   };
-  /** The limits of the keys of each plan. A null limit means the limit of the nearest plan above. Without plans, keys have no limits. */
+  /** The limits of each plan. A null limit means the limit of the nearest plan above. Without plans, keys have no limits. */
   readonly plans: {
     readonly [plan: string]: { readonly perMinute: number | null; readonly perDay: number | null };
   };

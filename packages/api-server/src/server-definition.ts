@@ -28,7 +28,7 @@ export interface ServerDefinition<Definition extends StoreDefinition = StoreDefi
   loadRowValidators?(): Promise<Readonly<Record<string, Validators[string] | undefined>>>;
   /** The default of ANONYMOUS_PER_MINUTE: the limit of requests without a valid key, for each client address. */
   readonly anonymousPerMinute: number;
-  /** `suggested`: the plan in messages. `firstKey`: the plan of the key that the first start issues in a terminal. @default no plan */
+  /** The plan in messages, and the plan of the key that the first start issues in a terminal. @default no plan */
   readonly plans?: { readonly suggested: string; readonly firstKey: string };
   /** Returns the first requests to try, as lines for the startup message. */
   formatFirstRequests(apiUrl: string, key: string): readonly string[];

@@ -7,7 +7,7 @@ export type Dialect = "sqlite" | "postgres";
 type AnyTable = Pick<Table<StoredRow>, "name" | "columns" | "filters" | "coveringIndexes">;
 type AnyColumn = AnyTable["columns"][number];
 
-/** The tables of this package, also of older versions, and two names that would repeat the names of its statements. */
+/** Tables of this package and its older versions. `expired` and `key` would repeat names of its PostgreSQL statements. */
 export const reservedNames = [
   "expired",
   "idempotent_outcomes",

@@ -151,7 +151,10 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
       if (old.successorId !== null) return { rejected: "rotated" };
       return { rejected: old.revokedAt === null ? "expired" : "revoked" };
     },
-    /** Changes the settings of a key, which can be expired. Returns the key and the changed fields. Rejects if the contract has no such plan or scope. */
+    /**
+     * Changes the settings of a key, which can be expired. Returns the key and the changed fields. Rejects if the contract
+     * has no such plan or scope.
+     */
     async set(id: string, settings: KeySettings) {
       assertKnown(settings);
       const now = clock.now();

@@ -53,7 +53,7 @@ export function createQueryFormatter(names: readonly string[]): (values: Paramet
   };
 }
 
-/** The values of arrays and objects are distinct too. */
+/** Distinguishes arrays with the same text, such as `["a,b"]` and `["a", "b"]`. */
 function formatValue(value: unknown): string {
   if (typeof value !== "object") return String(value);
   return JSON.stringify(value, (_, item) => (typeof item === "bigint" ? `${item}n` : item));

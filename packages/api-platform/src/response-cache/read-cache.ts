@@ -29,7 +29,7 @@ type ReadHandler = (request: KeyedRequest) => Awaitable<Reply>;
  * Returns a function that wraps the handlers of GET operations. With an invalidation tracker, responses are cached until
  * their table changes. With `runAfterTurn`, identical requests for a list share one read.
  * The path and query of a request identify its response, so these handlers must not use its headers or its caller.
- * @param tables the tables of the store, by name
+ * @param _tables the tables of the store. Only the compiler uses their names
  * @example
  * const cacheReads = createReadCache(contract, definition.tables, { invalidationTracker });
  * const handlers = cacheReads(uncachedHandlers, { listBooks: "books", findBook: { row: "books" } });

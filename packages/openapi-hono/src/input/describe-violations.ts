@@ -131,7 +131,7 @@ function describeActual(schema: Schema, data: unknown): string {
     : describeValue(data);
 }
 
-/** Returns whether only the size of an integer is wrong: its schema has neither `format: int64` nor a bound that it exceeds. */
+/** Returns whether an integer within the bounds of its schema is too large for a number. */
 function isUnsafeInteger(schema: Schema, data: unknown): boolean {
   const isUnsafe = typeof data === "bigint" || (Number.isInteger(data) && !Number.isSafeInteger(data));
   return (
