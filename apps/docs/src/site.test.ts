@@ -98,7 +98,7 @@ describe("the guides in a browser", () => {
     const { page } = await open("/docs/errors/");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    expect(new URL(page.url()).hash).toBe("#_top");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#_top");
   });
 
   test("uses the selected theme on the next page", async () => {
