@@ -106,11 +106,14 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
       if (signal.aborted || !outdatedPrograms.has(name)) continue;
       const hasErrors =
         name === "server" && !(isValid(state) && !typeProblems.some(({ file }) => isSource("server", file)));
-      if (hasErrors) screen.logProgramLine(name, "restarts when there are no errors");
-      else if (await programs[name].restart(signal)) {
-        outdatedPrograms.delete(name);
-        screen.logProgramLine(name, "restarted with the saved changes");
+      if (hasErrors) {
+        screen.logProgramLine(name, "restarts when there are no errors");
+        continue;
       }
+      // A save during the restart can add the program again.
+      outdatedPrograms.delete(name);
+      if (await programs[name].restart(signal)) screen.logProgramLine(name, "restarted with the saved changes");
+      else outdatedPrograms.add(name);
     }
     if (!signal.aborted && !hasComparedContract && state.error === undefined) await compareWithRelease(signal);
     if (!signal.aborted && isValid(state) && typeProblems.length === 0) await runOtherChecks(signal);
