@@ -76,7 +76,7 @@ it("during the shutdown, open connections get 503 from /readyz and 200 from /hea
   expect(readyResponse).toMatch(/^HTTP\/1\.1 503 /);
   expect(readyResponse).toContain('{"status":"not ready","reasons":["process: shutting down"]}');
   expect(healthResponse).toMatch(/^HTTP\/1\.1 200 /);
-  expect(await server.ended).toBe(0);
+  await server.end("SIGKILL");
 });
 
 it("a signal right after the server starts to listen shuts it down gracefully", async () => {

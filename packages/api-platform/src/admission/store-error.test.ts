@@ -14,7 +14,10 @@ const unavailable = new StoreUnavailableError("unavailable");
 it("logs an unavailable store once a second, with the number of suppressed log entries", () => {
   const { clock, logged, toErrorReply } = setUp();
   for (const id of ["a", "b", "c"])
-    expect(toErrorReply(unavailable, id)).toMatchObject({ code: "service_unavailable" });
+    expect(toErrorReply(unavailable, id)).toMatchObject({
+      code: "service_unavailable",
+      headers: { "Retry-After": 1 },
+    });
   clock.advance(1000);
   toErrorReply(unavailable, "d");
   const entry = { message: "store unavailable, rejecting requests", err: unavailable };
