@@ -7,7 +7,7 @@ import { definition } from "./store.ts";
 
 await runMain(definition.name, async () => {
   const { DATA_DIR: dataDirectory = "library-data", LIBRARY_KEY } = process.env;
-  const key = LIBRARY_KEY ?? randomUUID();
+  const key = LIBRARY_KEY || randomUUID();
   const writerThread = new URL("./writer-thread.ts", import.meta.url);
   const { store, close } = openSqliteStore({ definition, dataDirectory, writerThread });
   const { basePath } = contract;
