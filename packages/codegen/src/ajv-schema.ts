@@ -1,31 +1,18 @@
-import { CodegenError } from "./codegen-error.ts";
 import type { Schema } from "./document.ts";
 import { isBinary, isInt64, numberBounds } from "./schema.ts";
-import { schemaKeywords, schemaListKeywords, schemaMapKeywords } from "./walk-schemas.ts";
+import { isValidated, schemaKeywords, schemaListKeywords, schemaMapKeywords } from "./walk-schemas.ts";
 
-const annotations = new Set([
-  ...["title", "description", "summary", "$comment", "externalDocs", "xml", "discriminator", "deprecated"],
-  ...["default", "example", "examples", "readOnly", "writeOnly", "contentMediaType", "contentEncoding"],
-]);
 /** Extensions with messages for violations. The converted schemas include them. */
 export const ruleDescriptions = ["x-pattern-rule", "x-refused-members"];
-/** Keywords that change how references resolve. */
-const unsupportedKeywords = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$schema", "$vocabulary"];
-/** Keywords that openapi-typescript ignores next to `$ref`. */
-const ignoredNextToReference = [
-  ...["type", "enum", "const", "allOf", "anyOf", "oneOf"],
-  ...["properties", "required", "additionalProperties", "items", "prefixItems"],
-];
 const sourceSchemas = new WeakMap<object, Schema>();
 
-/** Converts a Schema Object for Ajv. Removes annotations, and replaces the inexact format int64 by a keyword. */
+/** Converts a Schema Object for Ajv. Removes what Ajv does not validate, and replaces the inexact format int64 by a keyword. */
 export function toAjvSchema(schema: unknown): Schema | boolean {
   if (typeof schema === "boolean") return schema;
   const source = schema as Schema;
-  assertSupported(source);
   const entries = Object.entries(source)
     .filter(
-      ([keyword]) => ruleDescriptions.includes(keyword) || !(annotations.has(keyword) || keyword.startsWith("x-")),
+      ([keyword]) => keyword === "$ref" || ruleDescriptions.includes(keyword) || isValidated(keyword),
     )
     .map(
       ([keyword, value]) => [keyword, keyword === "$ref" ? toAjvReference(source) : convert(keyword, value)] as const,
@@ -44,23 +31,6 @@ export function findSourceSchema(schema: object): Schema | undefined {
   return sourceSchemas.get(schema);
 }
 
-function assertSupported(schema: Schema): void {
-  const unsupportedKeyword = unsupportedKeywords.find((keyword) => keyword in schema);
-  if (unsupportedKeyword)
-    throw new CodegenError(
-      `schema with ${unsupportedKeyword}`,
-      `${unsupportedKeyword} is not supported. Use $ref to a schema of components/schemas.`,
-      { node: schema, key: unsupportedKeyword },
-    );
-  const ignoredKeyword = "$ref" in schema && ignoredNextToReference.find((keyword) => keyword in schema);
-  if (ignoredKeyword)
-    throw new CodegenError(
-      `schema with $ref ${schema.$ref}`,
-      `the types would not include ${ignoredKeyword}, which is next to the reference. Write allOf: [{$ref: …}, {${ignoredKeyword}: …}].`,
-      { node: schema, key: ignoredKeyword },
-    );
-}
-
 function convert(keyword: string, value: unknown): unknown {
   if (schemaKeywords.has(keyword)) return toAjvSchema(value);
   if (schemaListKeywords.has(keyword)) return (value as unknown[]).map(toAjvSchema);
@@ -72,12 +42,7 @@ function convert(keyword: string, value: unknown): unknown {
 
 function toAjvReference(schema: Schema): string {
   const reference = String(schema.$ref);
-  const [, name, suffix] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(reference) ?? [];
-  if (!name)
-    throw new CodegenError(reference, "only schemas in components/schemas can be referenced. Move the schema there.", {
-      node: schema,
-      key: "$ref",
-    });
+  const [, name = "", suffix] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(reference) ?? [];
   return suffix ? `${toComponentId(name)}#${suffix}` : toComponentId(name);
 }
 

@@ -1,13 +1,13 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { toAjvSchema, toComponentId } from "./ajv-schema.ts";
-import { CodegenError } from "./codegen-error.ts";
 import { createAjv } from "./compile-validators.ts";
 import { locateOperations, type OpenApiDocument, type Parameter, type Schema } from "./document.ts";
+import { type Findings, Rejection } from "./findings.ts";
 import { mergeParameters } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
 
-/** @throws {CodegenError} if a default violates the schema of its parameter */
-export function checkDefaults(document: OpenApiDocument): void {
+/** Rejects defaults that violate the schemas of their parameters. */
+export function checkDefaults(document: OpenApiDocument, findings: Findings): void {
   const parameters = new Map<Parameter, string>();
   for (const { label, item, operation } of locateOperations(Object.entries(document.paths ?? {})))
     for (const parameter of mergeParameters(document, item.parameters ?? [], operation))
@@ -17,17 +17,22 @@ export function checkDefaults(document: OpenApiDocument): void {
   const ajv = createAjvWithComponents(document);
   // Compilation is slow, and operations of a large document repeat parameters.
   const validKeys = new Set<string>();
-  CodegenError.collect(entries, ([{ name, schema = {} }, label]) => {
-    const value = flattenSchema(document, schema).default;
-    const key = JSON.stringify([schema, value]);
-    if (validKeys.has(key)) return;
-    if (!ajv.validate(toAjvSchema(schema), value)) throw toDefaultError(label, name, schema, value);
-    validKeys.add(key);
-  });
+  findings.collect(
+    entries,
+    ([{ name, schema = {} }, label]) => {
+      const value = flattenSchema(document, schema).default;
+      const key = JSON.stringify([schema, value]);
+      if (validKeys.has(key)) return;
+      if (!ajv.validate(toAjvSchema(schema), value)) throw toRejection(label, name, schema, value);
+      validKeys.add(key);
+    },
+    ([{ schema }]) => typeof schema === "object" && delete schema.default,
+  );
 }
 
-function toDefaultError(label: string, name: string, schema: Schema | boolean, value: unknown): CodegenError {
-  return new CodegenError(
+function toRejection(label: string, name: string, schema: Schema | boolean, value: unknown): Rejection {
+  return new Rejection(
+    "default",
     `${label} parameter ${name}`,
     `default ${JSON.stringify(value)} does not match its own schema, so every request without ${name} would be rejected. Fix the default or the schema.`,
     typeof schema === "object" && "default" in schema ? { node: schema, key: "default" } : { node: Object(schema) },

@@ -1,25 +1,62 @@
-import { CodegenError, createReject, type Location } from "./codegen-error.ts";
-import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
-import type { LoadedDocument } from "./load-document.ts";
-import { flattenSchema, numberBounds } from "./schema.ts";
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import { findSourceSchema, toAjvSchema } from "./ajv-schema.ts";
+import { createAjv } from "./compile-validators.ts";
+import type { OpenApiDocument, Schema } from "./document.ts";
+import { type Findings, type Location, Rejection } from "./findings.ts";
+import { numberBounds } from "./schema.ts";
 import { listSchemas } from "./walk-schemas.ts";
 
-/** @throws {CodegenError} with all schemas for which the types or validators would be wrong */
-export async function checkSchemas({ document, locator }: LoadedDocument): Promise<void> {
+/** Reports schemas for which the types or validators would be wrong, and formats that are not validated. */
+export function checkSchemas(document: OpenApiDocument, getText: SourceText, findings: Findings): void {
   const schemas = listSchemas(document);
-  const integers = schemas.flatMap(findUnsafeIntegers);
-  const { getText } = integers.length > 0 ? await locator() : { getText: () => undefined };
-  CodegenError.collect(
-    [
-      ...schemas.flatMap((schema) => [
-        () => checkDiscriminator(document, schema),
-        () => checkFormat(schema),
-        () => checkNames(schema),
-        () => checkDefinitions(document, schema),
-      ]),
-      ...integers.map((integer) => () => checkInteger(integer, getText)),
-    ],
-    (check) => check(),
+  findings.collect(
+    schemas.flatMap(findUnsafeIntegers),
+    (integer) => checkInteger(integer, getText),
+    ({ location: { node, key = "" } }) => void delete (node as Record<string, unknown>)[key],
+  );
+  checkAgainstMetaSchema(document, schemas, findings);
+  for (const schema of schemas) {
+    skipFormat(schema, findings);
+    checkKeywords(schema, findings);
+    checkName(schema, findings);
+    checkPattern(schema, findings);
+  }
+}
+
+/** Reports keywords whose value JSON Schema does not allow, such as `minLength: -1`. */
+function checkAgainstMetaSchema(document: OpenApiDocument, schemas: Schema[], findings: Findings): void {
+  const ajv = createAjv(document, { messages: true });
+  // Inner schemas come first, so the last ones contain the others.
+  const roots = { $defs: Object.fromEntries(schemas.map((schema, index) => [index, toAjvSchema(schema)])) };
+  ajv.validateSchema(roots);
+  findings.collect(
+    ajv.errors ?? [],
+    ({ instancePath, message }) => {
+      const { node, key } = locateKeyword(roots, instancePath);
+      throw new Rejection("schema", `schema with ${key}`, `${key} ${message}. Fix it: it would not be validated.`, { node, key });
+    },
+    ({ instancePath }) => {
+      const { node, key } = locateKeyword(roots, instancePath);
+      delete (node as Schema)[key];
+    },
+  );
+}
+
+/** Keywords that change how references resolve. */
+const unsupportedKeywords = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary"];
+
+function checkKeywords(schema: Schema, findings: Findings): void {
+  if ("$schema" in schema) {
+    findings.skip("ignored", "$schema", "has no effect: codegen reads the dialect of OpenAPI 3.1.", { node: schema, key: "$schema" });
+    delete schema.$schema;
+  }
+  findings.collect(
+    unsupportedKeywords.filter((keyword) => keyword in schema),
+    (keyword) => {
+      const problem = `${keyword} is not supported. Use $ref to a schema of components/schemas.`;
+      throw new Rejection("schema", `schema with ${keyword}`, problem, { node: schema, key: keyword });
+    },
+    (keyword) => void delete schema[keyword],
   );
 }
 
@@ -27,79 +64,41 @@ export async function checkSchemas({ document, locator }: LoadedDocument): Promi
 const supportedNames = ["constructor", "toString"];
 const reservedNames = Object.getOwnPropertyNames(Object.prototype).filter((name) => !supportedNames.includes(name));
 
-function checkNames({ properties = {} }: Schema): void {
-  const name = reservedNames.find((name) => Object.hasOwn(properties as object, name));
-  if (name)
-    throw new CodegenError(`property ${name}`, "no member can have this name. Choose another one.", {
-      node: properties as object,
-      key: name,
-    });
-}
-
-function checkDefinitions({ components }: OpenApiDocument, schema: Schema): void {
-  if ("$defs" in schema && !Object.values(components?.schemas ?? {}).includes(schema))
-    throw new CodegenError("$defs", "supported only directly in a schema of components/schemas. Move them there.", {
-      node: schema,
-      key: "$defs",
-    });
-}
-
-type Options = (Schema | boolean)[];
-interface Discriminator {
-  propertyName: string;
-  mapping?: Record<string, string>;
-}
-const schemaPrefix = "#/components/schemas/";
-
-/** A discriminator validates nothing (OpenAPI 3.1), so its schemas must require their values. @throws {CodegenError} */
-export function checkDiscriminator(document: OpenApiDocument, schema: Schema): void {
-  const discriminator = schema.discriminator as Discriminator | undefined;
-  if (!discriminator) return;
-  const { propertyName } = discriminator;
-  CodegenError.collect(listMappedSchemas(discriminator, schema), ([value, reference]) => {
-    const label = `discriminator ${propertyName}`;
-    const name = reference.replace(schemaPrefix, "");
-    const reject = createReject(label, { node: schema, key: "discriminator" });
-    const target = resolve<Schema>(document, { $ref: reference } as Reference);
-    const allowed = findAllowedValues(document, target, propertyName);
-    if (!allowed)
-      return reject(
-        `${value} maps to ${name}, but ${name} accepts any ${propertyName}. Add ${propertyName}: {const: ${value}} to ${name}.`,
-      );
-    if (!allowed.includes(value))
-      reject(
-        `${value} maps to ${name}, whose ${propertyName} is ${allowed.join(" or ")}. Write mapping: {${allowed[0]}: '${reference}'}.`,
-      );
-  });
-}
-
-/** Returns each discriminator value with its reference. Without a mapping, the value is the name of the schema. */
-function listMappedSchemas({ mapping = {} }: Discriminator, { oneOf = [], anyOf = [] }: Schema): [string, string][] {
-  const mapped = Object.entries(mapping);
-  const options = [...(oneOf as Options), ...(anyOf as Options)].flatMap((option) =>
-    typeof option === "object" && typeof option.$ref === "string" ? [option.$ref] : [],
+function checkName({ properties = {} }: Schema, findings: Findings): void {
+  const members = properties as Record<string, unknown>;
+  findings.collect(
+    reservedNames.filter((name) => Object.hasOwn(members, name)),
+    (name) => {
+      const problem = "no member can have this name. Choose another one.";
+      throw new Rejection("schema", `property ${name}`, problem, { node: members, key: name });
+    },
+    (name) => void delete members[name],
   );
-  const unmapped = options.filter((option) => !mapped.some(([, target]) => target === option));
-  return [...mapped, ...unmapped.map((option): [string, string] => [option.split("/").at(-1) ?? "", option])];
 }
 
-/** Returns the values that a schema allows for a property, or undefined if it allows any. */
-function findAllowedValues(
-  document: OpenApiDocument,
-  schema: Schema,
-  property: string,
-  visited = new Set<unknown>(),
-): unknown[] | undefined {
-  if (visited.has(schema)) return undefined;
-  visited.add(schema);
-  const mergedSchema = flattenSchema(document, schema);
-  const member = (mergedSchema.properties as Record<string, Schema> | undefined)?.[property];
-  const { const: constant, enum: values } = flattenSchema(document, member);
-  if (constant !== undefined) return [constant];
-  if (values) return values as unknown[];
-  const options = (mergedSchema.oneOf ?? mergedSchema.anyOf) as Options | undefined;
-  const allowed = options?.map((option) => findAllowedValues(document, option as Schema, property, visited));
-  return allowed?.every((values) => values !== undefined) ? allowed.flat() : undefined;
+/** Patterns must be regular expressions of ECMAScript with the flag `u`. Many documents escape characters needlessly. */
+function checkPattern(schema: Schema, findings: Findings): void {
+  const { pattern } = schema;
+  if (typeof pattern !== "string" || isPattern(pattern)) return;
+  const withoutEscapes = pattern.replaceAll(/\\([^\w^$\\.*+?()[\]{}|/-])/g, "$1").replaceAll(/\\-(?![^[]*\])/g, "-");
+  findings.collect(
+    [schema],
+    () => {
+      const problem = `is not a regular expression of ECMAScript with the flag u. Rewrite it.`;
+      if (!isPattern(withoutEscapes))
+        throw new Rejection("schema", `pattern ${pattern}`, problem, { node: schema, key: "pattern" });
+      schema.pattern = withoutEscapes;
+    },
+    () => void delete schema.pattern,
+  );
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, "u") !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 const numericFormats: Record<string, readonly string[]> = {
@@ -108,25 +107,21 @@ const numericFormats: Record<string, readonly string[]> = {
   float: ["number", "integer"],
   double: ["number", "integer"],
 };
-const stringPatterns: Record<string, string> = {
-  int32: "a pattern such as '^-?\\d{1,10}$'",
-  int64: "a pattern such as '^-?\\d{1,19}$'",
-};
+/** Formats that Ajv or a keyword of codegen validates, or that add no constraint to their type. */
+const knownFormats = new Set([...Object.keys(fullFormats), ...Object.keys(numericFormats), "binary", "password"]);
 
-/** @throws {CodegenError} for a format that Ajv would ignore because it does not apply to the type */
-export function checkFormat(schema: Schema): void {
-  const { format, type } = schema as { format?: string; type?: string | string[] };
+function skipFormat(schema: Schema, findings: Findings): void {
+  const { format, type = [] } = schema as { format?: string; type?: string | string[] };
   if (format === undefined) return;
-  const types = Object.hasOwn(numericFormats, format) ? (numericFormats[format] ?? []) : ["string"];
-  const declaredTypes = [type ?? []].flat();
+  const skip = (problem: string) =>
+    findings.skip("format", `format ${format}`, problem, { node: schema, key: "format" });
+  if (!knownFormats.has(format)) return skip("is unknown, so it is not validated. Add a pattern to validate it.");
+  const types = numericFormats[format] ?? ["string"];
+  const declaredTypes = [type].flat();
   // Without a type, the format of a string still applies to strings.
   if (declaredTypes.some((name) => types.includes(name)) || (declaredTypes.length === 0 && format !== "int64")) return;
-  const pattern = stringPatterns[format];
-  throw new CodegenError(
-    `format ${format}`,
-    `it applies only to type ${types[0]}, so it would not be validated ${declaredTypes.length > 0 ? `on ${declaredTypes.join(" or ")}` : "here"}. Write type: ${types[0]}${pattern && declaredTypes.includes("string") ? `, or ${pattern}` : declaredTypes.length > 0 ? ", or remove it" : " next to it"}.`,
-    { node: schema, key: "format" },
-  );
+  const subject = declaredTypes.length > 0 ? `on ${declaredTypes.join(" or ")}` : "without a type";
+  skip(`applies only to type ${types[0]}, so it is not validated ${subject}.`);
 }
 
 export type SourceText = (location: Location) => string | undefined;
@@ -135,7 +130,7 @@ interface UnsafeInteger {
   readonly value: number;
   readonly location: Location;
 }
-const valueKeywords = ["const", "enum", "default"];
+const valueKeywords = ["const", "enum"];
 
 /** Returns the integers in the constraints of a schema that the YAML parser may have rounded. */
 export function findUnsafeIntegers(schema: Schema): UnsafeInteger[] {
@@ -153,7 +148,8 @@ export function checkInteger({ keyword, value, location }: UnsafeInteger, getTex
     exactValue !== undefined &&
     ((keyword === "maximum" && exactValue >= 2n ** 63n - 1n) || (keyword === "minimum" && exactValue <= -(2n ** 63n)));
   if (isExact || isInt64Limit) return;
-  throw new CodegenError(
+  throw new Rejection(
+    "number",
     `${keyword} ${exactValue ?? value}`,
     `beyond ${Number.MAX_SAFE_INTEGER} integers are rounded when the document is parsed, so a different value would apply. Use a value within this range, or remove it.`,
     location,
@@ -166,4 +162,17 @@ function findInMember(keyword: string, node: object, key: string): UnsafeInteger
     return Object.keys(value).flatMap((inner) => findInMember(keyword, value, inner));
   const isUnsafe = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
   return isUnsafe ? [{ keyword, value, location: { node, key } }] : [];
+}
+
+/** Returns the source schema and the keyword of a path into converted schemas. */
+function locateKeyword(roots: object, path: string): { node: object; key: string } {
+  let current: unknown = roots;
+  let found = { node: roots, key: "" };
+  for (const part of path.split("/").slice(1)) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    const source = typeof current === "object" && current !== null ? findSourceSchema(current) : undefined;
+    if (source) found = { node: source, key };
+    current = Object(current)[key];
+  }
+  return found;
 }

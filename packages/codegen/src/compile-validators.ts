@@ -4,48 +4,43 @@ import standaloneModule from "ajv/dist/standalone/index.js";
 import addFormatsModule from "ajv-formats";
 import { rolldown } from "rolldown";
 import { bigintKeyword, blobKeyword, int64Keyword, multipleOfKeyword } from "./ajv-keywords.ts";
-import { findSourceSchema, ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
-import { CodegenError } from "./codegen-error.ts";
+import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
+import { Rejection } from "./findings.ts";
 
 export type SchemasByName = Map<string, Schema | boolean>;
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
-/** Compiles schemas into an ES module that exports `validators`. @throws {CodegenError} if Ajv rejects a schema */
+/** Compiles schemas into an ES module that exports `validators`. @throws {Rejection} if Ajv rejects a schema */
 export async function compileValidators(document: OpenApiDocument, schemasByName: SchemasByName): Promise<string> {
   const ajv = createAjv(document);
-  const components = CodegenError.collect(Object.entries(document.components?.schemas ?? {}), ([name, schema]) => {
-    const label = `components/schemas/${name}`;
-    const converted = toAjvSchema(schema);
-    withSchemaError(
-      () => ({ label, schema: converted }),
-      () => ajv.addSchema(withId(toComponentId(name), converted)),
-    );
-    return { label, id: toComponentId(name), schema: converted, source: JSON.stringify(schema) };
-  });
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
+    ajv.addSchema(withId(toComponentId(name), toAjvSchema(schema)));
   const ids = addDistinctSchemas(ajv, schemasByName);
-  for (const [name, id] of ids)
-    withSchemaError(
-      () => findInvalidComponent(ajv, components) ?? { label: name, schema: schemasByName.get(name) ?? {} },
-      () => ajv.getSchema(id),
-      (schema) => findInvalidPart(ajv, schema),
-    );
+  for (const [name, id] of ids) compile(ajv, name, id);
   return bundleStandalone(ajv, ids);
+}
+
+function compile(ajv: Ajv2020, name: string, id: string): void {
+  try {
+    ajv.getSchema(id);
+  } catch (cause) {
+    throw new Rejection("document", name, `${(cause as Error).message}. Fix the schema: it would not be validated.`);
+  }
 }
 
 const inheritedNames = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.prototype).join("|")})"`, "i");
 
-export function createAjv(document: OpenApiDocument): Ajv2020 {
+export function createAjv(document: OpenApiDocument, { messages = false } = {}): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
-    messages: false,
+    messages,
     passContext: true,
-    strict: true,
-    strictTuples: false,
-    strictRequired: false,
-    strictTypes: false,
-    allowUnionTypes: true,
+    // checkSchemas reports invalid schemas and unknown formats, with their locations.
+    strict: false,
+    validateSchema: false,
+    logger: false,
     // The option slows down validators, so it is on only if a name needs it.
     ownProperties: inheritedNames.test(JSON.stringify(document)),
     code: { source: true, lines: true, optimize: 1 },
@@ -68,11 +63,7 @@ function addDistinctSchemas(ajv: Ajv2020, schemasByName: SchemasByName): Map<str
   const entries = [...schemasByName].map(([name, schema]) => {
     const key = JSON.stringify(schema);
     const id = ids.get(key) ?? `contract:/${name}`;
-    if (!ids.has(key))
-      withSchemaError(
-        () => ({ label: name, schema }),
-        () => ajv.addSchema(withId(id, schema)),
-      );
+    if (!ids.has(key)) ajv.addSchema(withId(id, schema));
     ids.set(key, id);
     return [name, id] as const;
   });
@@ -82,62 +73,6 @@ function addDistinctSchemas(ajv: Ajv2020, schemasByName: SchemasByName): Map<str
 function withId($id: string, schema: Schema | boolean): Schema {
   if (typeof schema !== "boolean") return { $id, ...schema };
   return schema ? { $id } : { $id, not: {} };
-}
-
-interface InvalidSchema {
-  label: string;
-  schema: Schema | boolean;
-}
-interface Component extends InvalidSchema {
-  id: string;
-  source: string;
-}
-
-/** Returns the invalid component that references no other invalid component. */
-function findInvalidComponent(ajv: Ajv2020, components: Component[]): Component | undefined {
-  const invalid = components.filter(({ id }) => !canCompile(() => ajv.getSchema(id)));
-  return invalid.find(({ source }) => !invalid.some(({ label }) => source.includes(`"#/${label}"`)));
-}
-
-function findInvalidPart(ajv: Ajv2020, schema: unknown): Schema | undefined {
-  if (typeof schema !== "object" || schema === null) return undefined;
-  for (const child of Object.values(schema)) {
-    const part = findInvalidPart(ajv, child);
-    if (part) return part;
-  }
-  const origin = findSourceSchema(schema);
-  return origin && !canCompile(() => ajv.compile(schema)) ? origin : undefined;
-}
-
-function canCompile(compile: () => unknown): boolean {
-  try {
-    compile();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function withSchemaError(
-  getInvalidSchema: () => InvalidSchema,
-  step: () => unknown,
-  findPart: (schema: Schema | boolean) => Schema | undefined = () => undefined,
-): void {
-  try {
-    step();
-  } catch (cause) {
-    if (cause instanceof CodegenError) throw cause;
-    const { label, schema } = getInvalidSchema();
-    const node = findPart(schema) ?? (typeof schema === "object" ? findSourceSchema(schema) : undefined);
-    throw new CodegenError(label, describeProblem((cause as Error).message), node && { node });
-  }
-}
-
-function describeProblem(message: string): string {
-  const [, format] = /unknown format "(.*?)"/.exec(message) ?? [];
-  if (format !== undefined)
-    return `format ${format} is unknown, so it would not be validated. Remove it, or use a pattern.`;
-  return `${message}. Fix the schema: it would not be validated.`;
 }
 
 const standaloneCode = standaloneModule as unknown as typeof standaloneModule.default;

@@ -1,5 +1,5 @@
-import { CodegenError, createReject, type Location } from "./codegen-error.ts";
 import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
+import { createReject, type Findings, type Location, Rejection } from "./findings.ts";
 import { assertNoBytes, checkMembers, flattenSchema, getItemSchema, getScalarType, isBinary } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
@@ -18,24 +18,37 @@ export interface Contents {
   contents?: Record<string, ContentEntry>;
 }
 
-/** Describes the content of a body. @throws {CodegenError} if a schema cannot be validated in its media type */
-export function toContents(document: OpenApiDocument, label: string, content: Content): Contents {
+/** Describes the content of a body. Undefined if it has no media type. */
+export function toContents(
+  document: OpenApiDocument,
+  label: string,
+  content: Content,
+  findings: Findings,
+): Contents | undefined {
+  skipXml(document, label, content, findings);
+  const entries = findings.collect(
+    Object.keys(content),
+    (name) => [name, toContentEntry(document, `${label} content ${name}`, name, content, findings)] as const,
+    (name) => void delete content[name],
+  );
+  const readEntries = entries.filter(([name]) => name in content);
+  const [[mediaType, entry] = []] = readEntries;
+  if (mediaType === undefined || entry === undefined) return undefined;
+  return readEntries.length === 1 && entry.kind === "json"
+    ? { mediaType }
+    : { mediaType, contents: Object.fromEntries(readEntries) };
+}
+
+/** Skips XML next to JSON: XML is read as text, so its schema cannot be validated. */
+function skipXml(document: OpenApiDocument, label: string, content: Content, findings: Findings): void {
   const mediaTypes = Object.keys(content);
-  const [mediaType] = mediaTypes;
-  if (mediaType === undefined)
-    throw new CodegenError(label, "content is empty. Add a media type, or remove content.", { node: content });
-  const entries = CodegenError.collect(Object.entries(content), ([name, media]) => {
-    const location = { node: content, key: name };
-    if (!/^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/.test(name))
-      throw new CodegenError(
-        label,
-        `content ${name} is not a single media type. List each media type, in lower case and without parameters.`,
-        location,
-      );
-    return [name, toContentEntry(document, `${label} content ${name}`, name, media, content)] as const;
-  });
-  const isJsonOnly = entries.length === 1 && toContentKind(mediaType) === "json";
-  return isJsonOnly ? { mediaType } : { mediaType, contents: Object.fromEntries(entries) };
+  if (!mediaTypes.some((name) => toContentKind(name) === "json")) return;
+  for (const name of mediaTypes.filter((name) => /[/+]xml$/.test(name))) {
+    if (flattenSchema(document, content[name]?.schema).type === "string") continue;
+    const problem = "is left out: only JSON is validated. Clients use the JSON next to it.";
+    findings.skip("media-type", `${label} content ${name}`, problem, { node: content, key: name });
+    delete content[name];
+  }
 }
 
 export function toContentKind(mediaType: string): ContentEntry["kind"] {
@@ -45,12 +58,21 @@ export function toContentKind(mediaType: string): ContentEntry["kind"] {
   return /^text\/|^application\/xml$|\+xml$/.test(mediaType) ? "text" : "binary";
 }
 
-function toContentEntry(document: OpenApiDocument, label: string, name: string, media: MediaType, content: Content) {
+function toContentEntry(
+  document: OpenApiDocument,
+  label: string,
+  name: string,
+  content: Content,
+  findings: Findings,
+): ContentEntry {
   const kind = toContentKind(name);
+  const media = content[name] as MediaType;
   const schema = flattenSchema(document, media.schema);
   const reject = (problem: string, location: Location = { node: content, key: name }) => {
-    throw new CodegenError(label, problem, location);
+    throw new Rejection("media-type", label, problem, location);
   };
+  if (!/^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/.test(name))
+    reject("is not a single media type. List each media type, in lower case and without parameters.");
   if (name.startsWith("multipart/") && kind !== "multipart") reject("is not supported. Use multipart/form-data.");
   if (media.encoding && kind !== "json")
     reject("encoding is not supported. Remove it: the schema of a field selects text, file or JSON.", {
@@ -67,14 +89,18 @@ function toContentEntry(document: OpenApiDocument, label: string, name: string, 
   if (kind !== "form" && kind !== "multipart") return { kind };
   if (schema.type !== "object") reject("has fields, so its schema must be of type object.");
   const isReadable = (member: Schema) => isReadableText(member) || (kind === "multipart" && isFile(member));
-  checkMembers(document, label, media.schema, isReadable);
+  checkMembers(document, "media-type", label, media.schema, isReadable);
   const properties = (schema.properties ?? {}) as Record<string, Schema>;
-  const fields = CodegenError.collect(Object.entries(properties), ([field, member]) => {
-    const fieldLabel = `${label} field ${field}`;
-    const { isArray, item } = getItemSchema(document, fieldLabel, member);
-    const node = typeof member === "object" && member !== null ? member : content;
-    return [field, { type: getFieldType(document, fieldLabel, kind, item, node), isArray }] as const;
-  });
+  const fields = findings.collect(
+    Object.entries(properties),
+    ([field, member]) => {
+      const fieldLabel = `${label} field ${field}`;
+      const { isArray, item } = getItemSchema(document, "media-type", fieldLabel, member);
+      const node = typeof member === "object" && member !== null ? member : content;
+      return [field, { type: getFieldType(document, fieldLabel, kind, item, node), isArray }] as const;
+    },
+    () => delete content[name],
+  );
   return { kind, fields: Object.fromEntries(fields) };
 }
 
@@ -85,8 +111,8 @@ function getFieldType(
   item: Schema,
   node: object,
 ): string {
-  if (kind === "form") return getScalarType(document, label, item, node);
-  const reject = createReject(label, { node });
+  if (kind === "form") return getScalarType(document, "media-type", label, item, node);
+  const reject = createReject("media-type", label, { node });
   if (isBinary(item) && !isFile(item))
     reject(`is a file, so ${findConstraintExceptFormat(item)} cannot be validated. Remove it.`);
   if (isBinary(item)) return "file";
@@ -96,8 +122,8 @@ function getFieldType(
     );
   if (item.contentMediaType !== undefined && item.contentEncoding === undefined && item.type === "string")
     reject("contentMediaType does not distinguish a file from text. Set format: binary for a file, or remove it.");
-  if (item.type !== "object" && item.type !== "array") return getScalarType(document, label, item, node);
-  assertNoBytes(document, label, "JSON", item);
+  if (item.type !== "object" && item.type !== "array") return getScalarType(document, "media-type", label, item, node);
+  assertNoBytes(document, "media-type", label, "JSON", item);
   return "json";
 }
 

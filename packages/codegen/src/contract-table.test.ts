@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { libraryPath } from "../test/set-up.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
+import { Findings } from "./findings.ts";
 import { loadDocument } from "./load-document.ts";
+import { listOperations } from "./operations.ts";
 
-const { document } = await loadDocument(libraryPath);
-const table = parseTable(generateContractTable(document));
+const { document } = await loadDocument(libraryPath, new Findings());
+const table = toTable(document);
 
-function parseTable(source: string) {
+function toTable(changedDocument: typeof document) {
+  const findings = new Findings();
+  const source = generateContractTable(changedDocument, listOperations(changedDocument, findings), findings);
+  expect(findings.isRejected).toBe(false);
   return JSON.parse(/const table = (.*) as const;/s.exec(source)?.[1] ?? "");
 }
 
@@ -24,7 +29,7 @@ describe("generateContractTable", () => {
       login: { type: "oauth2", flows: {} },
     };
     const components = { ...document.components, securitySchemes };
-    const changedTable = parseTable(generateContractTable({ ...document, components, security: [], paths: {} }));
+    const changedTable = toTable({ ...document, components, security: [], paths: {} });
     expect(changedTable.securitySchemes).toEqual({
       basic: { type: "http", scheme: "basic" },
       cookie: { type: "apiKey", in: "cookie", name: "id" },
@@ -35,7 +40,7 @@ describe("generateContractTable", () => {
 
   it("uses the path of the first relative server as the base path", () => {
     expect(table.basePath).toBe("/library/v2");
-    expect(parseTable(generateContractTable({ ...document, servers: [] })).basePath).toBe("");
+    expect(toTable({ ...document, servers: [] }).basePath).toBe("");
   });
 
   it("lists every operation by its operationId", () => {
@@ -74,7 +79,7 @@ describe("generateContractTable", () => {
     const ownParameter = { name: "isbn", in: "path", required: true, schema: { type: "integer" } } as const;
     const item = document.paths?.["/books/{isbn}"];
     const paths = { "/books/{isbn}": { ...item, get: { ...item?.get, parameters: [ownParameter] } } };
-    const changedTable = parseTable(generateContractTable({ ...document, paths } as typeof document));
+    const changedTable = toTable({ ...document, paths } as typeof document);
     expect(changedTable.operations.findBook.parameters).toEqual([
       { name: "isbn", in: "path", required: true, type: "integer", isArray: false },
     ]);
@@ -114,7 +119,7 @@ describe("generateContractTable", () => {
 });
 
 it("generateCalls lists each operation by method and path, with its documented request headers", () => {
-  const source = generateCalls(document);
+  const source = generateCalls(document, listOperations(document, new Findings()));
   const calls = JSON.parse(/export const calls = (.*) as const;/s.exec(source)?.[1] ?? "");
   expect(source).toContain('export const basePath = "/library/v2";');
   expect(Object.keys(calls)).toHaveLength(9);

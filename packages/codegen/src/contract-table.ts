@@ -1,26 +1,30 @@
-import { createDirectionCheck } from "./check-directions.ts";
-import { CodegenError } from "./codegen-error.ts";
-import { type OpenApiDocument, type Reference, type Response, resolve } from "./document.ts";
+import type { OpenApiDocument, Operation } from "./document.ts";
 import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
-import { listOperations } from "./operations.ts";
-import { checkStatus, toResponseEntry } from "./responses.ts";
+import { type Findings, Rejection } from "./findings.ts";
+import type { OperationEntry } from "./operations.ts";
+import { toResponseEntries } from "./responses.ts";
 import { toSecuritySchemes } from "./security.ts";
 import { getBasePath } from "./servers.ts";
 
-export function generateContractTable(document: OpenApiDocument): string {
+export function generateContractTable(
+  document: OpenApiDocument,
+  operations: Record<string, OperationEntry>,
+  findings: Findings,
+): string {
+  const [limits] = findings.collect([document], parseRequestLimits, () => delete document["x-request-limits"]);
   const table = {
     title: document.info.title,
     version: document.info.version,
     basePath: getBasePath(document),
-    limits: parseRequestLimits(document),
+    limits,
     plans: document["x-rate-limit-plans"] ?? {},
     scopes: document["x-scopes"] ?? {},
     securitySchemes: toSecuritySchemes(document),
     security: document.security ?? [],
-    errorCodes: parseErrorCodes(document),
+    errorCodes: parseErrorCodes(document, findings),
     extensions: copyExtensions(document),
-    unrouted: toUnroutedEntries(document),
-    operations: listOperations(document),
+    unrouted: toUnroutedEntries(document, findings),
+    operations,
   };
   return [
     'import type { components, operations, paths } from "./types.ts";',
@@ -47,23 +51,18 @@ function copyExtensions(document: OpenApiDocument): Record<string, unknown> {
   return Object.fromEntries(extensions.filter(([name]) => !usedExtensions.includes(name)));
 }
 
-function toUnroutedEntries(document: OpenApiDocument) {
-  const responses = (document["x-unrouted-responses"] ?? {}) as Record<string, Response | Reference>;
-  const check = createDirectionCheck(document, "writeOnly");
-  const entries = Object.entries(responses).map(([status, reference]) => {
-    const label = `x-unrouted-responses ${status}`;
+function toUnroutedEntries(document: OpenApiDocument, findings: Findings) {
+  const responses = (document["x-unrouted-responses"] ?? {}) as NonNullable<Operation["responses"]>;
+  const label = "x-unrouted-responses";
+  findings.collect(Object.keys(responses), (status) => {
     if (!/^[1-5]\d\d$/.test(status))
-      throw new CodegenError(label, "must be an HTTP status.", { node: responses, key: status });
-    const response = resolve<Response>(document, reference);
-    checkStatus(label, status, { node: responses, key: status }, response);
-    check(label, response.content);
-    return [status, toResponseEntry(document, label, response)] as const;
+      throw new Rejection("document", `${label} ${status}`, "must be an HTTP status.", { node: responses, key: status });
   });
-  return Object.fromEntries(entries);
+  return toResponseEntries(document, label, responses, findings);
 }
 
-export function generateCalls(document: OpenApiDocument): string {
-  const calls = Object.values(listOperations(document)).map(({ id, method, path, parameters }) => {
+export function generateCalls(document: OpenApiDocument, operations: Record<string, OperationEntry>): string {
+  const calls = Object.values(operations).map(({ id, method, path, parameters }) => {
     const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
     return [`${method} ${path}`, { operation: id, headers }] as const;
   });

@@ -39,6 +39,8 @@ export function locateOperations(paths: readonly (readonly [path: string, item: 
 
 export interface Operation {
   operationId?: string;
+  summary?: string;
+  description?: string;
   deprecated?: boolean;
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody | Reference;
@@ -68,6 +70,7 @@ export interface MediaType {
   encoding?: object;
 }
 export interface Response {
+  links?: object;
   headers?: Record<string, Header | Reference>;
   content?: Content;
   [extension: `x-${string}`]: unknown;

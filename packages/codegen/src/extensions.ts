@@ -1,7 +1,7 @@
-import { CodegenError } from "./codegen-error.ts";
 import { methods, type OpenApiDocument, type Operation } from "./document.ts";
+import { type Findings, Rejection } from "./findings.ts";
 
-/** Returns the header values of a deprecated operation. @throws {CodegenError} if one is missing or invalid */
+/** Returns the header values of a deprecated operation. @throws {Rejection} if one is missing or invalid */
 export function toDeprecationEntry(document: OpenApiDocument, label: string, operation: Operation) {
   const [deprecatedAt, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
     const date = new Date(`${operation[name]}T00:00:00Z`);
@@ -19,8 +19,8 @@ export function toDeprecationEntry(document: OpenApiDocument, label: string, ope
     throw toError("x-successor", "must be the operationId of the operation to use instead.");
   return { deprecation: `@${deprecatedAt.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
 
-  function toError(key: string, rule: string): CodegenError {
-    return new CodegenError(label, `${key} ${rule}`, { node: operation, ...(key in operation && { key }) });
+  function toError(key: string, rule: string): Rejection {
+    return new Rejection("extension", label, `${key} ${rule}`, { node: operation, ...(key in operation && { key }) });
   }
 }
 
@@ -30,7 +30,7 @@ export function parseRequestLimits(document: OpenApiDocument): Record<string, nu
   const limits = document["x-request-limits"] ?? {};
   const reject = (problem: string, key?: string) => {
     const location = key === undefined ? { node: document, key: "x-request-limits" } : { node: limits as object, key };
-    throw new CodegenError("x-request-limits", problem, location);
+    throw new Rejection("extension", "x-request-limits", problem, location);
   };
   if (typeof limits !== "object" || Array.isArray(limits))
     reject("must be an object with bodyBytes, jsonDepth or violations. Omit a member to use its default.");
@@ -42,13 +42,17 @@ export function parseRequestLimits(document: OpenApiDocument): Record<string, nu
   return { ...defaults, ...limits };
 }
 
-export function parseErrorCodes(document: OpenApiDocument): object {
+export function parseErrorCodes(document: OpenApiDocument, findings: Findings): object {
   const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: unknown } | null>;
-  CodegenError.collect(Object.entries(codes), ([code, entry]) => {
-    const status = entry?.status;
-    if (Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599) return;
-    const problem = `status must be an integer from 400 to 599, got ${JSON.stringify(status)}.`;
-    throw new CodegenError(`x-error-codes ${code}`, problem, { node: codes, key: code });
-  });
+  findings.collect(
+    Object.entries(codes),
+    ([code, entry]) => {
+      const status = entry?.status;
+      if (Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599) return;
+      const problem = `status must be an integer from 400 to 599, got ${JSON.stringify(status)}.`;
+      throw new Rejection("extension", `x-error-codes ${code}`, problem, { node: codes, key: code });
+    },
+    ([code]) => delete codes[code],
+  );
   return codes;
 }

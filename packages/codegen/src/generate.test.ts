@@ -36,7 +36,7 @@ export const isValid: boolean = validators["addBook.body"]!.call(undefined, draf
 describe("generate", () => {
   it("generates sources that compile, with the documented types", { timeout: 60_000 }, async () => {
     const folder = createTemporaryFolder();
-    writeOutputs(folder, await generate(libraryPath));
+    writeOutputs(folder, (await generate(libraryPath)).files);
     writeFileSync(join(folder, "assertions.ts"), assertions);
     const settings = { extends: "../../../../tsconfig.base.json", include: ["."] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
@@ -46,16 +46,15 @@ describe("generate", () => {
   });
 
   it("marks each file as generated, and includes no absolute path", async () => {
-    for (const [file, content] of await generate(libraryPath)) {
-      expect(content, file).toMatch(
-        /^\/\/ Generated from the OpenAPI document by `npm run generate`\. Do not edit\.\n/,
-      );
+    const { files } = await generate(libraryPath, { command: "npm run generate" });
+    for (const [file, content] of files) {
+      expect(content, file).toMatch(/^\/\/ Generated from library\.yaml by `npm run generate`\. Do not edit\.\n/);
       expect(content, file).not.toContain(fileURLToPath(root));
     }
   });
 
   it("includes the document as JSON, and as YAML with comments", async () => {
-    const files = await generate(libraryPath);
+    const { files } = await generate(libraryPath);
     const folder = createTemporaryFolder();
     writeFileSync(join(folder, "document.ts"), files.get("document.ts") ?? "");
     const { documentJson, documentYaml } = (await import(join(folder, "document.ts"))) as Record<string, string>;
@@ -70,7 +69,7 @@ describe("generate", () => {
     const info = { title: "Parts", version: "1" };
     const document = { openapi: "3.1.0", info, paths: { "/ping": { $ref: "ping.yaml" } } };
     writeFileSync(join(folder, "whole.yaml"), JSON.stringify(document));
-    const files = await generate(join(folder, "whole.yaml"));
+    const { files } = await generate(join(folder, "whole.yaml"));
     expect(files.get("contract.ts")).toContain('"path": "/ping"');
     expect(files.get("document.ts")).toContain("documentYaml: string = documentJson");
   });

@@ -1,17 +1,31 @@
+import { basename } from "node:path";
 import { checkDefaults } from "./check-defaults.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
+import { Findings } from "./findings.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
+import type { Locate } from "./locate.ts";
+import { normalizeSchemas } from "./normalize-schemas.ts";
+import { listOperations } from "./operations.ts";
+import { splitDirections } from "./split-directions.ts";
 import { generateTypes } from "./types.ts";
 import { generateValidators } from "./validators.ts";
 
-/** The first line of every generated file. codegen never deletes a file without it. */
-export const generatedHeader = "// Generated from the OpenAPI document by `npm run generate`. Do not edit.\n";
+const headerStart = "// Generated from ";
 
-const validatorsType = `${generatedHeader}import type { Validators } from "./validator.ts";\nexport declare const validators: Validators;\n`;
-const validatorType = `${generatedHeader}
-/** A violation, as reported by Ajv. */
+/** codegen never deletes a file without its header. */
+export function isGenerated(text: string): boolean {
+  return text.startsWith(headerStart);
+}
+
+/** Returns a generated file without its header, which names the command. */
+export function withoutHeader(text: string): string {
+  return isGenerated(text) ? text.slice(text.indexOf("\n") + 1) : text;
+}
+
+const validatorsType = `import type { Validators } from "./validator.ts";\nexport declare const validators: Validators;\n`;
+const validatorType = `/** A violation, as reported by Ajv. */
 export interface Violation {
   keyword: string;
   instancePath: string;
@@ -30,33 +44,63 @@ export interface Validator {
 export type Validators = Readonly<Record<string, Validator>>;
 `;
 
-/** Generates the files for a document, by name. @throws {CodegenError} with every problem of the document */
-export async function generate(documentPath: string): Promise<Map<string, string>> {
-  const loadedDocument = await loadDocument(documentPath);
-  try {
-    return await generateFrom(loadedDocument);
-  } catch (error) {
-    throw error instanceof CodegenError ? error.withLocations(await loadedDocument.locator()) : error;
-  }
+export interface GenerateOptions {
+  /** The kinds of findings to skip instead of reject. */
+  readonly allowed?: Iterable<string>;
+  /** The command that updates the files, for their headers. @default "codegen" */
+  readonly command?: string;
 }
 
-async function generateFrom(loadedDocument: LoadedDocument): Promise<Map<string, string>> {
+export interface Generated {
+  /** The files, by name. */
+  readonly files: Map<string, string>;
+  /** The parts of the document that were skipped, one per line. Empty without any. */
+  readonly notes: string;
+  /** The paths of the document and the files that it references. */
+  readonly sources: readonly string[];
+}
+
+/** Generates the files for a document. @throws {CodegenError} with every problem of the document */
+export async function generate(
+  documentPath: string,
+  { allowed = [], command = "codegen" }: GenerateOptions = {},
+): Promise<Generated> {
+  const findings = new Findings(allowed);
+  const loadedDocument = await loadDocument(documentPath, findings);
+  const locate = await loadedDocument.locator();
+  const contents = await generateFrom(loadedDocument, findings, locate);
+  const notes = findings.report(locate);
+  if (findings.isRejected) throw new CodegenError(`${notes}\n\nNothing was generated.`);
+  const header = `${headerStart}${basename(documentPath)} by \`${command}\`. Do not edit.\n`;
+  const files = new Map(Array.from(contents, ([name, content]) => [name, header + content]));
+  return { files, notes, sources: loadedDocument.sources };
+}
+
+async function generateFrom(
+  loadedDocument: LoadedDocument,
+  findings: Findings,
+  locate: Locate,
+): Promise<Map<string, string>> {
   const { document } = loadedDocument;
-  const table = generateContractTable(document);
-  await checkSchemas(loadedDocument);
-  const validators = await generateValidators(document);
-  checkDefaults(document);
-  const types = await generateTypes(document);
-  const { inputs, responses } = validators;
+  const operations = listOperations(document, findings);
+  const table = generateContractTable(document, operations, findings);
+  const documentModule = generateDocumentModule(loadedDocument);
+  findings.attempt(() => normalizeSchemas(document, findings));
+  findings.attempt(() => checkSchemas(document, locate.getText, findings));
+  findings.attempt(() => checkDefaults(document, findings));
+  if (findings.isRejected) return new Map();
+  splitDirections(document);
+  const { inputs, responses } = await generateValidators(document);
+  const types = await generateTypes(document, (node) => locate.line({ node }));
   return new Map([
-    ["calls.ts", generatedHeader + generateCalls(document)],
-    ["contract.ts", generatedHeader + table],
-    ["document.ts", generatedHeader + generateDocumentModule(loadedDocument)],
+    ["calls.ts", generateCalls(document, operations)],
+    ["contract.ts", table],
+    ["document.ts", documentModule],
     ["inputs.d.ts", validatorsType],
-    ["inputs.js", generatedHeader + inputs],
+    ["inputs.js", inputs],
     ["responses.d.ts", validatorsType],
-    ["responses.js", generatedHeader + responses],
-    ["types.ts", generatedHeader + types],
+    ["responses.js", responses],
+    ["types.ts", types],
     ["validator.ts", validatorType],
   ]);
 }

@@ -11,9 +11,11 @@ import {
   type Source,
   YamlParseError,
 } from "@redocly/openapi-core";
+import { upgradeFromThreeToThreeOne } from "@scalar/openapi-upgrader/3.0-to-3.1";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument } from "./document.ts";
-import { createLocator, formatLocation } from "./locate.ts";
+import type { Findings } from "./findings.ts";
+import { createLocator, formatLocation, mapOrigins } from "./locate.ts";
 import { findCycle, inlinePathItems, pathItemRule } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 
@@ -28,14 +30,18 @@ const rules = {
 
 export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
 
-/** @throws {CodegenError} if the file is missing, is not valid OpenAPI 3.1 or has an unresolved reference */
-export async function loadDocument(path: string) {
+/**
+ * Reads a document and the files that it references. Converts OpenAPI 3.0 to 3.1.
+ * @param findings receives the parts that are not valid OpenAPI
+ * @throws {CodegenError} if a file is missing or unreadable
+ */
+export async function loadDocument(path: string, findings: Findings) {
   if (!existsSync(path))
-    throw new CodegenError(path, "the file does not exist. Pass the path of the OpenAPI document.");
+    throw new CodegenError(`${path}: the file does not exist. Pass the path of the OpenAPI document.`);
   const resolver = new LocalFileResolver((await createConfig({})).resolve);
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw toReadError(path, root);
-  assertVersion(path, root);
+  const version = assertVersion(path, root);
   expandResponseHeaders(root.parsed);
   const { plugins, rules: pathItemRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
@@ -43,13 +49,16 @@ export async function loadDocument(path: string) {
   const { bundled, problems, files } = await lintAndBundle().catch((cause: Error) => {
     throw toCycleError(path, root) ?? toReadError(path, cause);
   });
-  if (problems.length > 0) throw toLintError(path, root, problems);
-  const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1;
+  for (const problem of problems) addLintFinding(findings, path, root, version, problem);
+  const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1 && version === "3.1";
+  const origins = new Map<object, object>();
   return {
-    document: inlinePathItems(bundled.parsed as OpenApiDocument),
-    /** The source with its comments, if it is YAML and references no other file. */
+    document: inlinePathItems(upgrade(bundled.parsed as OpenApiDocument, origins)),
+    /** The source with its comments, if it is YAML of OpenAPI 3.1 and references no other file. */
     yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
-    locator: createLocator(path, root, resolver),
+    /** The paths of the document and the files that it references. */
+    sources: [...files],
+    locator: createLocator(path, root, resolver, origins),
   };
 
   async function lintAndBundle() {
@@ -57,6 +66,14 @@ export async function loadDocument(path: string) {
     const { bundle: bundled } = await bundle({ doc: root as Document, ...options });
     return { bundled, problems, files: resolver.getFiles() };
   }
+}
+
+/** @param origins receives the source of each node of an upgraded document */
+function upgrade(document: OpenApiDocument, origins: Map<object, object>): OpenApiDocument {
+  if (!document.openapi.startsWith("3.0")) return document;
+  const upgraded = upgradeFromThreeToThreeOne(structuredClone(document)) as unknown as OpenApiDocument;
+  mapOrigins(upgraded, document, origins);
+  return upgraded;
 }
 
 function addFullStop(message: string): string {
@@ -76,12 +93,14 @@ class LocalFileResolver extends BaseResolver {
 function toCycleError(path: string, { parsed, source }: Document): CodegenError | undefined {
   const pointer = findCycle(parsed as OpenApiDocument);
   const position = pointer && formatLocation(path, source, { source, pointer });
-  return position ? new CodegenError(position, "the reference is circular. Make it end at a definition.") : undefined;
+  return position
+    ? new CodegenError(`${position}: the reference is circular. Make it end at a definition.`)
+    : undefined;
 }
 
 function toReadError(path: string, cause: Error): CodegenError {
   const position = cause instanceof YamlParseError ? `:${formatErrorLocation(cause)}` : ":1:1";
-  return new CodegenError(`${path}${position}`, `${cause.message}. Fix it: nothing was generated.`);
+  return new CodegenError(`${path}${position}: ${cause.message}. Fix it: nothing was generated.`);
 }
 
 /** Returns `line:column` of an error. The parser reports no location for a second document. */
@@ -94,43 +113,58 @@ function formatErrorLocation({ line, col, source }: YamlParseError): string {
   return `${Math.max(secondStart, 0) + 1}:1`;
 }
 
-function toLintError(path: string, root: Document, problems: readonly NormalizedProblem[]): CodegenError {
-  const lintProblems = problems.map(({ location, message: text }) => {
-    const [firstLocation] = location;
-    const pointer = firstLocation?.pointer ?? "#";
-    const position = formatLocation(path, root.source, { source: firstLocation?.source ?? root.source, pointer });
-    return {
-      message: `${position}: ${pointer} is not valid OpenAPI 3.1: ${addFullStop(text)} ${lintAdvice(text)}`.trimEnd(),
-      location: undefined,
-    };
-  });
-  return new CodegenError(lintProblems);
+/** Whether normalizeSchemas converts a keyword from its form of OpenAPI 3.0. */
+function isFormOf30(pointer: string, message: string): boolean {
+  return (
+    message.startsWith("Property `nullable` is not expected here") ||
+    (/\/exclusiveM(?:ax|in)imum$/.test(pointer) && message.includes("got `boolean`"))
+  );
 }
 
-/** @throws {CodegenError} if the document is not OpenAPI 3.1; the message states how to convert it */
-export function assertVersion(path: string, { parsed, source }: Document): void {
+/** Unknown fields and missing descriptions have no effect on types and validators. */
+const harmlessProblem = /is not expected here|The field `(?:description|title|version|name|url|info)` must be present/;
+
+function addLintFinding(
+  findings: Findings,
+  path: string,
+  root: Document,
+  version: string,
+  { location: [first], message: text }: NormalizedProblem,
+): void {
+  const pointer = first?.pointer ?? "#";
+  if (isFormOf30(pointer, text) || isSchemaName(root, first)) return;
+  const place = formatLocation(path, root.source, { source: first?.source ?? root.source, pointer });
+  if (harmlessProblem.test(text) && !/\/(?:parameters|responses)\/[^/]+$/.test(pointer))
+    findings.skip("ignored", pointer, `${addFullStop(text)} ${lintAdvice(text)}`, place);
+  else
+    findings.reject(
+      "document",
+      pointer,
+      `not valid OpenAPI ${version}: ${addFullStop(text)} ${lintAdvice(text)}`.trimEnd(),
+      place,
+    );
+}
+
+/** @throws {CodegenError} for other versions than OpenAPI 3.0 and 3.1; the message states how to convert the document */
+export function assertVersion(path: string, { parsed, source }: Document): "3.0" | "3.1" {
   if (typeof parsed !== "object" || parsed === null)
-    throw new CodegenError(`${path}:1:1`, "contains no OpenAPI document. Fix it: nothing was generated.");
+    throw new CodegenError(`${path}:1:1: contains no OpenAPI document. Fix it: nothing was generated.`);
   const { openapi, swagger } = parsed as Record<string, unknown>;
-  if (/^3\.1\./.test(String(openapi))) return;
+  const [, supported] = /^(3\.[01])\./.exec(String(openapi)) ?? [];
+  if (supported) return supported as "3.0" | "3.1";
   const [key, version] = swagger === undefined ? ["openapi", openapi] : ["swagger", swagger];
-  const position = formatLocation(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
-  throw new CodegenError(position, `${key} is ${JSON.stringify(version)}. ${describeNextStep(String(version))}`);
+  const place = formatLocation(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
+  throw new CodegenError(`${place}: ${key} is ${JSON.stringify(version)}. ${describeNextStep(String(version))}`);
 }
 
 function describeNextStep(version: string): string {
-  if (version.startsWith("2"))
-    return "Convert it to 3.0 with the package swagger2openapi, then follow the message for 3.0.";
-  if (version.startsWith("3.0"))
-    return "Write openapi: 3.1.1, type: [T, 'null'] for nullable, and numbers for exclusiveMinimum and exclusiveMaximum.";
+  if (version.startsWith("2")) return "Convert it to 3.0 with the package swagger2openapi.";
   if (version.startsWith("3.2")) return "Write openapi: 3.1.1, and remove the features of 3.2.";
-  return "Write the document in OpenAPI 3.1.x.";
+  return "Write the document in OpenAPI 3.0 or 3.1.";
 }
 
 /** The next step for each message of the linter. */
 const advice: readonly (readonly [RegExp, string])[] = [
-  [/`nullable` is not expected/, "Write type: [T, 'null']."],
-  [/(?:type `number` but got `boolean`)/, "Write exclusiveMinimum or exclusiveMaximum as the number itself."],
   [/URLs are not fetched/, ""],
   [/Can't resolve \$ref/, "Reference something that exists."],
   [/is not expected here/, "Remove it, or add the prefix x-."],

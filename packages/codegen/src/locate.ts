@@ -1,6 +1,6 @@
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { type BaseResolver, type Document, getLineColLocation, type Source } from "@redocly/openapi-core";
-import type { Location } from "./codegen-error.ts";
+import type { Location } from "./findings.ts";
 
 interface Position {
   readonly source: Source;
@@ -10,15 +10,28 @@ interface Position {
 export interface Locate {
   /** Returns `file:line:column`. */
   (location: Location): string | undefined;
+  /** Returns `file:line`, relative to the folder of the document, so that generated files are the same everywhere. */
+  line(location: Location): string | undefined;
   getText(location: Location): string | undefined;
 }
 
-/** Indexes the nodes of the parsed files. Bundling moves nodes, but preserves their identity. */
-export function createLocator(path: string, root: Document, resolver: BaseResolver) {
+/**
+ * Indexes the nodes of the parsed files. Bundling moves nodes, but preserves their identity.
+ * @param origins the original of each node that replaces another one
+ */
+export function createLocator(
+  path: string,
+  root: Document,
+  resolver: BaseResolver,
+  origins: ReadonlyMap<object, object>,
+) {
   return async (): Promise<Locate> => {
     const positions = new Map<object, Position>();
-    for (const file of await Promise.all(resolver.cache.values())) {
-      if ("parsed" in file && file.source !== root.source) index(file.parsed, { source: file.source, pointer: "#" });
+    const files = await Promise.allSettled(resolver.cache.values());
+    for (const result of files) {
+      const file = result.status === "fulfilled" ? result.value : undefined;
+      if (file && "parsed" in file && file.source !== root.source)
+        index(file.parsed, { source: file.source, pointer: "#" });
     }
     index(root.parsed, { source: root.source, pointer: "#" });
     return Object.assign(
@@ -27,6 +40,10 @@ export function createLocator(path: string, root: Document, resolver: BaseResolv
         return position && formatLocation(path, root.source, position);
       },
       {
+        line(location: Location) {
+          const position = findPosition(location);
+          return position && formatLocation(basename(path), root.source, position).replace(/:\d+$/, "");
+        },
         getText(location: Location) {
           const position = findPosition(location);
           return position && readSource(position);
@@ -35,7 +52,7 @@ export function createLocator(path: string, root: Document, resolver: BaseResolv
     );
 
     function findPosition({ node, key }: Location): Position | undefined {
-      const position = positions.get(node);
+      const position = positions.get(origins.get(node) ?? node);
       const suffix = key === undefined ? "" : `/${escapePointer(key)}`;
       return position && { ...position, pointer: position.pointer + suffix };
     }
@@ -47,6 +64,15 @@ export function createLocator(path: string, root: Document, resolver: BaseResolv
         index(child, { ...position, pointer: `${position.pointer}/${escapePointer(key)}` });
     }
   };
+}
+
+/** Records the original of each node of a converted copy. Where the structure differs, the parent's original. */
+export function mapOrigins(copy: unknown, original: unknown, origins: Map<object, object>, parent?: object): void {
+  if (typeof copy !== "object" || copy === null) return;
+  const origin = typeof original === "object" && original !== null ? original : parent;
+  if (origin) origins.set(copy, origin);
+  for (const [key, child] of Object.entries(copy))
+    mapOrigins(child, Object(original)[key], origins, origin);
 }
 
 export function formatLocation(path: string, root: Source, { source, pointer }: Position): string {

@@ -1,11 +1,10 @@
-import { createDirectionCheck } from "./check-directions.ts";
-import { CodegenError, createReject } from "./codegen-error.ts";
 import { type Contents, toContents } from "./content.ts";
-import type { LocatedOperation, OpenApiDocument, Operation, PathItem, RequestBody, Response } from "./document.ts";
+import type { LocatedOperation, OpenApiDocument, Operation, PathItem, RequestBody } from "./document.ts";
 import { locateOperations, resolve, type SecurityRequirement, tryDecode } from "./document.ts";
 import { toDeprecationEntry } from "./extensions.ts";
-import { mergeParameters, type ParameterEntry, toParameterEntry } from "./parameters.ts";
-import { checkStatus, type ResponseEntry, toResponseEntry } from "./responses.ts";
+import { createReject, type Findings } from "./findings.ts";
+import { type ParameterEntry, toParameterEntries } from "./parameters.ts";
+import { type ResponseEntry, toResponseEntries } from "./responses.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSecurityReader } from "./security.ts";
 import { checkServers } from "./servers.ts";
@@ -25,25 +24,85 @@ export interface OperationEntry {
   deprecation: ReturnType<typeof toDeprecationEntry> | null;
 }
 
-export function listOperations(document: OpenApiDocument): Record<string, OperationEntry> {
-  const sources = locateOperations(Object.entries(document.paths ?? {}));
-  const security = createSecurityReader(document);
-  const checks = {
-    requests: createDirectionCheck(document, "readOnly"),
-    responses: createDirectionCheck(document, "writeOnly"),
-  };
+/** Describes the served operations. Removes from the document what the findings leave out. */
+export function listOperations(document: OpenApiDocument, findings: Findings): Record<string, OperationEntry> {
+  const { paths = {} } = document;
+  findings.collect(
+    Object.keys(paths),
+    (path) => checkPath(document, path),
+    (path) => void delete paths[path],
+  );
+  skipUnservedParts(document, findings);
+  const sources = locateOperations(Object.entries(paths));
+  addMissingIds(sources, findings);
+  const readSecurity = createSecurityReader(document, findings);
   const usedIds = new Map<string, string>();
-  CodegenError.collect(Object.keys(document.paths ?? {}), (path) => checkPath(document, path));
-  const entries = CodegenError.collect(sources, (source): [string, OperationEntry] => {
-    const id = reserveId(source, usedIds);
-    return [id, { ...toOperationEntry(document, id, source, checks), ...security(source.label, source.operation) }];
-  });
-  CodegenError.collect(listUnservedOperations(document), (source) => reserveId(source, usedIds));
+  const entries = findings.collect(
+    sources,
+    (source): [string, OperationEntry] => {
+      const id = reserveId(source, usedIds);
+      const entry = toOperationEntry(document, id, source, findings);
+      return [id, { ...entry, ...readSecurity(source.label, source.operation) }];
+    },
+    ({ item, method }) => void delete item[method],
+  );
+  findings.collect(
+    listTypedOperations(document),
+    (source) => reserveId(source, usedIds),
+    ({ operation }) => void delete operation.operationId,
+  );
   return Object.fromEntries(entries);
 }
 
+function skipUnservedParts(document: OpenApiDocument, findings: Findings): void {
+  const { paths = {}, webhooks = {} } = document;
+  for (const name of Object.keys(webhooks))
+    findings.skip("not-served", `webhook ${name}`, "is not served. The application sends it.", {
+      node: webhooks,
+      key: name,
+    });
+  for (const { label, item, method, operation } of locateOperations(Object.entries(paths))) {
+    const location = { node: operation };
+    if (operation.callbacks)
+      findings.skip("not-served", label, "its callbacks are not served. The application sends them.", {
+        ...location,
+        key: "callbacks",
+      });
+    if (method === "trace") {
+      findings.skip("not-served", label, "is not served: the web-standard Request does not support TRACE.", location);
+      delete item[method];
+    }
+    if (operation.requestBody && (method === "get" || method === "head")) {
+      findings.skip("ignored", label, "its request body is ignored: HTTP defines no meaning for it (RFC 9110, 9.3.1).", {
+        ...location,
+        key: "requestBody",
+      });
+      delete operation.requestBody;
+    }
+  }
+}
+
+/** Names operations after their method and path: `getBooksByIsbn`. */
+function addMissingIds(sources: LocatedOperation[], findings: Findings): void {
+  const usedIds = new Set(sources.map(({ operation }) => operation.operationId));
+  for (const { label, method, path, operation } of sources) {
+    if (operation.operationId) continue;
+    const words = path.split("/").map((segment) => segment.replace(/^\{(.*)\}$/, "by $1"));
+    const name = [method, ...words.join(" ").split(/[^A-Za-z0-9]+/)].filter(Boolean).map(capitalize).join("");
+    let id = name.charAt(0).toLowerCase() + name.slice(1);
+    while (usedIds.has(id)) id += "_";
+    usedIds.add(id);
+    operation.operationId = id;
+    findings.skip("operation-id", label, `has no operationId. Its handler has the name ${id}.`, { node: operation });
+  }
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** Lists the operations of webhooks and callbacks that have an operationId. They have types but are not served. */
-function listUnservedOperations(document: OpenApiDocument): LocatedOperation[] {
+function listTypedOperations(document: OpenApiDocument): LocatedOperation[] {
   const { paths = {}, webhooks = {} } = document;
   const callbacks = locateOperations(Object.entries(paths)).flatMap(({ operation }) =>
     Object.values(operation.callbacks ?? {}).flatMap((callback) =>
@@ -56,14 +115,11 @@ function listUnservedOperations(document: OpenApiDocument): LocatedOperation[] {
 }
 
 function reserveId({ label, operation }: LocatedOperation, usedIds: Map<string, string>): string {
-  const { operationId: id } = operation;
-  if (!id)
-    throw new CodegenError(label, "has no operationId. Add one: it becomes the handler's name.", { node: operation });
-  const location = { node: operation, key: "operationId" };
+  const { operationId: id = "" } = operation;
+  const reject = createReject("operation", label, { node: operation, key: "operationId" });
   const firstUse = usedIds.get(id);
-  if (firstUse) throw new CodegenError(label, `operationId ${id} is already used by ${firstUse}.`, location);
-  if (id === "__proto__" || id === "unrouted")
-    throw new CodegenError(label, `operationId ${id} is reserved. Choose another one.`, location);
+  if (firstUse) reject(`operationId ${id} is already used by ${firstUse}.`);
+  if (id === "__proto__" || id === "unrouted") reject(`operationId ${id} is reserved. Choose another one.`);
   usedIds.set(id, label);
   return id;
 }
@@ -72,49 +128,44 @@ function toOperationEntry(
   document: OpenApiDocument,
   id: string,
   { label, method, path, item, operation }: LocatedOperation,
-  checks: Record<"requests" | "responses", ReturnType<typeof createDirectionCheck>>,
+  findings: Findings,
 ): OperationEntry {
-  const body = operation.requestBody && resolve<RequestBody>(document, operation.requestBody);
-  const reject = createReject(label, { node: operation });
-  if (method === "trace") reject("cannot be served: the web-standard Request does not support TRACE. Remove it.");
-  if (body && (method === "get" || method === "head"))
-    throw new CodegenError(label, "has a request body, which its method does not support. Use parameters.", {
-      node: operation,
-      key: "requestBody",
-    });
   checkServers(document, label, [item, operation]);
-  checks.requests(label, body?.content);
-  const parameters = CodegenError.collect(mergeParameters(document, item.parameters ?? [], operation), (parameter) =>
-    toParameterEntry(document, label, parameter),
-  );
+  const parameters = toParameterEntries(document, label, item, operation, findings);
   checkKeys(label, operation, parameters);
-  const responses = CodegenError.collect(Object.entries(operation.responses ?? {}), ([status, reference]) => {
-    if (!/^(?:[1-5](?:\d\d|XX)|default)$/.test(status))
-      throw new CodegenError(label, `status ${status} is invalid. Use one such as 200, 4XX or default.`, {
-        node: operation.responses ?? {},
-        key: status,
-      });
-    const response = resolve<Response>(document, reference);
-    checkStatus(`${label} ${status}`, status, { node: operation.responses ?? {}, key: status }, response);
-    checks.responses(`${label} ${status}`, response.content);
-    return [status, toResponseEntry(document, `${label} ${status}`, response)] as const;
-  });
+  const [deprecation = null] = operation["x-sunset"]
+    ? findings.collect(
+        [operation],
+        () => toDeprecationEntry(document, label, operation),
+        () => void delete operation["x-sunset"],
+      )
+    : [];
   return {
     id,
     method: method.toUpperCase(),
     path,
     parameters,
-    body: body
-      ? {
-          required: body.required ?? false,
-          ...listMembers(document, body),
-          ...toContents(document, label, body.content),
-        }
-      : null,
-    responses: Object.fromEntries(responses),
+    body: toBodyEntry(document, label, operation, findings),
+    responses: toResponseEntries(document, label, operation.responses, findings),
     stability: String(operation["x-stability"] ?? "stable"),
-    deprecation: operation["x-sunset"] ? toDeprecationEntry(document, label, operation) : null,
+    deprecation,
   };
+}
+
+function toBodyEntry(
+  document: OpenApiDocument,
+  label: string,
+  operation: Operation,
+  findings: Findings,
+): OperationEntry["body"] {
+  if (!operation.requestBody) return null;
+  const body = resolve<RequestBody>(document, operation.requestBody);
+  const contents = toContents(document, label, body.content, findings);
+  if (!contents) {
+    delete operation.requestBody;
+    return null;
+  }
+  return { required: body.required ?? false, ...listMembers(document, body), ...contents };
 }
 
 function listMembers(document: OpenApiDocument, { content }: RequestBody): { members?: string[] } {
@@ -129,7 +180,7 @@ function checkKeys(label: string, node: Operation, parameters: ParameterEntry[])
     .filter((parameter) => parameter.in === "query")
     .flatMap(({ name, members }) => (members ? Object.keys(members) : [name]));
   const repeatedName = firstDuplicate(keys);
-  const reject = createReject(label, { node });
+  const reject = createReject("operation", label, { node });
   if (repeatedName)
     reject(`${repeatedName} is the name of two parameters in the query. Rename one, or use style deepObject.`);
   const name = firstDuplicate(parameters.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
@@ -143,9 +194,13 @@ function firstDuplicate(names: string[]): string | undefined {
   return names.find((name, index) => names.indexOf(name) !== index);
 }
 
-/** @throws {CodegenError} if the router could not match requests to a path */
+/** @throws {Rejection} if the router could not match requests to a path */
 export function checkPath(document: OpenApiDocument, path: string): void {
-  const reject = createReject(path, { node: document.paths ?? {}, key: path });
+  const reject = createReject("path", path, { node: document.paths ?? {}, key: path });
+  if (/[?#]/.test(path))
+    reject(
+      "a path cannot contain a query or a fragment (OpenAPI 3.1, Paths Object). Remove it, and add query parameters to the operation of the path.",
+    );
   const segments = path.split("/");
   const mixed = segments.find((segment) => segment.includes("{") && !/^\{[^{}]+\}$/.test(segment));
   if (mixed) reject(`segment ${mixed} mixes text and a parameter. Give the parameter a separate segment.`);
@@ -158,6 +213,6 @@ export function checkPath(document: OpenApiDocument, path: string): void {
   );
   if (invalidSegment)
     reject(
-      `segment ${invalidSegment} has characters that a target cannot contain. Write ${encodeURI(tryDecode(invalidSegment)).replaceAll(/[?#]/g, encodeURIComponent)}.`,
+      `segment ${invalidSegment} has characters that a target cannot contain. Write ${encodeURI(tryDecode(invalidSegment))}.`,
     );
 }

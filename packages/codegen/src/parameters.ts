@@ -1,5 +1,6 @@
-import { CodegenError } from "./codegen-error.ts";
-import { type OpenApiDocument, type Operation, type Parameter, resolve, type Schema } from "./document.ts";
+import type { OpenApiDocument, Operation, Parameter, PathItem, Schema } from "./document.ts";
+import { resolve } from "./document.ts";
+import { type Findings, Rejection } from "./findings.ts";
 import { assertNoBytes, checkMembers, flattenSchema, getItemSchema, getScalarType } from "./schema.ts";
 
 export interface ParameterEntry {
@@ -33,12 +34,50 @@ export function mergeParameters(
   return [...new Map(merged.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
 }
 
-export function toParameterEntry(document: OpenApiDocument, operation: string, parameter: Parameter): ParameterEntry {
+export function toParameterEntries(
+  document: OpenApiDocument,
+  label: string,
+  item: PathItem,
+  operation: Operation,
+  findings: Findings,
+): ParameterEntry[] {
+  const parameters = mergeParameters(document, item.parameters ?? [], operation);
+  const entries = findings.collect(
+    parameters.filter((parameter) => !isIgnored(parameter)),
+    (parameter) => toParameterEntry(document, label, parameter),
+    (parameter) => leaveOut(parameter),
+  );
+  for (const parameter of parameters.filter(isIgnored)) {
+    const problem = `OpenAPI ignores a header parameter with this name: ${headersDefinedElsewhere[parameter.name.toLowerCase()]} defines the header.`;
+    findings.skip("ignored", `${label} parameter ${parameter.name}`, problem, { node: parameter });
+    leaveOut(parameter);
+  }
+  return entries;
+
+  /** A path cannot be matched without its parameters. */
+  function leaveOut(parameter: Parameter): boolean {
+    if (parameter.in === "path") return false;
+    for (const owner of [item, operation])
+      if (owner.parameters)
+        owner.parameters = owner.parameters.filter((each) => resolve<Parameter>(document, each) !== parameter);
+    return true;
+  }
+}
+
+function isIgnored({ in: location, name }: Parameter): boolean {
+  return location === "header" && Object.hasOwn(headersDefinedElsewhere, name.toLowerCase());
+}
+
+function toParameterEntry(document: OpenApiDocument, operation: string, parameter: Parameter): ParameterEntry {
   const label = `${operation} parameter ${parameter.name}`;
-  if (parameter.schema === undefined) throw new CodegenError(label, missingSchema, { node: parameter });
+  if (parameter.schema === undefined) throw new Rejection("parameter", label, missingSchema, { node: parameter });
   const schema = flattenSchema(document, parameter.schema);
   checkStyle(label, parameter, schema);
-  assertNoBytes(document, label, "a parameter", parameter.schema);
+  assertNoBytes(document, "parameter", label, "a parameter", parameter.schema);
+  if (isUnsafeInteger(schema.default))
+    throw new Rejection("number", label, "its default is beyond 9007199254740991, so it is rounded. Use a smaller one.", {
+      node: parameter,
+    });
   const { name, in: location, required = false } = parameter;
   const common = { name, in: location, required };
   const defaultEntry = schema.default === undefined ? {} : { default: schema.default };
@@ -46,23 +85,27 @@ export function toParameterEntry(document: OpenApiDocument, operation: string, p
     const members = toMembers(document, label, parameter, schema);
     return { ...common, type: "object", isArray: false, members, ...defaultEntry };
   }
-  const { isArray, item } = getItemSchema(document, label, parameter.schema);
-  const type = getScalarType(document, label, item, parameter);
+  const { isArray, item } = getItemSchema(document, "parameter", label, parameter.schema);
+  const type = getScalarType(document, "parameter", label, item, parameter);
   const delimiter = isArray ? getDelimiter(parameter) : undefined;
   return { ...common, type, isArray, ...(delimiter && { delimiter }), ...defaultEntry };
 }
 
+function isUnsafeInteger(value: unknown): boolean {
+  return Number.isInteger(value) && !Number.isSafeInteger(value);
+}
+
 function toMembers(document: OpenApiDocument, label: string, parameter: Parameter, schema: Schema) {
   if (schema.additionalProperties || schema.patternProperties || !schema.properties)
-    throw new CodegenError(label, "unlisted members are not read. List them in properties.", { node: parameter });
-  checkMembers(document, label, parameter.schema);
+    throw new Rejection("parameter", label, "unlisted members are not read. List them in properties.", { node: parameter });
+  checkMembers(document, "parameter", label, parameter.schema);
   const entries = Object.entries(schema.properties as Record<string, Schema>).map(([name, member]) => {
     const memberLabel = `${label} member ${name}`;
     const { isArray, item } =
       parameter.style === "deepObject"
         ? { isArray: false, item: flattenSchema(document, member) }
-        : getItemSchema(document, memberLabel, member);
-    const type = getScalarType(document, memberLabel, item, parameter);
+        : getItemSchema(document, "parameter", memberLabel, member);
+    const type = getScalarType(document, "parameter", memberLabel, item, parameter);
     return [toMemberKey(parameter, name), { name, type, isArray }] as const;
   });
   return Object.fromEntries(entries);
@@ -77,24 +120,19 @@ const headersDefinedElsewhere: Record<string, string> = {
   authorization: "a security scheme",
 };
 
-/** @throws {CodegenError} for an unsupported style or name */
+/** @throws {Rejection} for an unsupported style or name */
 export function checkStyle(label: string, parameter: Parameter, { type }: Schema): void {
-  const { name, in: location, explode = getStyle(parameter) === "form", allowReserved, allowEmptyValue } = parameter;
+  const { name, in: location, explode = getStyle(parameter) === "form", allowReserved } = parameter;
   const style = getStyle(parameter);
   const reject = (key: string, problem: string) => {
-    throw new CodegenError(label, problem, { node: parameter, ...(key in parameter && { key }) });
+    throw new Rejection("parameter", label, problem, { node: parameter, ...(key in parameter && { key }) });
   };
-  const definedBy = location === "header" && headersDefinedElsewhere[name.toLowerCase()];
-  if (definedBy)
-    reject("name", `OpenAPI ignores a header parameter with this name. Remove it: ${definedBy} defines the header.`);
   if (name === "__proto__") reject("name", "no member can have this name. Choose another one.");
   if (allowReserved)
     reject(
       "allowReserved",
       "allowReserved sends a + unencoded, which is read as a space. Remove it: other reserved characters are read unchanged.",
     );
-  if (allowEmptyValue)
-    reject("allowEmptyValue", "allowEmptyValue is not supported. Remove it, and allow the empty string in the schema.");
   if (type === "object") {
     if (style !== "deepObject" && !(location === "query" && style === "form" && explode))
       reject(

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTemporaryFolder, libraryPath, runQuietly } from "../test/set-up.ts";
-import { generatedHeader } from "./generate.ts";
 
 const names = [
   ...["calls.ts", "contract.ts", "document.ts", "inputs.d.ts", "inputs.js"],
@@ -24,7 +23,7 @@ describe("codegen DOCUMENT FOLDER", () => {
     const folder = createTemporaryFolder();
     await runQuietly(libraryPath, folder);
     const modifiedMs = statSync(join(folder, "types.ts")).mtimeMs;
-    writeFileSync(join(folder, "old.ts"), generatedHeader);
+    writeFileSync(join(folder, "old.ts"), "// Generated from old.yaml by `codegen`. Do not edit.\n");
     rmSync(join(folder, "contract.ts"));
     expect((await runQuietly(libraryPath, folder)).stderr).toMatch(`${folder}: wrote contract.ts, old.ts (`);
     expect(readdirSync(folder)).toEqual(names);
@@ -103,9 +102,9 @@ describe("codegen DOCUMENT FOLDER --check", () => {
   });
 });
 
-it.each([[[]], [["only.yaml"]], [["a.yaml", "b", "c"]], [["a.yaml", "b", "--force"]]])(
+it.each([[[]], [["only.yaml"]], [["a.yaml", "b", "c"]], [["a.yaml", "b", "--force"]], [["a.yaml", "b", "--check", "--watch"]]])(
   "prints its usage for %j",
   async (args) => {
-    expect(await runQuietly(...args)).toEqual({ code: 2, stderr: "usage: codegen DOCUMENT FOLDER [--check]" });
+    expect(await runQuietly(...args)).toEqual({ code: 2, stderr: expect.stringMatching(/^usage: codegen DOCUMENT FOLDER /) });
   },
 );

@@ -1,34 +1,83 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CodegenError } from "./codegen-error.ts";
-import { generate, generatedHeader } from "./generate.ts";
+import { findingKinds, isAllowable } from "./findings.ts";
+import { generate, isGenerated, withoutHeader } from "./generate.ts";
 
-const usage = "usage: codegen DOCUMENT FOLDER [--check]";
+const allowable = Object.keys(findingKinds).filter(isAllowable);
+const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--allow KIND]...
+  --check       write nothing, and list the outdated files
+  --watch       generate again after each change of the document and the files that it references
+  --allow KIND  skip findings of a kind that would be rejected: ${allowable.join(", ")}`;
+
+interface CommandLine {
+  readonly documentPath: string;
+  readonly directory: string;
+  readonly check: boolean;
+  readonly watch: boolean;
+  readonly allowed: readonly string[];
+}
 
 /** Runs the command. @returns the exit code: 0 for success, 1 for an error or an outdated folder, 2 for wrong usage */
 export async function run(args: string[]): Promise<number> {
   const commandLine = parseCommandLine(args);
-  if (!commandLine) {
-    console.error(usage);
-    return 2;
+  if (typeof commandLine === "string") {
+    console.error(commandLine);
+    return commandLine === usage && args.includes("--help") ? 0 : 2;
   }
-  const { documentPath, directory, isCheck } = commandLine;
+  const { code, sources } = await update(commandLine);
+  if (!commandLine.watch) return code;
+  watchSources(commandLine, sources);
+  return 0;
+}
+
+async function update(commandLine: CommandLine): Promise<{ code: number; sources: readonly string[] }> {
+  const { documentPath, directory, check, allowed } = commandLine;
   const startedAt = performance.now();
   try {
-    const files = await generate(documentPath);
-    if (isCheck) return reportCheck(documentPath, directory, compareOutputs(directory, files));
+    const { files, notes, sources } = await generate(documentPath, { allowed, command: toCommand(commandLine) });
+    if (check) return { code: reportCheck(commandLine, compareOutputs(directory, files)), sources };
     const changed = writeOutputs(directory, files).map(({ file }) => file);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    if (notes) console.error(`${notes}\n`);
     console.error(
       `${directory}: ${changed.length === 0 ? "nothing changed" : `wrote ${changed.join(", ")}`} (${seconds} s)`,
     );
-    return 0;
+    return { code: 0, sources };
   } catch (error) {
     const message = error instanceof CodegenError ? error.message : describeFileError(error, directory);
     if (message === undefined) throw error;
     console.error(message);
-    return 1;
+    return { code: 1, sources: [] };
+  }
+}
+
+/** Watches folders, because editors replace files. The process runs until it is interrupted. */
+function watchSources(commandLine: CommandLine, firstSources: readonly string[]): void {
+  const { documentPath } = commandLine;
+  const watchedFolders = new Set<string>();
+  let sources = new Set([resolve(documentPath), ...firstSources]);
+  let timer: NodeJS.Timeout | undefined;
+  watchFolders();
+  console.error(`Watching ${documentPath}. Stop with Ctrl+C.`);
+
+  function watchFolders(): void {
+    for (const folder of new Set([...sources].map((path) => dirname(path)))) {
+      if (watchedFolders.has(folder) || !existsSync(folder)) continue;
+      watchedFolders.add(folder);
+      watch(folder, (_event, name) => {
+        if (name === null || ![...sources].some((path) => dirname(path) === folder && basename(path) === name)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => void updateAgain(), 50);
+      });
+    }
+  }
+
+  async function updateAgain(): Promise<void> {
+    const result = await update(commandLine);
+    sources = new Set([...sources, ...result.sources]);
+    watchFolders();
   }
 }
 
@@ -40,39 +89,51 @@ function describeFileError(error: unknown, directory: string): string | undefine
   return `${error.path}: ${error.message}. Fix it: some files were not written.`;
 }
 
-function reportCheck(documentPath: string, directory: string, differences: { file: string; state: string }[]): number {
-  const command = toCommand(documentPath, directory);
-  for (const { file, state } of differences) console.error(`${directory}/${file} is ${state}. Run: ${command}`);
+function reportCheck(commandLine: CommandLine, differences: Difference[]): number {
+  const { directory } = commandLine;
+  for (const { file, state } of differences)
+    console.error(`${directory}/${file} is ${state}. Run: ${toCommand(commandLine)}`);
   if (differences.length === 0) console.error(`${directory} is up to date.`);
   return differences.length === 0 ? 0 : 1;
 }
 
-// By convention, the script `generate:check` checks the output of `generate`.
-function toCommand(documentPath: string, directory: string): string {
-  const script = /^(.+):check$/.exec(process.env.npm_lifecycle_event ?? "")?.[1];
-  return script ? `npm run ${script}` : `npx codegen ${documentPath} ${directory}`;
+/** Returns the command that updates the files. By convention, the script `generate:check` checks the output of `generate`. */
+function toCommand({ documentPath, directory, allowed }: CommandLine): string {
+  const script = process.env.npm_lifecycle_event;
+  if (script !== undefined && script !== "npx") return `npm run ${script.replace(/:check$/, "")}`;
+  return ["npx codegen", documentPath, directory, ...allowed.map((kind) => `--allow ${kind}`)].join(" ");
 }
 
-function parseCommandLine(args: string[]) {
+/** Returns a message for wrong usage. */
+function parseCommandLine(args: string[]): CommandLine | string {
   try {
-    const options = { check: { type: "boolean" } } as const;
+    const options = {
+      check: { type: "boolean", default: false },
+      watch: { type: "boolean", default: false },
+      allow: { type: "string", multiple: true, default: [] as string[] },
+    } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const { check, watch, allow: allowed } = values;
     const [documentPath, directory] = positionals;
-    if (!documentPath || !directory || positionals.length > 2) return undefined;
-    return { documentPath, directory, isCheck: values.check ?? false };
+    if (!documentPath || !directory || positionals.length > 2 || (check && watch)) return usage;
+    const unknown = allowed.find((kind) => !isAllowable(kind));
+    if (unknown !== undefined)
+      return `--allow ${unknown}: is not a kind that can be skipped. Use one of ${allowable.join(", ")}.`;
+    return { documentPath, directory, check, watch, allowed };
   } catch {
-    return undefined;
+    return usage;
   }
 }
 
 export type Difference = { file: string; state: "stale" | "missing" | "stray" };
 
-/** Returns all differences between a folder and the files that it should contain. */
+/** Returns all differences between a folder and the files that it should contain. Ignores their headers. */
 export function compareOutputs(directory: string, files: Map<string, string>): Difference[] {
   const existingFiles = existsSync(directory) ? readdirSync(directory) : [];
   const outdatedFiles = [...files].flatMap(([file, content]): Difference[] => {
     if (!existingFiles.includes(file)) return [{ file, state: "missing" }];
-    return readFileSync(join(directory, file), "utf8") === content ? [] : [{ file, state: "stale" }];
+    const current = readFileSync(join(directory, file), "utf8");
+    return withoutHeader(current) === withoutHeader(content) ? [] : [{ file, state: "stale" }];
   });
   return [
     ...outdatedFiles,
@@ -88,12 +149,11 @@ export function compareOutputs(directory: string, files: Map<string, string>): D
 export function writeOutputs(directory: string, files: Map<string, string>): Difference[] {
   mkdirSync(directory, { recursive: true });
   const differences = compareOutputs(directory, files);
-  const foreign = differences.filter(({ file, state }) => state === "stray" && !isGenerated(join(directory, file)));
+  const foreign = differences.filter(({ file, state }) => state === "stray" && !isGeneratedFile(join(directory, file)));
   if (foreign.length > 0) {
     const names = foreign.map(({ file }) => file).join(", ");
     throw new CodegenError(
-      directory,
-      `contains ${names}, which codegen did not write. Move it, or use a separate folder.`,
+      `${directory}: contains ${names}, which codegen did not write. Move it, or use a separate folder.`,
     );
   }
   for (const { file } of differences) {
@@ -104,6 +164,6 @@ export function writeOutputs(directory: string, files: Map<string, string>): Dif
   return differences;
 }
 
-function isGenerated(path: string): boolean {
-  return statSync(path).isFile() && readFileSync(path, "utf8").startsWith(generatedHeader);
+function isGeneratedFile(path: string): boolean {
+  return statSync(path).isFile() && isGenerated(readFileSync(path, "utf8"));
 }

@@ -1,5 +1,5 @@
-import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
+import { type FindingKind, Rejection } from "./findings.ts";
 import { walkSchemas } from "./walk-schemas.ts";
 
 /** Merges `$ref` and `allOf` into one schema, and infers a missing type from `const` or `enum`. */
@@ -29,9 +29,10 @@ function isEmpty(record: object): boolean {
   return Object.keys(record).length === 0;
 }
 
-/** Returns the type that determines how text is parsed. @throws {CodegenError} without a single scalar type */
+/** Returns the type that determines how text is parsed. @throws {Rejection} without a single scalar type */
 export function getScalarType(
   document: OpenApiDocument,
+  kind: FindingKind,
   label: string,
   schema: Schema | boolean | undefined,
   node: object,
@@ -39,7 +40,8 @@ export function getScalarType(
   const { type, format } = flattenSchema(document, schema);
   if (isInt64({ type, format }) && typeof type === "string") return "int64";
   if (type === "integer" || type === "number" || type === "boolean" || type === "string") return type;
-  throw new CodegenError(
+  throw new Rejection(
+    kind,
     label,
     type === undefined
       ? "its schema has no single type. Set type to string, integer, number or boolean."
@@ -48,11 +50,17 @@ export function getScalarType(
   );
 }
 
-export function getItemSchema(document: OpenApiDocument, label: string, schema: Schema | boolean | undefined) {
+export function getItemSchema(
+  document: OpenApiDocument,
+  kind: FindingKind,
+  label: string,
+  schema: Schema | boolean | undefined,
+) {
   const mergedSchema = flattenSchema(document, schema);
   if (mergedSchema.type !== "array") return { isArray: false, item: mergedSchema };
   if (mergedSchema.prefixItems)
-    throw new CodegenError(
+    throw new Rejection(
+      kind,
       label,
       "prefixItems is not supported, because all items are parsed as one type. Set that type in items.",
       { node: schema as Schema, ...("prefixItems" in (schema as Schema) && { key: "prefixItems" }) },
@@ -82,9 +90,10 @@ export function fitsNumber({ minimum, maximum }: IntegerSchema): boolean {
 
 export const numberBounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
 
-/** @param checked schemas to skip @throws {CodegenError} if a schema has `format: binary` */
+/** @param checked schemas to skip @throws {Rejection} if a schema has `format: binary` */
 export function assertNoBytes(
   document: OpenApiDocument,
+  kind: FindingKind,
   label: string,
   container: string,
   schema: unknown,
@@ -92,7 +101,8 @@ export function assertNoBytes(
 ): void {
   walkSchemas(document, schema, checked, (found) => {
     if (found.format === "binary")
-      throw new CodegenError(
+      throw new Rejection(
+        kind,
         label,
         `format: binary is not supported in ${container}. Use contentEncoding: base64, or another media type.`,
         { node: found, key: "format" },
@@ -106,6 +116,7 @@ const unlistedMemberKeywords = ["additionalProperties", "patternProperties", "un
 // Text is parsed by its type, so listed members need one. Without `isReadable`, no unlisted member can be read as text.
 export function checkMembers(
   document: OpenApiDocument,
+  kind: FindingKind,
   label: string,
   schema: Schema | boolean | undefined,
   isReadable?: (member: Schema) => boolean,
@@ -120,7 +131,8 @@ export function checkMembers(
     const source = part as Schema;
     const hidden = Object.keys((source.properties as object | undefined) ?? {}).find((name) => !listed.includes(name));
     if (hidden !== undefined)
-      throw new CodegenError(
+      throw new Rejection(
+        kind,
         label,
         `member ${hidden} is defined only in a combination such as oneOf, so its type is unknown. List it in properties too.`,
         { node: source.properties as object, key: hidden },
@@ -142,6 +154,6 @@ export function checkMembers(
     const problem = isReadable
       ? `unlisted members are read as text, which ${keyword} does not allow. List them in properties, or set type: string.`
       : "unlisted members are not read. List them in properties.";
-    throw new CodegenError(label, problem, { node: source, key: keyword });
+    throw new Rejection(kind, label, problem, { node: source, key: keyword });
   }
 }

@@ -1,5 +1,5 @@
-import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, type Operation, resolve, type SecurityRequirement } from "./document.ts";
+import { type Findings, Rejection } from "./findings.ts";
 import type { OperationEntry } from "./operations.ts";
 
 interface SecurityScheme {
@@ -21,14 +21,14 @@ export function toSecuritySchemes(document: OpenApiDocument): Record<string, Sec
 }
 
 /** Creates a function that describes the security of an operation. It omits security that all operations share. */
-export function createSecurityReader(document: OpenApiDocument) {
+export function createSecurityReader(document: OpenApiDocument, findings: Findings) {
   const schemes = document.components?.securitySchemes ?? {};
   const hasOwnSecurity = Object.values(document.paths ?? {}).some((item) =>
     Object.values(item).some(
       (operation) => typeof operation === "object" && operation !== null && "security" in operation,
     ),
   );
-  check("security", document.security ?? [], document);
+  findings.attempt(() => check("security", document.security ?? [], document));
 
   return (label: string, operation: Operation): Pick<OperationEntry, "security" | "credentials"> => {
     const security = operation.security ?? document.security ?? [];
@@ -44,7 +44,7 @@ export function createSecurityReader(document: OpenApiDocument) {
   function check(label: string, security: SecurityRequirement[], node: object): void {
     const missing = security.flatMap((each) => Object.keys(each)).find((name) => !Object.hasOwn(schemes, name));
     if (missing)
-      throw new CodegenError(label, `security scheme ${missing} is not in components/securitySchemes. Add it there.`, {
+      throw new Rejection("security", label, `security scheme ${missing} is not in components/securitySchemes. Add it there.`, {
         node,
         key: "security",
       });
@@ -57,7 +57,7 @@ export function createSecurityReader(document: OpenApiDocument) {
         continue;
       const definedScopes = Object.keys(scopes).join(", ");
       const message = `${name} requires ${required.join(", ")}, but x-scopes defines ${definedScopes}. Add it there.`;
-      throw new CodegenError(label, message, { node, key: "security" });
+      throw new Rejection("security", label, message, { node, key: "security" });
     }
   }
 }

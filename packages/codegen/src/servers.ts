@@ -1,5 +1,5 @@
-import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Server } from "./document.ts";
+import { Rejection } from "./findings.ts";
 
 /** Returns the path of the first relative server or, without one, of the first server. */
 export function getBasePath({ servers = [] }: Pick<OpenApiDocument, "servers">): string {
@@ -11,7 +11,8 @@ export function checkServers(document: OpenApiDocument, label: string, nodes: { 
   for (const node of nodes) {
     const mismatch = node.servers?.find((server) => getPath(server) !== getBasePath(document));
     if (mismatch)
-      throw new CodegenError(
+      throw new Rejection(
+        "operation",
         label,
         `server ${mismatch.url} has a different path than the server of the document, ${getBasePath(document) || "/"}. Add the difference to the paths.`,
         { node, key: "servers" },

@@ -2,7 +2,8 @@ import openapiTypeScript, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import { fitsNumber, isInt64 } from "./schema.ts";
+import { documentTypes, shareHeaders } from "./type-nodes.ts";
+import { fitsNumber, isBinary, isInt64 } from "./schema.ts";
 import { mapSchemas } from "./walk-schemas.ts";
 
 const { factory, SyntaxKind } = ts;
@@ -11,8 +12,14 @@ const exactInteger = factory.createUnionTypeNode([numberType, factory.createKeyw
 const blob = factory.createTypeReferenceNode("Blob");
 const nullType = factory.createLiteralTypeNode(factory.createNull());
 
-/** Generates `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
-export async function generateTypes(document: OpenApiDocument): Promise<string> {
+/**
+ * Generates `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number.
+ * @param locate returns `file:line`
+ */
+export async function generateTypes(
+  document: OpenApiDocument,
+  locate: (node: object) => string | undefined,
+): Promise<string> {
   const nodes = await openapiTypeScript(JSON.stringify(toTypedDocument(document)), {
     silent: true,
     // Validators do not apply defaults, so the member can be absent.
@@ -20,15 +27,16 @@ export async function generateTypes(document: OpenApiDocument): Promise<string> 
     // JSON Schema allows any members in an object without properties.
     emptyObjectsUnknown: true,
     transform(schema) {
-      if (schema.type === "string" && schema.format === "binary") return blob;
+      if (isBinary(schema as Schema)) return blob;
       if (!isInt64(schema)) return undefined;
       const integer = fitsNumber(schema) ? numberType : exactInteger;
       return [schema.type].flat().includes("null") ? factory.createUnionTypeNode([integer, nullType]) : integer;
     },
   }).catch((cause: Error) => {
-    throw new CodegenError("types", `${cause.message}. Fix the document: nothing was generated.`, { node: document });
+    throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
   });
-  return astToString(nodes);
+  documentTypes(nodes, document, locate);
+  return astToString(shareHeaders(nodes));
 }
 
 type Part = Schema | boolean;
@@ -54,7 +62,21 @@ function toDefinitionName(component: string, definition: string): string {
 }
 
 function toTypedSchema({ discriminator: _discriminator, $defs: _definitions, ...schema }: Schema): Schema {
-  return withIntersections(withUnknownMembers(withTuple(withReference(schema))));
+  return withConstraints(withIntersections(withUnknownMembers(withTuple(withReference(schema)))));
+}
+
+const describedKeywords = `minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems
+  uniqueItems minProperties maxProperties`.split(/\s+/);
+
+/** Adds the constraints that types do not express to the description. */
+function withConstraints(schema: Schema): Schema {
+  const constraints = describedKeywords.flatMap((keyword) => {
+    const value = schema[keyword];
+    if (value === undefined || value === false) return [];
+    return value === true ? [keyword] : [`${keyword}: ${value}`];
+  });
+  if (constraints.length === 0) return schema;
+  return { ...schema, description: [schema.description, constraints.join(", ")].filter(Boolean).join("\n") };
 }
 
 function withReference(schema: Schema): Schema {

@@ -13,7 +13,7 @@ interface Validator {
 }
 type Validators = Record<string, Validator>;
 
-const files = await generate(libraryPath);
+const { files } = await generate(libraryPath);
 const author = { name: "Michael Ende" };
 const draft = { title: "Momo", shelf: 1, authors: [author] };
 

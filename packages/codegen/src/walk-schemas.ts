@@ -15,13 +15,17 @@ const constraintKeywords = new Set(
   ),
 );
 
+export const schemaPrefix = "#/components/schemas/";
+
+/** Whether Ajv validates a keyword. */
+export function isValidated(keyword: string): boolean {
+  const groups = [constraintKeywords, schemaKeywords, schemaListKeywords, schemaMapKeywords];
+  return keyword === "type" || groups.some((keywords) => keywords.has(keyword));
+}
+
 /** Returns the first keyword other than `type` that constrains the value. */
 export function findConstraint(schema: Schema): string | undefined {
-  return Object.keys(schema).find((keyword) =>
-    [constraintKeywords, schemaKeywords, schemaListKeywords, schemaMapKeywords].some(
-      (keywords) => keyword !== "$defs" && keywords.has(keyword),
-    ),
-  );
+  return Object.keys(schema).find((keyword) => !["type", "$defs"].includes(keyword) && isValidated(keyword));
 }
 
 /** Visits a schema and the schemas that it contains or references, each once. @param visited schemas to skip */
@@ -35,16 +39,48 @@ export function walkSchemas(
   visited.add(schema);
   const source = schema as Schema;
   visit(source);
-  for (const [keyword, value] of Object.entries(source)) {
-    const children = schemaKeywords.has(keyword)
-      ? [value]
-      : schemaListKeywords.has(keyword) || schemaMapKeywords.has(keyword)
-        ? Object.values(value as object)
-        : keyword === "$ref"
-          ? [resolve(document, source as unknown as Reference)]
-          : [];
-    for (const child of children) walkSchemas(document, child, visited, visit);
+  const target = typeof source.$ref === "string" ? [resolve(document, source as unknown as Reference)] : [];
+  for (const child of [...listChildren(source), ...target]) walkSchemas(document, child, visited, visit);
+}
+
+/** Returns a function that returns whether a schema is, contains or references one that matches. */
+export function createSearch(document: OpenApiDocument, matches: (schema: Schema) => boolean) {
+  const components = document.components?.schemas ?? {};
+  const direct = new Map(Object.keys(components).map((name) => [name, scan(components[name])]));
+  const found = new Set([...direct].filter(([, { isMatch }]) => isMatch).map(([name]) => name));
+  for (let size = -1; size !== found.size; ) {
+    size = found.size;
+    for (const [name, { references }] of direct) if (references.some((each) => found.has(each))) found.add(name);
   }
+  return (schema: unknown): boolean => {
+    const { isMatch, references } = scan(schema);
+    return isMatch || references.some((name) => found.has(name));
+  };
+
+  function scan(schema: unknown): { isMatch: boolean; references: string[] } {
+    const references: string[] = [];
+    let isMatch = false;
+    const visited = new Set<object>();
+    visit(schema);
+    return { isMatch, references };
+
+    function visit(part: unknown): void {
+      if (typeof part !== "object" || part === null || visited.has(part)) return;
+      visited.add(part);
+      const source = part as Schema;
+      isMatch ||= matches(source);
+      if (typeof source.$ref === "string" && source.$ref.startsWith(schemaPrefix))
+        references.push(source.$ref.slice(schemaPrefix.length).split("/")[0] ?? "");
+      listChildren(source).forEach(visit);
+    }
+  }
+}
+
+function listChildren(schema: Schema): unknown[] {
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    if (schemaKeywords.has(keyword)) return [value];
+    return schemaListKeywords.has(keyword) || schemaMapKeywords.has(keyword) ? Object.values(Object(value)) : [];
+  });
 }
 
 /** Returns the replacement of a schema. The inner schemas of `copy` are replaced already. */

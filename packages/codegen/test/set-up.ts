@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 import { onTestFinished, vi } from "vitest";
 import { run } from "../src/run.ts";
 
+// Messages name the npm script that runs codegen.
+delete process.env.npm_lifecycle_event;
+
 export const libraryPath = fileURLToPath(new URL("library.yaml", import.meta.url));
 
 /** Creates a folder within the package, so that imports resolve. The end of the test removes it. */

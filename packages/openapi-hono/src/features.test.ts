@@ -96,7 +96,7 @@ ${lines.join("\n")}
 
 /** Generates code from a feature's document into a folder and mounts it. Its handlers echo their input. */
 async function createFeatureApp(feature: Feature, folder: string): Promise<Hono> {
-  writeOutputs(join(folder, "generated"), await generate(writeFeature(feature, folder)));
+  writeOutputs(join(folder, "generated"), (await generate(writeFeature(feature, folder))).files);
   const load = (file: string) => import(join(folder, "generated", file));
   const { contract } = (await load("contract.ts")) as { contract: Contract };
   const { validators: requestValidators } = (await load("inputs.js")) as { validators: Validators };

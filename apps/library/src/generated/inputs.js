@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from library.yaml by `npm run generate`. Do not edit.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -41,8 +41,8 @@ var require_ucs2length = __commonJSMin(((exports) => {
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
 var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate20;
-	const schema31 = {
+	exports.v0 = validate0;
+	const schema0 = {
 		"$id": "contract:/listBooks.parameters",
 		"type": "object",
 		"properties": { "query": {
@@ -63,7 +63,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		} },
 		"required": ["query"]
 	};
-	const schema32 = {
+	const schema1 = {
 		"$id": "contract:/components/schemas/Language",
 		"type": "string",
 		"enum": [
@@ -72,10 +72,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"fr"
 		]
 	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -85,8 +85,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "query" },
-					schema: schema31.required,
-					parentSchema: schema31,
+					schema: schema0.required,
+					parentSchema: schema0,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -104,8 +104,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Language/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema32.type,
-								parentSchema: schema32,
+								schema: schema1.type,
+								parentSchema: schema1,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err1];
@@ -117,9 +117,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								instancePath: instancePath + "/query/language",
 								schemaPath: "contract:/components/schemas/Language/enum",
 								keyword: "enum",
-								params: { allowedValues: schema32.enum },
-								schema: schema32.enum,
-								parentSchema: schema32,
+								params: { allowedValues: schema1.enum },
+								schema: schema1.enum,
+								parentSchema: schema1,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err2];
@@ -129,21 +129,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0.after !== void 0) {
 						let data2 = data0.after;
-						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 							const err3 = {
 								instancePath: instancePath + "/query/after",
 								schemaPath: "#/properties/query/properties/after/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema31.properties.query.properties.after.type,
-								parentSchema: schema31.properties.query.properties.after,
+								schema: schema0.properties.query.properties.after.type,
+								parentSchema: schema0.properties.query.properties.after,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err3];
 							else vErrors.push(err3);
 							errors++;
 						}
-						if (typeof data2 == "number" && isFinite(data2)) {
+						if (typeof data2 == "number") {
 							if (data2 < 0 || isNaN(data2)) {
 								const err4 = {
 									instancePath: instancePath + "/query/after",
@@ -154,7 +154,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 0
 									},
 									schema: 0,
-									parentSchema: schema31.properties.query.properties.after,
+									parentSchema: schema0.properties.query.properties.after,
 									data: data2
 								};
 								if (vErrors === null) vErrors = [err4];
@@ -165,21 +165,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0.limit !== void 0) {
 						let data3 = data0.limit;
-						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
 							const err5 = {
 								instancePath: instancePath + "/query/limit",
 								schemaPath: "#/properties/query/properties/limit/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema31.properties.query.properties.limit.type,
-								parentSchema: schema31.properties.query.properties.limit,
+								schema: schema0.properties.query.properties.limit.type,
+								parentSchema: schema0.properties.query.properties.limit,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
 							errors++;
 						}
-						if (typeof data3 == "number" && isFinite(data3)) {
+						if (typeof data3 == "number") {
 							if (data3 > 50 || isNaN(data3)) {
 								const err6 = {
 									instancePath: instancePath + "/query/limit",
@@ -190,7 +190,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 50
 									},
 									schema: 50,
-									parentSchema: schema31.properties.query.properties.limit,
+									parentSchema: schema0.properties.query.properties.limit,
 									data: data3
 								};
 								if (vErrors === null) vErrors = [err6];
@@ -207,7 +207,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema31.properties.query.properties.limit,
+									parentSchema: schema0.properties.query.properties.limit,
 									data: data3
 								};
 								if (vErrors === null) vErrors = [err7];
@@ -222,8 +222,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/query/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema31.properties.query.type,
-						parentSchema: schema31.properties.query,
+						schema: schema0.properties.query.type,
+						parentSchema: schema0.properties.query,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -237,24 +237,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema31.type,
-				parentSchema: schema31,
+				schema: schema0.type,
+				parentSchema: schema0,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": { "query": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v1 = validate21;
-	const schema34 = {
+	exports.v1 = validate1;
+	const schema3 = {
 		"$id": "contract:/components/schemas/NewBook",
 		"type": "object",
 		"additionalProperties": false,
@@ -264,19 +264,19 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"language": { "$ref": "contract:/components/schemas/Language" }
 		}
 	};
-	const schema35 = {
+	const schema4 = {
 		"$id": "contract:/components/schemas/Text",
 		"type": "string",
 		"minLength": 1,
 		"maxLength": 200,
 		"pattern": "^[^\\u0000\\uD800-\\uDFFF]*$"
 	};
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate22.evaluated;
+		const evaluated0 = validate2.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -286,8 +286,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "title" },
-					schema: schema34.required,
-					parentSchema: schema34,
+					schema: schema3.required,
+					parentSchema: schema3,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -300,8 +300,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "language" },
-					schema: schema34.required,
-					parentSchema: schema34,
+					schema: schema3.required,
+					parentSchema: schema3,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -315,7 +315,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema34,
+					parentSchema: schema3,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -325,42 +325,42 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.title !== void 0) {
 				let data0 = data.title;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 200) {
+					if (func0(data0) > 200) {
 						const err3 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "contract:/components/schemas/Text/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							schema: 200,
-							parentSchema: schema35,
+							parentSchema: schema4,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err4 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "contract:/components/schemas/Text/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema35,
+							parentSchema: schema4,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err4];
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!pattern4.test(data0)) {
+					if (!pattern0.test(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "contract:/components/schemas/Text/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
 							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
-							parentSchema: schema35,
+							parentSchema: schema4,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -373,8 +373,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Text/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.type,
-						parentSchema: schema35,
+						schema: schema4.type,
+						parentSchema: schema4,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -390,8 +390,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Language/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema32.type,
-						parentSchema: schema32,
+						schema: schema1.type,
+						parentSchema: schema1,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -403,9 +403,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "contract:/components/schemas/Language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema32.enum },
-						schema: schema32.enum,
-						parentSchema: schema32,
+						params: { allowedValues: schema1.enum },
+						schema: schema1.enum,
+						parentSchema: schema1,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -419,48 +419,48 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema34.type,
-				parentSchema: schema34,
+				schema: schema3.type,
+				parentSchema: schema3,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		validate22.errors = vErrors;
+		validate2.errors = vErrors;
 		return errors === 0;
 	}
-	validate22.evaluated = {
+	validate2.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate21.evaluated;
+		const evaluated0 = validate1.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate22.call(this, data, {
+		if (!validate2.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+			vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 			errors = vErrors.length;
 		}
-		validate21.errors = vErrors;
+		validate1.errors = vErrors;
 		return errors === 0;
 	}
-	validate21.evaluated = {
+	validate1.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v2 = validate24;
-	const schema37 = {
+	exports.v2 = validate4;
+	const schema6 = {
 		"$id": "contract:/findBook.parameters",
 		"type": "object",
 		"properties": { "path": {
@@ -473,10 +473,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		} },
 		"required": ["path"]
 	};
-	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate24.evaluated;
+		const evaluated0 = validate4.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -486,8 +486,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "path" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema6.required,
+					parentSchema: schema6,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -503,8 +503,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "bookId" },
-							schema: schema37.properties.path.required,
-							parentSchema: schema37.properties.path,
+							schema: schema6.properties.path.required,
+							parentSchema: schema6.properties.path,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -513,21 +513,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0.bookId !== void 0) {
 						let data1 = data0.bookId;
-						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 							const err2 = {
 								instancePath: instancePath + "/path/bookId",
 								schemaPath: "#/properties/path/properties/bookId/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema37.properties.path.properties.bookId.type,
-								parentSchema: schema37.properties.path.properties.bookId,
+								schema: schema6.properties.path.properties.bookId.type,
+								parentSchema: schema6.properties.path.properties.bookId,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err2];
 							else vErrors.push(err2);
 							errors++;
 						}
-						if (typeof data1 == "number" && isFinite(data1)) {
+						if (typeof data1 == "number") {
 							if (data1 < 1 || isNaN(data1)) {
 								const err3 = {
 									instancePath: instancePath + "/path/bookId",
@@ -538,7 +538,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema37.properties.path.properties.bookId,
+									parentSchema: schema6.properties.path.properties.bookId,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err3];
@@ -553,8 +553,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema37.properties.path.type,
-						parentSchema: schema37.properties.path,
+						schema: schema6.properties.path.type,
+						parentSchema: schema6.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -568,34 +568,34 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema37.type,
-				parentSchema: schema37,
+				schema: schema6.type,
+				parentSchema: schema6,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		validate24.errors = vErrors;
+		validate4.errors = vErrors;
 		return errors === 0;
 	}
-	validate24.evaluated = {
+	validate4.evaluated = {
 		"props": { "path": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v3 = validate25;
-	const schema38 = {
+	exports.v3 = validate5;
+	const schema7 = {
 		"$id": "contract:/lendBook.body",
 		"type": "object",
 		"additionalProperties": false,
 		"required": ["reader"],
 		"properties": { "reader": { "$ref": "contract:/components/schemas/Text" } }
 	};
-	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate25.evaluated;
+		const evaluated0 = validate5.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -605,8 +605,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "reader" },
-					schema: schema38.required,
-					parentSchema: schema38,
+					schema: schema7.required,
+					parentSchema: schema7,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -620,7 +620,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema38,
+					parentSchema: schema7,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -630,42 +630,42 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.reader !== void 0) {
 				let data0 = data.reader;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 200) {
+					if (func0(data0) > 200) {
 						const err2 = {
 							instancePath: instancePath + "/reader",
 							schemaPath: "contract:/components/schemas/Text/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							schema: 200,
-							parentSchema: schema35,
+							parentSchema: schema4,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err2];
 						else vErrors.push(err2);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err3 = {
 							instancePath: instancePath + "/reader",
 							schemaPath: "contract:/components/schemas/Text/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema35,
+							parentSchema: schema4,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (!pattern4.test(data0)) {
+					if (!pattern0.test(data0)) {
 						const err4 = {
 							instancePath: instancePath + "/reader",
 							schemaPath: "contract:/components/schemas/Text/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
 							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
-							parentSchema: schema35,
+							parentSchema: schema4,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -678,8 +678,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Text/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.type,
-						parentSchema: schema35,
+						schema: schema4.type,
+						parentSchema: schema4,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -693,18 +693,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema38.type,
-				parentSchema: schema38,
+				schema: schema7.type,
+				parentSchema: schema7,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		validate25.errors = vErrors;
+		validate5.errors = vErrors;
 		return errors === 0;
 	}
-	validate25.evaluated = {
+	validate5.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from library.yaml by `npm run generate`. Do not edit.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -41,8 +41,8 @@ var require_ucs2length = __commonJSMin(((exports) => {
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
 var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate20;
-	const schema32 = {
+	exports.v0 = validate0;
+	const schema1 = {
 		"$id": "contract:/components/schemas/Page",
 		"type": "object",
 		"additionalProperties": false,
@@ -59,7 +59,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const schema33 = {
+	const schema2 = {
 		"$id": "contract:/components/schemas/Book",
 		"type": "object",
 		"additionalProperties": false,
@@ -78,14 +78,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"reader": { "$ref": "contract:/components/schemas/Text" }
 		}
 	};
-	const schema34 = {
+	const schema3 = {
 		"$id": "contract:/components/schemas/Text",
 		"type": "string",
 		"minLength": 1,
 		"maxLength": 200,
 		"pattern": "^[^\\u0000\\uD800-\\uDFFF]*$"
 	};
-	const schema35 = {
+	const schema4 = {
 		"$id": "contract:/components/schemas/Language",
 		"type": "string",
 		"enum": [
@@ -94,12 +94,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"fr"
 		]
 	};
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate22.evaluated;
+		const evaluated0 = validate2.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -109,8 +109,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "id" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -123,8 +123,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "title" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -137,8 +137,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "language" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -152,7 +152,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema33,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -161,21 +161,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.id !== void 0) {
 				let data0 = data.id;
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema33.properties.id.type,
-						parentSchema: schema33.properties.id,
+						schema: schema2.properties.id.type,
+						parentSchema: schema2.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 1 || isNaN(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/id",
@@ -186,7 +186,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 1
 							},
 							schema: 1,
-							parentSchema: schema33.properties.id,
+							parentSchema: schema2.properties.id,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -198,42 +198,42 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.title !== void 0) {
 				let data1 = data.title;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 200) {
+					if (func0(data1) > 200) {
 						const err6 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "contract:/components/schemas/Text/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							schema: 200,
-							parentSchema: schema34,
+							parentSchema: schema3,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err7 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "contract:/components/schemas/Text/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema34,
+							parentSchema: schema3,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err7];
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (!pattern4.test(data1)) {
+					if (!pattern0.test(data1)) {
 						const err8 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "contract:/components/schemas/Text/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
 							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
-							parentSchema: schema34,
+							parentSchema: schema3,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -246,8 +246,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Text/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema34.type,
-						parentSchema: schema34,
+						schema: schema3.type,
+						parentSchema: schema3,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -263,8 +263,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Language/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.type,
-						parentSchema: schema35,
+						schema: schema4.type,
+						parentSchema: schema4,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -276,9 +276,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "contract:/components/schemas/Language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema35.enum },
-						schema: schema35.enum,
-						parentSchema: schema35,
+						params: { allowedValues: schema4.enum },
+						schema: schema4.enum,
+						parentSchema: schema4,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -289,42 +289,42 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.reader !== void 0) {
 				let data3 = data.reader;
 				if (typeof data3 === "string") {
-					if (func1(data3) > 200) {
+					if (func0(data3) > 200) {
 						const err12 = {
 							instancePath: instancePath + "/reader",
 							schemaPath: "contract:/components/schemas/Text/maxLength",
 							keyword: "maxLength",
 							params: { limit: 200 },
 							schema: 200,
-							parentSchema: schema34,
+							parentSchema: schema3,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
 						else vErrors.push(err12);
 						errors++;
 					}
-					if (func1(data3) < 1) {
+					if (func0(data3) < 1) {
 						const err13 = {
 							instancePath: instancePath + "/reader",
 							schemaPath: "contract:/components/schemas/Text/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema34,
+							parentSchema: schema3,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err13];
 						else vErrors.push(err13);
 						errors++;
 					}
-					if (!pattern4.test(data3)) {
+					if (!pattern0.test(data3)) {
 						const err14 = {
 							instancePath: instancePath + "/reader",
 							schemaPath: "contract:/components/schemas/Text/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
 							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
-							parentSchema: schema34,
+							parentSchema: schema3,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -337,8 +337,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Text/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema34.type,
-						parentSchema: schema34,
+						schema: schema3.type,
+						parentSchema: schema3,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -352,26 +352,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema33.type,
-				parentSchema: schema33,
+				schema: schema2.type,
+				parentSchema: schema2,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
 			else vErrors.push(err16);
 			errors++;
 		}
-		validate22.errors = vErrors;
+		validate2.errors = vErrors;
 		return errors === 0;
 	}
-	validate22.evaluated = {
+	validate2.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate21.evaluated;
+		const evaluated0 = validate1.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -381,8 +381,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "books" },
-					schema: schema32.required,
-					parentSchema: schema32,
+					schema: schema1.required,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -396,7 +396,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema32,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -413,7 +413,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "maxItems",
 							params: { limit: 50 },
 							schema: 50,
-							parentSchema: schema32.properties.books,
+							parentSchema: schema1.properties.books,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -421,14 +421,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						errors++;
 					}
 					const len0 = data0.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate22.call(this, data0[i0], {
+					for (let i0 = 0; i0 < len0; i0++) if (!validate2.call(this, data0[i0], {
 						instancePath: instancePath + "/books/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+						vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 						errors = vErrors.length;
 					}
 				} else {
@@ -437,8 +437,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/books/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema32.properties.books.type,
-						parentSchema: schema32.properties.books,
+						schema: schema1.properties.books.type,
+						parentSchema: schema1.properties.books,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -448,21 +448,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.next !== void 0) {
 				let data2 = data.next;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err4 = {
 						instancePath: instancePath + "/next",
 						schemaPath: "#/properties/next/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema32.properties.next.type,
-						parentSchema: schema32.properties.next,
+						schema: schema1.properties.next.type,
+						parentSchema: schema1.properties.next,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 1 || isNaN(data2)) {
 						const err5 = {
 							instancePath: instancePath + "/next",
@@ -473,7 +473,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 1
 							},
 							schema: 1,
-							parentSchema: schema32.properties.next,
+							parentSchema: schema1.properties.next,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -488,57 +488,57 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema32.type,
-				parentSchema: schema32,
+				schema: schema1.type,
+				parentSchema: schema1,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		validate21.errors = vErrors;
+		validate1.errors = vErrors;
 		return errors === 0;
 	}
-	validate21.evaluated = {
+	validate1.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate21.call(this, data, {
+		if (!validate1.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+			vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 			errors = vErrors.length;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v1 = validate25;
-	const schema37 = {
+	exports.v1 = validate5;
+	const schema6 = {
 		"$id": "contract:/listBooks.200.headers",
 		"type": "object",
 		"properties": {},
 		"required": []
 	};
-	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate25.evaluated;
+		const evaluated0 = validate5.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -547,23 +547,23 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema37.type,
-				parentSchema: schema37,
+				schema: schema6.type,
+				parentSchema: schema6,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		validate25.errors = vErrors;
+		validate5.errors = vErrors;
 		return errors === 0;
 	}
-	validate25.evaluated = {
+	validate5.evaluated = {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v2 = validate26;
-	const schema39 = {
+	exports.v2 = validate6;
+	const schema8 = {
 		"$id": "contract:/components/schemas/Problem",
 		"type": "object",
 		"required": [
@@ -586,10 +586,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate26.evaluated;
+		const evaluated0 = validate6.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -599,8 +599,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Problem/required",
 					keyword: "required",
 					params: { missingProperty: "title" },
-					schema: schema39.required,
-					parentSchema: schema39,
+					schema: schema8.required,
+					parentSchema: schema8,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -613,8 +613,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Problem/required",
 					keyword: "required",
 					params: { missingProperty: "status" },
-					schema: schema39.required,
-					parentSchema: schema39,
+					schema: schema8.required,
+					parentSchema: schema8,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -627,8 +627,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Problem/required",
 					keyword: "required",
 					params: { missingProperty: "detail" },
-					schema: schema39.required,
-					parentSchema: schema39,
+					schema: schema8.required,
+					parentSchema: schema8,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -643,8 +643,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/type/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema39.properties.type.type,
-						parentSchema: schema39.properties.type,
+						schema: schema8.properties.type.type,
+						parentSchema: schema8.properties.type,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -660,8 +660,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/title/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema39.properties.title.type,
-						parentSchema: schema39.properties.title,
+						schema: schema8.properties.title.type,
+						parentSchema: schema8.properties.title,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -671,14 +671,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.status !== void 0) {
 				let data2 = data.status;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err5 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "contract:/components/schemas/Problem/properties/status/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema39.properties.status.type,
-						parentSchema: schema39.properties.status,
+						schema: schema8.properties.status.type,
+						parentSchema: schema8.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -694,8 +694,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/detail/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema39.properties.detail.type,
-						parentSchema: schema39.properties.detail,
+						schema: schema8.properties.detail.type,
+						parentSchema: schema8.properties.detail,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -716,8 +716,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Problem/properties/errors/items/required",
 									keyword: "required",
 									params: { missingProperty: "detail" },
-									schema: schema39.properties.errors.items.required,
-									parentSchema: schema39.properties.errors.items,
+									schema: schema8.properties.errors.items.required,
+									parentSchema: schema8.properties.errors.items,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err7];
@@ -732,8 +732,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Problem/properties/errors/items/properties/detail/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema39.properties.errors.items.properties.detail.type,
-										parentSchema: schema39.properties.errors.items.properties.detail,
+										schema: schema8.properties.errors.items.properties.detail.type,
+										parentSchema: schema8.properties.errors.items.properties.detail,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err8];
@@ -747,8 +747,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Problem/properties/errors/items/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema39.properties.errors.items.type,
-								parentSchema: schema39.properties.errors.items,
+								schema: schema8.properties.errors.items.type,
+								parentSchema: schema8.properties.errors.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -762,8 +762,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/errors/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema39.properties.errors.type,
-						parentSchema: schema39.properties.errors,
+						schema: schema8.properties.errors.type,
+						parentSchema: schema8.properties.errors,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -777,18 +777,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/Problem/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema39.type,
-				parentSchema: schema39,
+				schema: schema8.type,
+				parentSchema: schema8,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		validate26.errors = vErrors;
+		validate6.errors = vErrors;
 		return errors === 0;
 	}
-	validate26.evaluated = {
+	validate6.evaluated = {
 		"props": {
 			"type": true,
 			"title": true,
@@ -799,17 +799,17 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v3 = validate27;
-	const schema40 = {
+	exports.v3 = validate7;
+	const schema9 = {
 		"$id": "contract:/listBooks.401.headers",
 		"type": "object",
 		"properties": { "www-authenticate": { "type": "string" } },
 		"required": ["www-authenticate"]
 	};
-	function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate27.evaluated;
+		const evaluated0 = validate7.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -819,8 +819,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "www-authenticate" },
-					schema: schema40.required,
-					parentSchema: schema40,
+					schema: schema9.required,
+					parentSchema: schema9,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -835,8 +835,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema40.properties["www-authenticate"].type,
-						parentSchema: schema40.properties["www-authenticate"],
+						schema: schema9.properties["www-authenticate"].type,
+						parentSchema: schema9.properties["www-authenticate"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -850,43 +850,43 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema40.type,
-				parentSchema: schema40,
+				schema: schema9.type,
+				parentSchema: schema9,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		validate27.errors = vErrors;
+		validate7.errors = vErrors;
 		return errors === 0;
 	}
-	validate27.evaluated = {
+	validate7.evaluated = {
 		"props": { "www-authenticate": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v4 = validate28;
-	function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.v4 = validate8;
+	function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate28.evaluated;
+		const evaluated0 = validate8.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate22.call(this, data, {
+		if (!validate2.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+			vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 			errors = vErrors.length;
 		}
-		validate28.errors = vErrors;
+		validate8.errors = vErrors;
 		return errors === 0;
 	}
-	validate28.evaluated = {
+	validate8.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

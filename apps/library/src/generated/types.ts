@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from library.yaml by `npm run generate`. Do not edit.
 export interface paths {
     "/books": {
         parameters: {
@@ -62,25 +62,41 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description minLength: 1, maxLength: 200, pattern: ^[^\u0000\uD800-\uDFFF]*$
+         * @see library.yaml:110
+         */
         Text: string;
-        /** @enum {string} */
+        /**
+         * @enum {string}
+         * @see library.yaml:111
+         */
         Language: "de" | "en" | "fr";
+        /** @see library.yaml:112 */
         NewBook: {
             title: components["schemas"]["Text"];
             language: components["schemas"]["Language"];
         };
+        /** @see library.yaml:119 */
         Book: {
+            /** @description minimum: 1 */
             id: number;
             title: components["schemas"]["Text"];
             language: components["schemas"]["Language"];
             /** @description The reader who has the book. */
             reader?: components["schemas"]["Text"];
         };
+        /** @see library.yaml:128 */
         Page: {
+            /** @description maxItems: 50 */
             books: components["schemas"]["Book"][];
-            /** @description The value of `after` for the next page. Absent on the last page. */
+            /**
+             * @description The value of `after` for the next page. Absent on the last page.
+             *     minimum: 1
+             */
             next?: number;
         };
+        /** @see library.yaml:135 */
         Problem: {
             type?: string;
             title: string;
@@ -92,7 +108,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description An error (RFC 9457). */
+        /**
+         * @description An error (RFC 9457).
+         * @see library.yaml:102
+         */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -101,7 +120,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request has no valid key. */
+        /**
+         * @description The request has no valid key.
+         * @see library.yaml:105
+         */
         Unauthenticated: {
             headers: {
                 "WWW-Authenticate": string;
@@ -113,9 +135,11 @@ export interface components {
         };
     };
     parameters: {
+        /** @see library.yaml:96 */
         BookId: number;
     };
     requestBodies: {
+        /** @see library.yaml:98 */
         NewBook: {
             content: {
                 "application/json": components["schemas"]["NewBook"];
@@ -127,6 +151,11 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    /**
+     * List books
+     * `GET /books`
+     * @see library.yaml:13
+     */
     listBooks: {
         parameters: {
             query?: {
@@ -154,6 +183,11 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
         };
     };
+    /**
+     * Add a book
+     * `POST /books`
+     * @see library.yaml:26
+     */
     addBook: {
         parameters: {
             query?: never;
@@ -178,6 +212,11 @@ export interface operations {
             415: components["responses"]["Problem"];
         };
     };
+    /**
+     * Retrieve a book
+     * `GET /books/{bookId}`
+     * @see library.yaml:40
+     */
     findBook: {
         parameters: {
             query?: never;
@@ -202,6 +241,11 @@ export interface operations {
             404: components["responses"]["Problem"];
         };
     };
+    /**
+     * Remove a book that is not lent
+     * `DELETE /books/{bookId}`
+     * @see library.yaml:50
+     */
     removeBook: {
         parameters: {
             query?: never;
@@ -226,6 +270,11 @@ export interface operations {
             409: components["responses"]["Problem"];
         };
     };
+    /**
+     * Lend a book
+     * `PUT /books/{bookId}/loan`
+     * @see library.yaml:61
+     */
     lendBook: {
         parameters: {
             query?: never;
@@ -260,6 +309,11 @@ export interface operations {
             415: components["responses"]["Problem"];
         };
     };
+    /**
+     * Return a book
+     * `DELETE /books/{bookId}/loan`
+     * @see library.yaml:83
+     */
     returnBook: {
         parameters: {
             query?: never;

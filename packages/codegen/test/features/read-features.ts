@@ -10,8 +10,10 @@ export interface Feature {
   readonly file: string;
   /** Note in the table, after `works`. */
   readonly note?: string;
-  /** Error message of codegen, with the line of `document.yaml`. */
+  /** Findings of codegen, with their lines in `document.yaml`, if it generates nothing. */
   readonly rejected?: string;
+  /** Findings of codegen if it skips a part of the document. */
+  readonly skipped?: string;
   readonly requests?: readonly FeatureRequest[];
   /** Valid bodies for `POST /things`, for the feature of a schema. */
   readonly accepts?: readonly unknown[];

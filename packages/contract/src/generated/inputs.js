@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from petstore.yaml by `npm run generate`. Do not edit.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -41,8 +41,8 @@ var require_ucs2length = __commonJSMin(((exports) => {
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
 var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate20;
-	const schema31 = {
+	exports.v0 = validate0;
+	const schema0 = {
 		"$id": "contract:/listPets.parameters",
 		"type": "object",
 		"properties": {
@@ -67,7 +67,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		},
 		"required": ["query", "header"]
 	};
-	const schema32 = {
+	const schema1 = {
 		"$id": "contract:/components/schemas/PetStatus",
 		"type": "string",
 		"enum": [
@@ -76,10 +76,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"sold"
 		]
 	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -89,8 +89,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "query" },
-					schema: schema31.required,
-					parentSchema: schema31,
+					schema: schema0.required,
+					parentSchema: schema0,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -103,8 +103,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "header" },
-					schema: schema31.required,
-					parentSchema: schema31,
+					schema: schema0.required,
+					parentSchema: schema0,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -116,21 +116,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 					if (data0.limit !== void 0) {
 						let data1 = data0.limit;
-						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 							const err2 = {
 								instancePath: instancePath + "/query/limit",
 								schemaPath: "#/properties/query/properties/limit/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema31.properties.query.properties.limit.type,
-								parentSchema: schema31.properties.query.properties.limit,
+								schema: schema0.properties.query.properties.limit.type,
+								parentSchema: schema0.properties.query.properties.limit,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err2];
 							else vErrors.push(err2);
 							errors++;
 						}
-						if (typeof data1 == "number" && isFinite(data1)) {
+						if (typeof data1 == "number") {
 							if (data1 > 100 || isNaN(data1)) {
 								const err3 = {
 									instancePath: instancePath + "/query/limit",
@@ -141,7 +141,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 100
 									},
 									schema: 100,
-									parentSchema: schema31.properties.query.properties.limit,
+									parentSchema: schema0.properties.query.properties.limit,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err3];
@@ -158,7 +158,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema31.properties.query.properties.limit,
+									parentSchema: schema0.properties.query.properties.limit,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err4];
@@ -175,8 +175,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/PetStatus/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema32.type,
-								parentSchema: schema32,
+								schema: schema1.type,
+								parentSchema: schema1,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -188,9 +188,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								instancePath: instancePath + "/query/status",
 								schemaPath: "contract:/components/schemas/PetStatus/enum",
 								keyword: "enum",
-								params: { allowedValues: schema32.enum },
-								schema: schema32.enum,
-								parentSchema: schema32,
+								params: { allowedValues: schema1.enum },
+								schema: schema1.enum,
+								parentSchema: schema1,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -206,8 +206,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/query/properties/cursor/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema31.properties.query.properties.cursor.type,
-								parentSchema: schema31.properties.query.properties.cursor,
+								schema: schema0.properties.query.properties.cursor.type,
+								parentSchema: schema0.properties.query.properties.cursor,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -221,8 +221,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/query/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema31.properties.query.type,
-						parentSchema: schema31.properties.query,
+						schema: schema0.properties.query.type,
+						parentSchema: schema0.properties.query,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -241,8 +241,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/header/properties/If-None-Match/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema31.properties.header.properties["If-None-Match"].type,
-								parentSchema: schema31.properties.header.properties["If-None-Match"],
+								schema: schema0.properties.header.properties["If-None-Match"].type,
+								parentSchema: schema0.properties.header.properties["If-None-Match"],
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -256,8 +256,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/header/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema31.properties.header.type,
-						parentSchema: schema31.properties.header,
+						schema: schema0.properties.header.type,
+						parentSchema: schema0.properties.header,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -271,18 +271,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema31.type,
-				parentSchema: schema31,
+				schema: schema0.type,
+				parentSchema: schema0,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": {
 			"query": true,
 			"header": true
@@ -290,8 +290,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v1 = validate21;
-	const schema33 = {
+	exports.v1 = validate1;
+	const schema2 = {
 		"$id": "contract:/createPet.parameters",
 		"type": "object",
 		"properties": { "header": {
@@ -307,12 +307,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		} },
 		"required": ["header"]
 	};
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[\\x21-\\x7E]*$", "u");
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[\\x21-\\x7E]*$", "u");
+	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate21.evaluated;
+		const evaluated0 = validate1.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -322,8 +322,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "header" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -336,42 +336,42 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					if (data0["Idempotency-Key"] !== void 0) {
 						let data1 = data0["Idempotency-Key"];
 						if (typeof data1 === "string") {
-							if (func1(data1) > 255) {
+							if (func0(data1) > 255) {
 								const err1 = {
 									instancePath: instancePath + "/header/Idempotency-Key",
 									schemaPath: "#/properties/header/properties/Idempotency-Key/maxLength",
 									keyword: "maxLength",
 									params: { limit: 255 },
 									schema: 255,
-									parentSchema: schema33.properties.header.properties["Idempotency-Key"],
+									parentSchema: schema2.properties.header.properties["Idempotency-Key"],
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err1];
 								else vErrors.push(err1);
 								errors++;
 							}
-							if (func1(data1) < 1) {
+							if (func0(data1) < 1) {
 								const err2 = {
 									instancePath: instancePath + "/header/Idempotency-Key",
 									schemaPath: "#/properties/header/properties/Idempotency-Key/minLength",
 									keyword: "minLength",
 									params: { limit: 1 },
 									schema: 1,
-									parentSchema: schema33.properties.header.properties["Idempotency-Key"],
+									parentSchema: schema2.properties.header.properties["Idempotency-Key"],
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err2];
 								else vErrors.push(err2);
 								errors++;
 							}
-							if (!pattern4.test(data1)) {
+							if (!pattern0.test(data1)) {
 								const err3 = {
 									instancePath: instancePath + "/header/Idempotency-Key",
 									schemaPath: "#/properties/header/properties/Idempotency-Key/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[\\x21-\\x7E]*$" },
 									schema: "^[\\x21-\\x7E]*$",
-									parentSchema: schema33.properties.header.properties["Idempotency-Key"],
+									parentSchema: schema2.properties.header.properties["Idempotency-Key"],
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err3];
@@ -384,8 +384,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/header/properties/Idempotency-Key/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema33.properties.header.properties["Idempotency-Key"].type,
-								parentSchema: schema33.properties.header.properties["Idempotency-Key"],
+								schema: schema2.properties.header.properties["Idempotency-Key"].type,
+								parentSchema: schema2.properties.header.properties["Idempotency-Key"],
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err4];
@@ -399,8 +399,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/header/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema33.properties.header.type,
-						parentSchema: schema33.properties.header,
+						schema: schema2.properties.header.type,
+						parentSchema: schema2.properties.header,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -414,24 +414,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema33.type,
-				parentSchema: schema33,
+				schema: schema2.type,
+				parentSchema: schema2,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		validate21.errors = vErrors;
+		validate1.errors = vErrors;
 		return errors === 0;
 	}
-	validate21.evaluated = {
+	validate1.evaluated = {
 		"props": { "header": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v2 = validate22;
-	const schema35 = {
+	exports.v2 = validate2;
+	const schema4 = {
 		"$id": "contract:/components/schemas/NewPet",
 		"type": "object",
 		"additionalProperties": false,
@@ -449,11 +449,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"status": { "$ref": "contract:/components/schemas/PetStatus" }
 		}
 	};
-	const pattern5 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
-	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern1 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+	function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate23.evaluated;
+		const evaluated0 = validate3.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -463,8 +463,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "name" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -477,8 +477,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "categoryId" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -492,7 +492,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema35,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -502,42 +502,42 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.name !== void 0) {
 				let data0 = data.name;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 255) {
+					if (func0(data0) > 255) {
 						const err3 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
 							keyword: "maxLength",
 							params: { limit: 255 },
 							schema: 255,
-							parentSchema: schema35.properties.name,
+							parentSchema: schema4.properties.name,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err4 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema35.properties.name,
+							parentSchema: schema4.properties.name,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err4];
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!pattern5.test(data0)) {
+					if (!pattern1.test(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
 							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
-							parentSchema: schema35.properties.name,
+							parentSchema: schema4.properties.name,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -550,8 +550,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/name/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.properties.name.type,
-						parentSchema: schema35.properties.name,
+						schema: schema4.properties.name.type,
+						parentSchema: schema4.properties.name,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -567,8 +567,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/categoryId/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema35.properties.categoryId.int64,
-						parentSchema: schema35.properties.categoryId,
+						schema: schema4.properties.categoryId.int64,
+						parentSchema: schema4.properties.categoryId,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -584,8 +584,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/PetStatus/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema32.type,
-						parentSchema: schema32,
+						schema: schema1.type,
+						parentSchema: schema1,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -597,9 +597,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/status",
 						schemaPath: "contract:/components/schemas/PetStatus/enum",
 						keyword: "enum",
-						params: { allowedValues: schema32.enum },
-						schema: schema32.enum,
-						parentSchema: schema32,
+						params: { allowedValues: schema1.enum },
+						schema: schema1.enum,
+						parentSchema: schema1,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -613,48 +613,48 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema35.type,
-				parentSchema: schema35,
+				schema: schema4.type,
+				parentSchema: schema4,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		validate23.errors = vErrors;
+		validate3.errors = vErrors;
 		return errors === 0;
 	}
-	validate23.evaluated = {
+	validate3.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate22.evaluated;
+		const evaluated0 = validate2.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate23.call(this, data, {
+		if (!validate3.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+			vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 			errors = vErrors.length;
 		}
-		validate22.errors = vErrors;
+		validate2.errors = vErrors;
 		return errors === 0;
 	}
-	validate22.evaluated = {
+	validate2.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v3 = validate25;
-	const schema37 = {
+	exports.v3 = validate5;
+	const schema6 = {
 		"$id": "contract:/getPet.parameters",
 		"type": "object",
 		"properties": {
@@ -671,10 +671,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		},
 		"required": ["path", "header"]
 	};
-	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate25.evaluated;
+		const evaluated0 = validate5.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -684,8 +684,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "path" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema6.required,
+					parentSchema: schema6,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -698,8 +698,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "header" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema6.required,
+					parentSchema: schema6,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -715,8 +715,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "petId" },
-							schema: schema37.properties.path.required,
-							parentSchema: schema37.properties.path,
+							schema: schema6.properties.path.required,
+							parentSchema: schema6.properties.path,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -731,8 +731,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/path/properties/petId/int64",
 								keyword: "int64",
 								params: {},
-								schema: schema37.properties.path.properties.petId.int64,
-								parentSchema: schema37.properties.path.properties.petId,
+								schema: schema6.properties.path.properties.petId.int64,
+								parentSchema: schema6.properties.path.properties.petId,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -746,8 +746,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema37.properties.path.type,
-						parentSchema: schema37.properties.path,
+						schema: schema6.properties.path.type,
+						parentSchema: schema6.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -766,8 +766,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/header/properties/If-None-Match/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema37.properties.header.properties["If-None-Match"].type,
-								parentSchema: schema37.properties.header.properties["If-None-Match"],
+								schema: schema6.properties.header.properties["If-None-Match"].type,
+								parentSchema: schema6.properties.header.properties["If-None-Match"],
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -781,8 +781,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/header/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema37.properties.header.type,
-						parentSchema: schema37.properties.header,
+						schema: schema6.properties.header.type,
+						parentSchema: schema6.properties.header,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -796,18 +796,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema37.type,
-				parentSchema: schema37,
+				schema: schema6.type,
+				parentSchema: schema6,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
 			else vErrors.push(err7);
 			errors++;
 		}
-		validate25.errors = vErrors;
+		validate5.errors = vErrors;
 		return errors === 0;
 	}
-	validate25.evaluated = {
+	validate5.evaluated = {
 		"props": {
 			"path": true,
 			"header": true
@@ -815,8 +815,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v4 = validate26;
-	const schema38 = {
+	exports.v4 = validate6;
+	const schema7 = {
 		"$id": "contract:/listOrders.parameters",
 		"type": "object",
 		"properties": {
@@ -840,10 +840,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		},
 		"required": ["query", "header"]
 	};
-	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate26.evaluated;
+		const evaluated0 = validate6.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -853,8 +853,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "query" },
-					schema: schema38.required,
-					parentSchema: schema38,
+					schema: schema7.required,
+					parentSchema: schema7,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -867,8 +867,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "header" },
-					schema: schema38.required,
-					parentSchema: schema38,
+					schema: schema7.required,
+					parentSchema: schema7,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -880,21 +880,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 					if (data0.limit !== void 0) {
 						let data1 = data0.limit;
-						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 							const err2 = {
 								instancePath: instancePath + "/query/limit",
 								schemaPath: "#/properties/query/properties/limit/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema38.properties.query.properties.limit.type,
-								parentSchema: schema38.properties.query.properties.limit,
+								schema: schema7.properties.query.properties.limit.type,
+								parentSchema: schema7.properties.query.properties.limit,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err2];
 							else vErrors.push(err2);
 							errors++;
 						}
-						if (typeof data1 == "number" && isFinite(data1)) {
+						if (typeof data1 == "number") {
 							if (data1 > 100 || isNaN(data1)) {
 								const err3 = {
 									instancePath: instancePath + "/query/limit",
@@ -905,7 +905,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 100
 									},
 									schema: 100,
-									parentSchema: schema38.properties.query.properties.limit,
+									parentSchema: schema7.properties.query.properties.limit,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err3];
@@ -922,7 +922,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema38.properties.query.properties.limit,
+									parentSchema: schema7.properties.query.properties.limit,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err4];
@@ -939,8 +939,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/query/properties/cursor/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema38.properties.query.properties.cursor.type,
-								parentSchema: schema38.properties.query.properties.cursor,
+								schema: schema7.properties.query.properties.cursor.type,
+								parentSchema: schema7.properties.query.properties.cursor,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -954,8 +954,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/query/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema38.properties.query.type,
-						parentSchema: schema38.properties.query,
+						schema: schema7.properties.query.type,
+						parentSchema: schema7.properties.query,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -974,8 +974,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/header/properties/If-None-Match/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema38.properties.header.properties["If-None-Match"].type,
-								parentSchema: schema38.properties.header.properties["If-None-Match"],
+								schema: schema7.properties.header.properties["If-None-Match"].type,
+								parentSchema: schema7.properties.header.properties["If-None-Match"],
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -989,8 +989,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/header/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema38.properties.header.type,
-						parentSchema: schema38.properties.header,
+						schema: schema7.properties.header.type,
+						parentSchema: schema7.properties.header,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -1004,18 +1004,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema38.type,
-				parentSchema: schema38,
+				schema: schema7.type,
+				parentSchema: schema7,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		validate26.errors = vErrors;
+		validate6.errors = vErrors;
 		return errors === 0;
 	}
-	validate26.evaluated = {
+	validate6.evaluated = {
 		"props": {
 			"query": true,
 			"header": true
@@ -1023,8 +1023,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v5 = validate27;
-	const schema40 = {
+	exports.v5 = validate7;
+	const schema9 = {
 		"$id": "contract:/components/schemas/NewOrder",
 		"type": "object",
 		"additionalProperties": false,
@@ -1036,10 +1036,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"required": ["petId"],
 		"properties": { "petId": { "int64": {} } }
 	};
-	function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate27.evaluated;
+		const evaluated0 = validate7.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1049,8 +1049,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/NewOrder/required",
 					keyword: "required",
 					params: { missingProperty: "petId" },
-					schema: schema40.required,
-					parentSchema: schema40,
+					schema: schema9.required,
+					parentSchema: schema9,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1064,7 +1064,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema40,
+					parentSchema: schema9,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -1079,8 +1079,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/NewOrder/properties/petId/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema40.properties.petId.int64,
-						parentSchema: schema40.properties.petId,
+						schema: schema9.properties.petId.int64,
+						parentSchema: schema9.properties.petId,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -1094,18 +1094,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/NewOrder/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema40.type,
-				parentSchema: schema40,
+				schema: schema9.type,
+				parentSchema: schema9,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		validate27.errors = vErrors;
+		validate7.errors = vErrors;
 		return errors === 0;
 	}
-	validate27.evaluated = {
+	validate7.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from petstore.yaml by `npm run generate`. Do not edit.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -227,14 +227,14 @@ var require_formats = __commonJSMin(((exports) => {
 	}
 }));
 var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate20;
-	const schema32 = {
+	exports.v0 = validate0;
+	const schema1 = {
 		"$id": "contract:/components/schemas/Pets",
 		"type": "array",
 		"maxItems": 100,
 		"items": { "$ref": "contract:/components/schemas/Pet" }
 	};
-	const schema33 = {
+	const schema2 = {
 		"$id": "contract:/components/schemas/Pet",
 		"type": "object",
 		"required": [
@@ -257,7 +257,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"status": { "$ref": "contract:/components/schemas/PetStatus" }
 		}
 	};
-	const schema34 = {
+	const schema3 = {
 		"$id": "contract:/components/schemas/PetStatus",
 		"type": "string",
 		"enum": [
@@ -266,12 +266,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"sold"
 		]
 	};
-	const func1 = require_ucs2length().default;
-	const pattern4 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	const pattern0 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate22.evaluated;
+		const evaluated0 = validate2.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -281,8 +281,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "id" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -295,8 +295,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "name" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -309,8 +309,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "categoryId" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -325,8 +325,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/id/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema33.properties.id.int64,
-						parentSchema: schema33.properties.id,
+						schema: schema2.properties.id.int64,
+						parentSchema: schema2.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -337,42 +337,42 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.name !== void 0) {
 				let data1 = data.name;
 				if (typeof data1 === "string") {
-					if (func1(data1) > 255) {
+					if (func0(data1) > 255) {
 						const err4 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/maxLength",
 							keyword: "maxLength",
 							params: { limit: 255 },
 							schema: 255,
-							parentSchema: schema33.properties.name,
+							parentSchema: schema2.properties.name,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err5 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema33.properties.name,
+							parentSchema: schema2.properties.name,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (!pattern4.test(data1)) {
+					if (!pattern0.test(data1)) {
 						const err6 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "#/properties/name/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
 							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
-							parentSchema: schema33.properties.name,
+							parentSchema: schema2.properties.name,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -385,8 +385,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/name/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema33.properties.name.type,
-						parentSchema: schema33.properties.name,
+						schema: schema2.properties.name.type,
+						parentSchema: schema2.properties.name,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -402,8 +402,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/categoryId/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema33.properties.categoryId.int64,
-						parentSchema: schema33.properties.categoryId,
+						schema: schema2.properties.categoryId.int64,
+						parentSchema: schema2.properties.categoryId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -419,8 +419,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/PetStatus/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema34.type,
-						parentSchema: schema34,
+						schema: schema3.type,
+						parentSchema: schema3,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -432,9 +432,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/status",
 						schemaPath: "contract:/components/schemas/PetStatus/enum",
 						keyword: "enum",
-						params: { allowedValues: schema34.enum },
-						schema: schema34.enum,
-						parentSchema: schema34,
+						params: { allowedValues: schema3.enum },
+						schema: schema3.enum,
+						parentSchema: schema3,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -448,18 +448,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema33.type,
-				parentSchema: schema33,
+				schema: schema2.type,
+				parentSchema: schema2,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		validate22.errors = vErrors;
+		validate2.errors = vErrors;
 		return errors === 0;
 	}
-	validate22.evaluated = {
+	validate2.evaluated = {
 		"props": {
 			"id": true,
 			"name": true,
@@ -469,10 +469,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate21.evaluated;
+		const evaluated0 = validate1.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (Array.isArray(data)) {
@@ -483,7 +483,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "maxItems",
 					params: { limit: 100 },
 					schema: 100,
-					parentSchema: schema32,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -491,14 +491,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				errors++;
 			}
 			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) if (!validate22.call(this, data[i0], {
+			for (let i0 = 0; i0 < len0; i0++) if (!validate2.call(this, data[i0], {
 				instancePath: instancePath + "/" + i0,
 				parentData: data,
 				parentDataProperty: i0,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 				errors = vErrors.length;
 			}
 		} else {
@@ -507,48 +507,48 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "array" },
-				schema: schema32.type,
-				parentSchema: schema32,
+				schema: schema1.type,
+				parentSchema: schema1,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		validate21.errors = vErrors;
+		validate1.errors = vErrors;
 		return errors === 0;
 	}
-	validate21.evaluated = {
+	validate1.evaluated = {
 		"items": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate21.call(this, data, {
+		if (!validate1.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+			vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 			errors = vErrors.length;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"items": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v1 = validate25;
-	const schema35 = {
+	exports.v1 = validate5;
+	const schema4 = {
 		"$id": "contract:/listPets.200.headers",
 		"type": "object",
 		"properties": {
@@ -589,12 +589,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"cache-control"
 		]
 	};
-	const pattern5 = new RegExp("^[A-Za-z0-9._-]{1,128}$", "u");
-	const pattern6 = new RegExp("^\"[\\x21\\x23-\\x7E]+\"$", "u");
-	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern1 = new RegExp("^[A-Za-z0-9._-]{1,128}$", "u");
+	const pattern2 = new RegExp("^\"[\\x21\\x23-\\x7E]+\"$", "u");
+	function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate25.evaluated;
+		const evaluated0 = validate5.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -604,8 +604,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -618,8 +618,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -632,8 +632,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -646,8 +646,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -660,8 +660,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "etag" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -674,8 +674,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "cache-control" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -684,21 +684,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema35.properties["x-ratelimit-limit"].type,
-						parentSchema: schema35.properties["x-ratelimit-limit"],
+						schema: schema4.properties["x-ratelimit-limit"].type,
+						parentSchema: schema4.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 0 || isNaN(data0)) {
 						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -709,7 +709,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema35.properties["x-ratelimit-limit"],
+							parentSchema: schema4.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -720,21 +720,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema35.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema35.properties["x-ratelimit-remaining"],
+						schema: schema4.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema4.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 0 || isNaN(data1)) {
 						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -745,7 +745,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema35.properties["x-ratelimit-remaining"],
+							parentSchema: schema4.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -756,21 +756,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema35.properties["x-ratelimit-reset"].type,
-						parentSchema: schema35.properties["x-ratelimit-reset"],
+						schema: schema4.properties["x-ratelimit-reset"].type,
+						parentSchema: schema4.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -781,7 +781,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema35.properties["x-ratelimit-reset"],
+							parentSchema: schema4.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -798,8 +798,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.properties["ratelimit-policy"].type,
-						parentSchema: schema35.properties["ratelimit-policy"],
+						schema: schema4.properties["ratelimit-policy"].type,
+						parentSchema: schema4.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -815,8 +815,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.properties.ratelimit.type,
-						parentSchema: schema35.properties.ratelimit,
+						schema: schema4.properties.ratelimit.type,
+						parentSchema: schema4.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -827,14 +827,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-request-id"] !== void 0) {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err14 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema35.properties["x-request-id"],
+							parentSchema: schema4.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -847,8 +847,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.properties["x-request-id"].type,
-						parentSchema: schema35.properties["x-request-id"],
+						schema: schema4.properties["x-request-id"].type,
+						parentSchema: schema4.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -859,14 +859,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.etag !== void 0) {
 				let data6 = data.etag;
 				if (typeof data6 === "string") {
-					if (!pattern6.test(data6)) {
+					if (!pattern2.test(data6)) {
 						const err16 = {
 							instancePath: instancePath + "/etag",
 							schemaPath: "#/properties/etag/pattern",
 							keyword: "pattern",
 							params: { pattern: "^\"[\\x21\\x23-\\x7E]+\"$" },
 							schema: "^\"[\\x21\\x23-\\x7E]+\"$",
-							parentSchema: schema35.properties.etag,
+							parentSchema: schema4.properties.etag,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err16];
@@ -879,8 +879,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/etag/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.properties.etag.type,
-						parentSchema: schema35.properties.etag,
+						schema: schema4.properties.etag.type,
+						parentSchema: schema4.properties.etag,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -896,8 +896,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/cache-control/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.properties["cache-control"].type,
-						parentSchema: schema35.properties["cache-control"],
+						schema: schema4.properties["cache-control"].type,
+						parentSchema: schema4.properties["cache-control"],
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -911,7 +911,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "const",
 						params: { allowedValue: "private, no-cache" },
 						schema: "private, no-cache",
-						parentSchema: schema35.properties["cache-control"],
+						parentSchema: schema4.properties["cache-control"],
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -927,8 +927,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.properties.link.type,
-						parentSchema: schema35.properties.link,
+						schema: schema4.properties.link.type,
+						parentSchema: schema4.properties.link,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -942,18 +942,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema35.type,
-				parentSchema: schema35,
+				schema: schema4.type,
+				parentSchema: schema4,
 				data
 			};
 			if (vErrors === null) vErrors = [err21];
 			else vErrors.push(err21);
 			errors++;
 		}
-		validate25.errors = vErrors;
+		validate5.errors = vErrors;
 		return errors === 0;
 	}
-	validate25.evaluated = {
+	validate5.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -968,8 +968,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v2 = validate26;
-	const schema36 = {
+	exports.v2 = validate6;
+	const schema5 = {
 		"$id": "contract:/listPets.304.headers",
 		"type": "object",
 		"properties": {
@@ -1009,10 +1009,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"cache-control"
 		]
 	};
-	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate26.evaluated;
+		const evaluated0 = validate6.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1022,8 +1022,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema5.required,
+					parentSchema: schema5,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1036,8 +1036,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema5.required,
+					parentSchema: schema5,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -1050,8 +1050,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema5.required,
+					parentSchema: schema5,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1064,8 +1064,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema5.required,
+					parentSchema: schema5,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -1078,8 +1078,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "etag" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema5.required,
+					parentSchema: schema5,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -1092,8 +1092,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "cache-control" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema5.required,
+					parentSchema: schema5,
 					data
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -1102,21 +1102,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema36.properties["x-ratelimit-limit"].type,
-						parentSchema: schema36.properties["x-ratelimit-limit"],
+						schema: schema5.properties["x-ratelimit-limit"].type,
+						parentSchema: schema5.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 0 || isNaN(data0)) {
 						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -1127,7 +1127,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema36.properties["x-ratelimit-limit"],
+							parentSchema: schema5.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -1138,21 +1138,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema36.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema36.properties["x-ratelimit-remaining"],
+						schema: schema5.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema5.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 0 || isNaN(data1)) {
 						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -1163,7 +1163,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema36.properties["x-ratelimit-remaining"],
+							parentSchema: schema5.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -1174,21 +1174,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema36.properties["x-ratelimit-reset"].type,
-						parentSchema: schema36.properties["x-ratelimit-reset"],
+						schema: schema5.properties["x-ratelimit-reset"].type,
+						parentSchema: schema5.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -1199,7 +1199,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema36.properties["x-ratelimit-reset"],
+							parentSchema: schema5.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -1216,8 +1216,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema36.properties["ratelimit-policy"].type,
-						parentSchema: schema36.properties["ratelimit-policy"],
+						schema: schema5.properties["ratelimit-policy"].type,
+						parentSchema: schema5.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -1233,8 +1233,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema36.properties.ratelimit.type,
-						parentSchema: schema36.properties.ratelimit,
+						schema: schema5.properties.ratelimit.type,
+						parentSchema: schema5.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -1245,14 +1245,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-request-id"] !== void 0) {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err14 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema36.properties["x-request-id"],
+							parentSchema: schema5.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -1265,8 +1265,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema36.properties["x-request-id"].type,
-						parentSchema: schema36.properties["x-request-id"],
+						schema: schema5.properties["x-request-id"].type,
+						parentSchema: schema5.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -1277,14 +1277,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.etag !== void 0) {
 				let data6 = data.etag;
 				if (typeof data6 === "string") {
-					if (!pattern6.test(data6)) {
+					if (!pattern2.test(data6)) {
 						const err16 = {
 							instancePath: instancePath + "/etag",
 							schemaPath: "#/properties/etag/pattern",
 							keyword: "pattern",
 							params: { pattern: "^\"[\\x21\\x23-\\x7E]+\"$" },
 							schema: "^\"[\\x21\\x23-\\x7E]+\"$",
-							parentSchema: schema36.properties.etag,
+							parentSchema: schema5.properties.etag,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err16];
@@ -1297,8 +1297,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/etag/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema36.properties.etag.type,
-						parentSchema: schema36.properties.etag,
+						schema: schema5.properties.etag.type,
+						parentSchema: schema5.properties.etag,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -1314,8 +1314,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/cache-control/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema36.properties["cache-control"].type,
-						parentSchema: schema36.properties["cache-control"],
+						schema: schema5.properties["cache-control"].type,
+						parentSchema: schema5.properties["cache-control"],
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -1329,7 +1329,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "const",
 						params: { allowedValue: "private, no-cache" },
 						schema: "private, no-cache",
-						parentSchema: schema36.properties["cache-control"],
+						parentSchema: schema5.properties["cache-control"],
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -1343,18 +1343,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema36.type,
-				parentSchema: schema36,
+				schema: schema5.type,
+				parentSchema: schema5,
 				data
 			};
 			if (vErrors === null) vErrors = [err20];
 			else vErrors.push(err20);
 			errors++;
 		}
-		validate26.errors = vErrors;
+		validate6.errors = vErrors;
 		return errors === 0;
 	}
-	validate26.evaluated = {
+	validate6.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -1368,8 +1368,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v3 = validate27;
-	const schema38 = {
+	exports.v3 = validate7;
+	const schema7 = {
 		"$id": "contract:/components/schemas/Error",
 		"type": "object",
 		"required": [
@@ -1399,7 +1399,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const schema39 = {
+	const schema8 = {
 		"$id": "contract:/components/schemas/Violation",
 		"type": "object",
 		"required": ["path", "message"],
@@ -1411,11 +1411,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const pattern9 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-	function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern5 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+	function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate28.evaluated;
+		const evaluated0 = validate8.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1425,8 +1425,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "code" },
-					schema: schema38.required,
-					parentSchema: schema38,
+					schema: schema7.required,
+					parentSchema: schema7,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1439,8 +1439,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "message" },
-					schema: schema38.required,
-					parentSchema: schema38,
+					schema: schema7.required,
+					parentSchema: schema7,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -1453,8 +1453,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "status" },
-					schema: schema38.required,
-					parentSchema: schema38,
+					schema: schema7.required,
+					parentSchema: schema7,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1464,14 +1464,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.code !== void 0) {
 				let data0 = data.code;
 				if (typeof data0 === "string") {
-					if (!pattern9.test(data0)) {
+					if (!pattern5.test(data0)) {
 						const err3 = {
 							instancePath: instancePath + "/code",
 							schemaPath: "#/properties/code/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[a-z][a-z0-9_]*$" },
 							schema: "^[a-z][a-z0-9_]*$",
-							parentSchema: schema38.properties.code,
+							parentSchema: schema7.properties.code,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -1484,8 +1484,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/code/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema38.properties.code.type,
-						parentSchema: schema38.properties.code,
+						schema: schema7.properties.code.type,
+						parentSchema: schema7.properties.code,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -1496,14 +1496,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.message !== void 0) {
 				let data1 = data.message;
 				if (typeof data1 === "string") {
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err5 = {
 							instancePath: instancePath + "/message",
 							schemaPath: "#/properties/message/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema38.properties.message,
+							parentSchema: schema7.properties.message,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -1516,8 +1516,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/message/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema38.properties.message.type,
-						parentSchema: schema38.properties.message,
+						schema: schema7.properties.message.type,
+						parentSchema: schema7.properties.message,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -1527,21 +1527,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.status !== void 0) {
 				let data2 = data.status;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err7 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema38.properties.status.type,
-						parentSchema: schema38.properties.status,
+						schema: schema7.properties.status.type,
+						parentSchema: schema7.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 > 599 || isNaN(data2)) {
 						const err8 = {
 							instancePath: instancePath + "/status",
@@ -1552,7 +1552,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 599
 							},
 							schema: 599,
-							parentSchema: schema38.properties.status,
+							parentSchema: schema7.properties.status,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -1569,7 +1569,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 400
 							},
 							schema: 400,
-							parentSchema: schema38.properties.status,
+							parentSchema: schema7.properties.status,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -1588,7 +1588,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "maxItems",
 							params: { limit: 20 },
 							schema: 20,
-							parentSchema: schema38.properties.details,
+							parentSchema: schema7.properties.details,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -1602,7 +1602,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "minItems",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema38.properties.details,
+							parentSchema: schema7.properties.details,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -1619,8 +1619,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Violation/required",
 									keyword: "required",
 									params: { missingProperty: "path" },
-									schema: schema39.required,
-									parentSchema: schema39,
+									schema: schema8.required,
+									parentSchema: schema8,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err12];
@@ -1633,8 +1633,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Violation/required",
 									keyword: "required",
 									params: { missingProperty: "message" },
-									schema: schema39.required,
-									parentSchema: schema39,
+									schema: schema8.required,
+									parentSchema: schema8,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -1649,8 +1649,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Violation/properties/path/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema39.properties.path.type,
-										parentSchema: schema39.properties.path,
+										schema: schema8.properties.path.type,
+										parentSchema: schema8.properties.path,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err14];
@@ -1661,14 +1661,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							if (data4.message !== void 0) {
 								let data6 = data4.message;
 								if (typeof data6 === "string") {
-									if (func1(data6) < 1) {
+									if (func0(data6) < 1) {
 										const err15 = {
 											instancePath: instancePath + "/details/" + i0 + "/message",
 											schemaPath: "contract:/components/schemas/Violation/properties/message/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											schema: 1,
-											parentSchema: schema39.properties.message,
+											parentSchema: schema8.properties.message,
 											data: data6
 										};
 										if (vErrors === null) vErrors = [err15];
@@ -1681,8 +1681,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Violation/properties/message/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema39.properties.message.type,
-										parentSchema: schema39.properties.message,
+										schema: schema8.properties.message.type,
+										parentSchema: schema8.properties.message,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err16];
@@ -1696,8 +1696,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Violation/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema39.type,
-								parentSchema: schema39,
+								schema: schema8.type,
+								parentSchema: schema8,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -1711,8 +1711,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/details/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema38.properties.details.type,
-						parentSchema: schema38.properties.details,
+						schema: schema7.properties.details.type,
+						parentSchema: schema7.properties.details,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -1726,18 +1726,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema38.type,
-				parentSchema: schema38,
+				schema: schema7.type,
+				parentSchema: schema7,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
 			else vErrors.push(err19);
 			errors++;
 		}
-		validate28.errors = vErrors;
+		validate8.errors = vErrors;
 		return errors === 0;
 	}
-	validate28.evaluated = {
+	validate8.evaluated = {
 		"props": {
 			"code": true,
 			"message": true,
@@ -1747,26 +1747,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate27.evaluated;
+		const evaluated0 = validate7.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate28.call(this, data, {
+		if (!validate8.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+			vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 			errors = vErrors.length;
 		}
-		validate27.errors = vErrors;
+		validate7.errors = vErrors;
 		return errors === 0;
 	}
-	validate27.evaluated = {
+	validate7.evaluated = {
 		"props": {
 			"code": true,
 			"message": true,
@@ -1776,8 +1776,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v4 = validate30;
-	const schema40 = {
+	exports.v4 = validate10;
+	const schema9 = {
 		"$id": "contract:/listPets.400.headers",
 		"type": "object",
 		"properties": {
@@ -1807,10 +1807,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"x-request-id"
 		]
 	};
-	function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate30.evaluated;
+		const evaluated0 = validate10.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1820,8 +1820,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema40.required,
-					parentSchema: schema40,
+					schema: schema9.required,
+					parentSchema: schema9,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1834,8 +1834,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema40.required,
-					parentSchema: schema40,
+					schema: schema9.required,
+					parentSchema: schema9,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -1848,8 +1848,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema40.required,
-					parentSchema: schema40,
+					schema: schema9.required,
+					parentSchema: schema9,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1862,8 +1862,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema40.required,
-					parentSchema: schema40,
+					schema: schema9.required,
+					parentSchema: schema9,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -1872,21 +1872,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err4 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema40.properties["x-ratelimit-limit"].type,
-						parentSchema: schema40.properties["x-ratelimit-limit"],
+						schema: schema9.properties["x-ratelimit-limit"].type,
+						parentSchema: schema9.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 0 || isNaN(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -1897,7 +1897,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema40.properties["x-ratelimit-limit"],
+							parentSchema: schema9.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -1908,21 +1908,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema40.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema40.properties["x-ratelimit-remaining"],
+						schema: schema9.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema9.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 0 || isNaN(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -1933,7 +1933,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema40.properties["x-ratelimit-remaining"],
+							parentSchema: schema9.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -1944,21 +1944,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema40.properties["x-ratelimit-reset"].type,
-						parentSchema: schema40.properties["x-ratelimit-reset"],
+						schema: schema9.properties["x-ratelimit-reset"].type,
+						parentSchema: schema9.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -1969,7 +1969,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema40.properties["x-ratelimit-reset"],
+							parentSchema: schema9.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -1986,8 +1986,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema40.properties["ratelimit-policy"].type,
-						parentSchema: schema40.properties["ratelimit-policy"],
+						schema: schema9.properties["ratelimit-policy"].type,
+						parentSchema: schema9.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -2003,8 +2003,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema40.properties.ratelimit.type,
-						parentSchema: schema40.properties.ratelimit,
+						schema: schema9.properties.ratelimit.type,
+						parentSchema: schema9.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -2015,14 +2015,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-request-id"] !== void 0) {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err12 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema40.properties["x-request-id"],
+							parentSchema: schema9.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -2035,8 +2035,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema40.properties["x-request-id"].type,
-						parentSchema: schema40.properties["x-request-id"],
+						schema: schema9.properties["x-request-id"].type,
+						parentSchema: schema9.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -2050,18 +2050,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema40.type,
-				parentSchema: schema40,
+				schema: schema9.type,
+				parentSchema: schema9,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
 			else vErrors.push(err14);
 			errors++;
 		}
-		validate30.errors = vErrors;
+		validate10.errors = vErrors;
 		return errors === 0;
 	}
-	validate30.evaluated = {
+	validate10.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -2073,8 +2073,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v5 = validate31;
-	const schema41 = {
+	exports.v5 = validate11;
+	const schema10 = {
 		"$id": "contract:/listPets.401.headers",
 		"type": "object",
 		"properties": {
@@ -2109,10 +2109,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"www-authenticate"
 		]
 	};
-	function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate31.evaluated;
+		const evaluated0 = validate11.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2122,8 +2122,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema41.required,
-					parentSchema: schema41,
+					schema: schema10.required,
+					parentSchema: schema10,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2136,8 +2136,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema41.required,
-					parentSchema: schema41,
+					schema: schema10.required,
+					parentSchema: schema10,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2150,8 +2150,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema41.required,
-					parentSchema: schema41,
+					schema: schema10.required,
+					parentSchema: schema10,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2164,8 +2164,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema41.required,
-					parentSchema: schema41,
+					schema: schema10.required,
+					parentSchema: schema10,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -2178,8 +2178,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "www-authenticate" },
-					schema: schema41.required,
-					parentSchema: schema41,
+					schema: schema10.required,
+					parentSchema: schema10,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2188,21 +2188,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err5 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema41.properties["x-ratelimit-limit"].type,
-						parentSchema: schema41.properties["x-ratelimit-limit"],
+						schema: schema10.properties["x-ratelimit-limit"].type,
+						parentSchema: schema10.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 0 || isNaN(data0)) {
 						const err6 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -2213,7 +2213,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema41.properties["x-ratelimit-limit"],
+							parentSchema: schema10.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -2224,21 +2224,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema41.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema41.properties["x-ratelimit-remaining"],
+						schema: schema10.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema10.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 0 || isNaN(data1)) {
 						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -2249,7 +2249,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema41.properties["x-ratelimit-remaining"],
+							parentSchema: schema10.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -2260,21 +2260,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema41.properties["x-ratelimit-reset"].type,
-						parentSchema: schema41.properties["x-ratelimit-reset"],
+						schema: schema10.properties["x-ratelimit-reset"].type,
+						parentSchema: schema10.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -2285,7 +2285,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema41.properties["x-ratelimit-reset"],
+							parentSchema: schema10.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -2302,8 +2302,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema41.properties["ratelimit-policy"].type,
-						parentSchema: schema41.properties["ratelimit-policy"],
+						schema: schema10.properties["ratelimit-policy"].type,
+						parentSchema: schema10.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -2319,8 +2319,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema41.properties.ratelimit.type,
-						parentSchema: schema41.properties.ratelimit,
+						schema: schema10.properties.ratelimit.type,
+						parentSchema: schema10.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -2331,14 +2331,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-request-id"] !== void 0) {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err13 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema41.properties["x-request-id"],
+							parentSchema: schema10.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -2351,8 +2351,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema41.properties["x-request-id"].type,
-						parentSchema: schema41.properties["x-request-id"],
+						schema: schema10.properties["x-request-id"].type,
+						parentSchema: schema10.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -2368,8 +2368,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema41.properties["www-authenticate"].type,
-						parentSchema: schema41.properties["www-authenticate"],
+						schema: schema10.properties["www-authenticate"].type,
+						parentSchema: schema10.properties["www-authenticate"],
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -2383,7 +2383,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "const",
 						params: { allowedValue: "Bearer" },
 						schema: "Bearer",
-						parentSchema: schema41.properties["www-authenticate"],
+						parentSchema: schema10.properties["www-authenticate"],
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -2397,18 +2397,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema41.type,
-				parentSchema: schema41,
+				schema: schema10.type,
+				parentSchema: schema10,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
 			else vErrors.push(err17);
 			errors++;
 		}
-		validate31.errors = vErrors;
+		validate11.errors = vErrors;
 		return errors === 0;
 	}
-	validate31.evaluated = {
+	validate11.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -2421,8 +2421,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v6 = validate32;
-	const schema42 = {
+	exports.v6 = validate12;
+	const schema11 = {
 		"$id": "contract:/listPets.403.headers",
 		"type": "object",
 		"properties": {
@@ -2457,11 +2457,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"www-authenticate"
 		]
 	};
-	const pattern13 = new RegExp("^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$", "u");
-	function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern9 = new RegExp("^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$", "u");
+	function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate32.evaluated;
+		const evaluated0 = validate12.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2471,8 +2471,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema42.required,
-					parentSchema: schema42,
+					schema: schema11.required,
+					parentSchema: schema11,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2485,8 +2485,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema42.required,
-					parentSchema: schema42,
+					schema: schema11.required,
+					parentSchema: schema11,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2499,8 +2499,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema42.required,
-					parentSchema: schema42,
+					schema: schema11.required,
+					parentSchema: schema11,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2513,8 +2513,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema42.required,
-					parentSchema: schema42,
+					schema: schema11.required,
+					parentSchema: schema11,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -2527,8 +2527,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "www-authenticate" },
-					schema: schema42.required,
-					parentSchema: schema42,
+					schema: schema11.required,
+					parentSchema: schema11,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2537,21 +2537,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err5 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema42.properties["x-ratelimit-limit"].type,
-						parentSchema: schema42.properties["x-ratelimit-limit"],
+						schema: schema11.properties["x-ratelimit-limit"].type,
+						parentSchema: schema11.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 0 || isNaN(data0)) {
 						const err6 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -2562,7 +2562,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema42.properties["x-ratelimit-limit"],
+							parentSchema: schema11.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -2573,21 +2573,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema42.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema42.properties["x-ratelimit-remaining"],
+						schema: schema11.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema11.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 0 || isNaN(data1)) {
 						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -2598,7 +2598,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema42.properties["x-ratelimit-remaining"],
+							parentSchema: schema11.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -2609,21 +2609,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema42.properties["x-ratelimit-reset"].type,
-						parentSchema: schema42.properties["x-ratelimit-reset"],
+						schema: schema11.properties["x-ratelimit-reset"].type,
+						parentSchema: schema11.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -2634,7 +2634,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema42.properties["x-ratelimit-reset"],
+							parentSchema: schema11.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -2651,8 +2651,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema42.properties["ratelimit-policy"].type,
-						parentSchema: schema42.properties["ratelimit-policy"],
+						schema: schema11.properties["ratelimit-policy"].type,
+						parentSchema: schema11.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -2668,8 +2668,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema42.properties.ratelimit.type,
-						parentSchema: schema42.properties.ratelimit,
+						schema: schema11.properties.ratelimit.type,
+						parentSchema: schema11.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -2680,14 +2680,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-request-id"] !== void 0) {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err13 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema42.properties["x-request-id"],
+							parentSchema: schema11.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -2700,8 +2700,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema42.properties["x-request-id"].type,
-						parentSchema: schema42.properties["x-request-id"],
+						schema: schema11.properties["x-request-id"].type,
+						parentSchema: schema11.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -2712,14 +2712,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["www-authenticate"] !== void 0) {
 				let data6 = data["www-authenticate"];
 				if (typeof data6 === "string") {
-					if (!pattern13.test(data6)) {
+					if (!pattern9.test(data6)) {
 						const err15 = {
 							instancePath: instancePath + "/www-authenticate",
 							schemaPath: "#/properties/www-authenticate/pattern",
 							keyword: "pattern",
 							params: { pattern: "^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$" },
 							schema: "^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$",
-							parentSchema: schema42.properties["www-authenticate"],
+							parentSchema: schema11.properties["www-authenticate"],
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -2732,8 +2732,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema42.properties["www-authenticate"].type,
-						parentSchema: schema42.properties["www-authenticate"],
+						schema: schema11.properties["www-authenticate"].type,
+						parentSchema: schema11.properties["www-authenticate"],
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -2747,18 +2747,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema42.type,
-				parentSchema: schema42,
+				schema: schema11.type,
+				parentSchema: schema11,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
 			else vErrors.push(err17);
 			errors++;
 		}
-		validate32.errors = vErrors;
+		validate12.errors = vErrors;
 		return errors === 0;
 	}
-	validate32.evaluated = {
+	validate12.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -2771,8 +2771,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v7 = validate33;
-	const schema43 = {
+	exports.v7 = validate13;
+	const schema12 = {
 		"$id": "contract:/listPets.429.headers",
 		"type": "object",
 		"properties": {
@@ -2807,10 +2807,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"retry-after"
 		]
 	};
-	function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate33.evaluated;
+		const evaluated0 = validate13.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2820,8 +2820,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema12.required,
+					parentSchema: schema12,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2834,8 +2834,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema12.required,
+					parentSchema: schema12,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2848,8 +2848,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema12.required,
+					parentSchema: schema12,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2862,8 +2862,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema12.required,
+					parentSchema: schema12,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -2876,8 +2876,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "retry-after" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema12.required,
+					parentSchema: schema12,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -2886,21 +2886,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err5 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema43.properties["x-ratelimit-limit"].type,
-						parentSchema: schema43.properties["x-ratelimit-limit"],
+						schema: schema12.properties["x-ratelimit-limit"].type,
+						parentSchema: schema12.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 0 || isNaN(data0)) {
 						const err6 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -2911,7 +2911,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema43.properties["x-ratelimit-limit"],
+							parentSchema: schema12.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -2922,21 +2922,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema43.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema43.properties["x-ratelimit-remaining"],
+						schema: schema12.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema12.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 0 || isNaN(data1)) {
 						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -2947,7 +2947,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema43.properties["x-ratelimit-remaining"],
+							parentSchema: schema12.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -2958,21 +2958,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema43.properties["x-ratelimit-reset"].type,
-						parentSchema: schema43.properties["x-ratelimit-reset"],
+						schema: schema12.properties["x-ratelimit-reset"].type,
+						parentSchema: schema12.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -2983,7 +2983,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema43.properties["x-ratelimit-reset"],
+							parentSchema: schema12.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -3000,8 +3000,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema43.properties["ratelimit-policy"].type,
-						parentSchema: schema43.properties["ratelimit-policy"],
+						schema: schema12.properties["ratelimit-policy"].type,
+						parentSchema: schema12.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -3017,8 +3017,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema43.properties.ratelimit.type,
-						parentSchema: schema43.properties.ratelimit,
+						schema: schema12.properties.ratelimit.type,
+						parentSchema: schema12.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -3029,14 +3029,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-request-id"] !== void 0) {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err13 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema43.properties["x-request-id"],
+							parentSchema: schema12.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -3049,8 +3049,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema43.properties["x-request-id"].type,
-						parentSchema: schema43.properties["x-request-id"],
+						schema: schema12.properties["x-request-id"].type,
+						parentSchema: schema12.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -3060,21 +3060,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["retry-after"] !== void 0) {
 				let data6 = data["retry-after"];
-				if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
 					const err15 = {
 						instancePath: instancePath + "/retry-after",
 						schemaPath: "#/properties/retry-after/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema43.properties["retry-after"].type,
-						parentSchema: schema43.properties["retry-after"],
+						schema: schema12.properties["retry-after"].type,
+						parentSchema: schema12.properties["retry-after"],
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err15];
 					else vErrors.push(err15);
 					errors++;
 				}
-				if (typeof data6 == "number" && isFinite(data6)) {
+				if (typeof data6 == "number") {
 					if (data6 < 1 || isNaN(data6)) {
 						const err16 = {
 							instancePath: instancePath + "/retry-after",
@@ -3085,7 +3085,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 1
 							},
 							schema: 1,
-							parentSchema: schema43.properties["retry-after"],
+							parentSchema: schema12.properties["retry-after"],
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err16];
@@ -3100,18 +3100,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema43.type,
-				parentSchema: schema43,
+				schema: schema12.type,
+				parentSchema: schema12,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
 			else vErrors.push(err17);
 			errors++;
 		}
-		validate33.errors = vErrors;
+		validate13.errors = vErrors;
 		return errors === 0;
 	}
-	validate33.evaluated = {
+	validate13.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -3124,27 +3124,27 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v8 = validate34;
-	function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.v8 = validate14;
+	function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate34.evaluated;
+		const evaluated0 = validate14.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate22.call(this, data, {
+		if (!validate2.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+			vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 			errors = vErrors.length;
 		}
-		validate34.errors = vErrors;
+		validate14.errors = vErrors;
 		return errors === 0;
 	}
-	validate34.evaluated = {
+	validate14.evaluated = {
 		"props": {
 			"id": true,
 			"name": true,
@@ -3154,8 +3154,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v9 = validate36;
-	const schema45 = {
+	exports.v9 = validate16;
+	const schema14 = {
 		"$id": "contract:/createPet.201.headers",
 		"type": "object",
 		"properties": {
@@ -3189,10 +3189,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"x-request-id"
 		]
 	};
-	function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate36.evaluated;
+		const evaluated0 = validate16.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3202,8 +3202,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema45.required,
-					parentSchema: schema45,
+					schema: schema14.required,
+					parentSchema: schema14,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -3216,8 +3216,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema45.required,
-					parentSchema: schema45,
+					schema: schema14.required,
+					parentSchema: schema14,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -3230,8 +3230,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema45.required,
-					parentSchema: schema45,
+					schema: schema14.required,
+					parentSchema: schema14,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -3244,8 +3244,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema45.required,
-					parentSchema: schema45,
+					schema: schema14.required,
+					parentSchema: schema14,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3254,21 +3254,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err4 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema45.properties["x-ratelimit-limit"].type,
-						parentSchema: schema45.properties["x-ratelimit-limit"],
+						schema: schema14.properties["x-ratelimit-limit"].type,
+						parentSchema: schema14.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 0 || isNaN(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -3279,7 +3279,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema45.properties["x-ratelimit-limit"],
+							parentSchema: schema14.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -3290,21 +3290,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema45.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema45.properties["x-ratelimit-remaining"],
+						schema: schema14.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema14.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 0 || isNaN(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -3315,7 +3315,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema45.properties["x-ratelimit-remaining"],
+							parentSchema: schema14.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -3326,21 +3326,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema45.properties["x-ratelimit-reset"].type,
-						parentSchema: schema45.properties["x-ratelimit-reset"],
+						schema: schema14.properties["x-ratelimit-reset"].type,
+						parentSchema: schema14.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -3351,7 +3351,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema45.properties["x-ratelimit-reset"],
+							parentSchema: schema14.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -3368,8 +3368,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema45.properties["ratelimit-policy"].type,
-						parentSchema: schema45.properties["ratelimit-policy"],
+						schema: schema14.properties["ratelimit-policy"].type,
+						parentSchema: schema14.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -3385,8 +3385,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema45.properties.ratelimit.type,
-						parentSchema: schema45.properties.ratelimit,
+						schema: schema14.properties.ratelimit.type,
+						parentSchema: schema14.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -3397,14 +3397,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-request-id"] !== void 0) {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err12 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema45.properties["x-request-id"],
+							parentSchema: schema14.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -3417,8 +3417,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema45.properties["x-request-id"].type,
-						parentSchema: schema45.properties["x-request-id"],
+						schema: schema14.properties["x-request-id"].type,
+						parentSchema: schema14.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -3434,8 +3434,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/idempotency-replayed/type",
 						keyword: "type",
 						params: { type: "boolean" },
-						schema: schema45.properties["idempotency-replayed"].type,
-						parentSchema: schema45.properties["idempotency-replayed"],
+						schema: schema14.properties["idempotency-replayed"].type,
+						parentSchema: schema14.properties["idempotency-replayed"],
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -3449,7 +3449,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "const",
 						params: { allowedValue: true },
 						schema: true,
-						parentSchema: schema45.properties["idempotency-replayed"],
+						parentSchema: schema14.properties["idempotency-replayed"],
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -3463,18 +3463,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema45.type,
-				parentSchema: schema45,
+				schema: schema14.type,
+				parentSchema: schema14,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
 			else vErrors.push(err16);
 			errors++;
 		}
-		validate36.errors = vErrors;
+		validate16.errors = vErrors;
 		return errors === 0;
 	}
-	validate36.evaluated = {
+	validate16.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -3487,8 +3487,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v10 = validate37;
-	const schema46 = {
+	exports.v10 = validate17;
+	const schema15 = {
 		"$id": "contract:/getPet.200.headers",
 		"type": "object",
 		"properties": {
@@ -3537,11 +3537,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"link"
 		]
 	};
-	const pattern18 = new RegExp("^@[0-9]+$", "u");
-	function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern14 = new RegExp("^@[0-9]+$", "u");
+	function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate37.evaluated;
+		const evaluated0 = validate17.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3551,8 +3551,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -3565,8 +3565,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -3579,8 +3579,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -3593,8 +3593,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3607,8 +3607,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "etag" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -3621,8 +3621,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "cache-control" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -3635,8 +3635,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "deprecation" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -3649,8 +3649,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "sunset" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -3663,8 +3663,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "link" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -3673,21 +3673,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema46.properties["x-ratelimit-limit"].type,
-						parentSchema: schema46.properties["x-ratelimit-limit"],
+						schema: schema15.properties["x-ratelimit-limit"].type,
+						parentSchema: schema15.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 0 || isNaN(data0)) {
 						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -3698,7 +3698,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema46.properties["x-ratelimit-limit"],
+							parentSchema: schema15.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -3709,21 +3709,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err11 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema46.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema46.properties["x-ratelimit-remaining"],
+						schema: schema15.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema15.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 0 || isNaN(data1)) {
 						const err12 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -3734,7 +3734,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema46.properties["x-ratelimit-remaining"],
+							parentSchema: schema15.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -3745,21 +3745,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err13 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema46.properties["x-ratelimit-reset"].type,
-						parentSchema: schema46.properties["x-ratelimit-reset"],
+						schema: schema15.properties["x-ratelimit-reset"].type,
+						parentSchema: schema15.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err14 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -3770,7 +3770,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema46.properties["x-ratelimit-reset"],
+							parentSchema: schema15.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -3787,8 +3787,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties["ratelimit-policy"].type,
-						parentSchema: schema46.properties["ratelimit-policy"],
+						schema: schema15.properties["ratelimit-policy"].type,
+						parentSchema: schema15.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -3804,8 +3804,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties.ratelimit.type,
-						parentSchema: schema46.properties.ratelimit,
+						schema: schema15.properties.ratelimit.type,
+						parentSchema: schema15.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -3816,14 +3816,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-request-id"] !== void 0) {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err17 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema46.properties["x-request-id"],
+							parentSchema: schema15.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -3836,8 +3836,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties["x-request-id"].type,
-						parentSchema: schema46.properties["x-request-id"],
+						schema: schema15.properties["x-request-id"].type,
+						parentSchema: schema15.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -3848,14 +3848,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.etag !== void 0) {
 				let data6 = data.etag;
 				if (typeof data6 === "string") {
-					if (!pattern6.test(data6)) {
+					if (!pattern2.test(data6)) {
 						const err19 = {
 							instancePath: instancePath + "/etag",
 							schemaPath: "#/properties/etag/pattern",
 							keyword: "pattern",
 							params: { pattern: "^\"[\\x21\\x23-\\x7E]+\"$" },
 							schema: "^\"[\\x21\\x23-\\x7E]+\"$",
-							parentSchema: schema46.properties.etag,
+							parentSchema: schema15.properties.etag,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -3868,8 +3868,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/etag/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties.etag.type,
-						parentSchema: schema46.properties.etag,
+						schema: schema15.properties.etag.type,
+						parentSchema: schema15.properties.etag,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -3885,8 +3885,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/cache-control/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties["cache-control"].type,
-						parentSchema: schema46.properties["cache-control"],
+						schema: schema15.properties["cache-control"].type,
+						parentSchema: schema15.properties["cache-control"],
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -3900,7 +3900,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "const",
 						params: { allowedValue: "private, no-cache" },
 						schema: "private, no-cache",
-						parentSchema: schema46.properties["cache-control"],
+						parentSchema: schema15.properties["cache-control"],
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -3911,14 +3911,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.deprecation !== void 0) {
 				let data8 = data.deprecation;
 				if (typeof data8 === "string") {
-					if (!pattern18.test(data8)) {
+					if (!pattern14.test(data8)) {
 						const err23 = {
 							instancePath: instancePath + "/deprecation",
 							schemaPath: "#/properties/deprecation/pattern",
 							keyword: "pattern",
 							params: { pattern: "^@[0-9]+$" },
 							schema: "^@[0-9]+$",
-							parentSchema: schema46.properties.deprecation,
+							parentSchema: schema15.properties.deprecation,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err23];
@@ -3931,8 +3931,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties.deprecation.type,
-						parentSchema: schema46.properties.deprecation,
+						schema: schema15.properties.deprecation.type,
+						parentSchema: schema15.properties.deprecation,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err24];
@@ -3948,8 +3948,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/sunset/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties.sunset.type,
-						parentSchema: schema46.properties.sunset,
+						schema: schema15.properties.sunset.type,
+						parentSchema: schema15.properties.sunset,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err25];
@@ -3965,8 +3965,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties.link.type,
-						parentSchema: schema46.properties.link,
+						schema: schema15.properties.link.type,
+						parentSchema: schema15.properties.link,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err26];
@@ -3980,18 +3980,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema46.type,
-				parentSchema: schema46,
+				schema: schema15.type,
+				parentSchema: schema15,
 				data
 			};
 			if (vErrors === null) vErrors = [err27];
 			else vErrors.push(err27);
 			errors++;
 		}
-		validate37.errors = vErrors;
+		validate17.errors = vErrors;
 		return errors === 0;
 	}
-	validate37.evaluated = {
+	validate17.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -4008,8 +4008,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v11 = validate38;
-	const schema47 = {
+	exports.v11 = validate18;
+	const schema16 = {
 		"$id": "contract:/getPet.400.headers",
 		"type": "object",
 		"properties": {
@@ -4048,10 +4048,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"link"
 		]
 	};
-	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate38.evaluated;
+		const evaluated0 = validate18.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4061,8 +4061,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema47.required,
-					parentSchema: schema47,
+					schema: schema16.required,
+					parentSchema: schema16,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -4075,8 +4075,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema47.required,
-					parentSchema: schema47,
+					schema: schema16.required,
+					parentSchema: schema16,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -4089,8 +4089,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema47.required,
-					parentSchema: schema47,
+					schema: schema16.required,
+					parentSchema: schema16,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -4103,8 +4103,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema47.required,
-					parentSchema: schema47,
+					schema: schema16.required,
+					parentSchema: schema16,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4117,8 +4117,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "deprecation" },
-					schema: schema47.required,
-					parentSchema: schema47,
+					schema: schema16.required,
+					parentSchema: schema16,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4131,8 +4131,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "sunset" },
-					schema: schema47.required,
-					parentSchema: schema47,
+					schema: schema16.required,
+					parentSchema: schema16,
 					data
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -4145,8 +4145,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "link" },
-					schema: schema47.required,
-					parentSchema: schema47,
+					schema: schema16.required,
+					parentSchema: schema16,
 					data
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -4155,21 +4155,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema47.properties["x-ratelimit-limit"].type,
-						parentSchema: schema47.properties["x-ratelimit-limit"],
+						schema: schema16.properties["x-ratelimit-limit"].type,
+						parentSchema: schema16.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 0 || isNaN(data0)) {
 						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -4180,7 +4180,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema47.properties["x-ratelimit-limit"],
+							parentSchema: schema16.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -4191,21 +4191,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema47.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema47.properties["x-ratelimit-remaining"],
+						schema: schema16.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema16.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 0 || isNaN(data1)) {
 						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -4216,7 +4216,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema47.properties["x-ratelimit-remaining"],
+							parentSchema: schema16.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -4227,21 +4227,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err11 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema47.properties["x-ratelimit-reset"].type,
-						parentSchema: schema47.properties["x-ratelimit-reset"],
+						schema: schema16.properties["x-ratelimit-reset"].type,
+						parentSchema: schema16.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err12 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -4252,7 +4252,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema47.properties["x-ratelimit-reset"],
+							parentSchema: schema16.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -4269,8 +4269,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema47.properties["ratelimit-policy"].type,
-						parentSchema: schema47.properties["ratelimit-policy"],
+						schema: schema16.properties["ratelimit-policy"].type,
+						parentSchema: schema16.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -4286,8 +4286,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema47.properties.ratelimit.type,
-						parentSchema: schema47.properties.ratelimit,
+						schema: schema16.properties.ratelimit.type,
+						parentSchema: schema16.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -4298,14 +4298,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-request-id"] !== void 0) {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err15 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema47.properties["x-request-id"],
+							parentSchema: schema16.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -4318,8 +4318,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema47.properties["x-request-id"].type,
-						parentSchema: schema47.properties["x-request-id"],
+						schema: schema16.properties["x-request-id"].type,
+						parentSchema: schema16.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err16];
@@ -4330,14 +4330,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.deprecation !== void 0) {
 				let data6 = data.deprecation;
 				if (typeof data6 === "string") {
-					if (!pattern18.test(data6)) {
+					if (!pattern14.test(data6)) {
 						const err17 = {
 							instancePath: instancePath + "/deprecation",
 							schemaPath: "#/properties/deprecation/pattern",
 							keyword: "pattern",
 							params: { pattern: "^@[0-9]+$" },
 							schema: "^@[0-9]+$",
-							parentSchema: schema47.properties.deprecation,
+							parentSchema: schema16.properties.deprecation,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -4350,8 +4350,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema47.properties.deprecation.type,
-						parentSchema: schema47.properties.deprecation,
+						schema: schema16.properties.deprecation.type,
+						parentSchema: schema16.properties.deprecation,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -4367,8 +4367,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/sunset/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema47.properties.sunset.type,
-						parentSchema: schema47.properties.sunset,
+						schema: schema16.properties.sunset.type,
+						parentSchema: schema16.properties.sunset,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -4384,8 +4384,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema47.properties.link.type,
-						parentSchema: schema47.properties.link,
+						schema: schema16.properties.link.type,
+						parentSchema: schema16.properties.link,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -4399,18 +4399,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema47.type,
-				parentSchema: schema47,
+				schema: schema16.type,
+				parentSchema: schema16,
 				data
 			};
 			if (vErrors === null) vErrors = [err21];
 			else vErrors.push(err21);
 			errors++;
 		}
-		validate38.errors = vErrors;
+		validate18.errors = vErrors;
 		return errors === 0;
 	}
-	validate38.evaluated = {
+	validate18.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -4425,8 +4425,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v12 = validate39;
-	const schema48 = {
+	exports.v12 = validate19;
+	const schema17 = {
 		"$id": "contract:/getPet.403.headers",
 		"type": "object",
 		"properties": {
@@ -4470,10 +4470,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"link"
 		]
 	};
-	function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate39.evaluated;
+		const evaluated0 = validate19.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4483,8 +4483,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema48.required,
-					parentSchema: schema48,
+					schema: schema17.required,
+					parentSchema: schema17,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -4497,8 +4497,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema48.required,
-					parentSchema: schema48,
+					schema: schema17.required,
+					parentSchema: schema17,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -4511,8 +4511,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema48.required,
-					parentSchema: schema48,
+					schema: schema17.required,
+					parentSchema: schema17,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -4525,8 +4525,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema48.required,
-					parentSchema: schema48,
+					schema: schema17.required,
+					parentSchema: schema17,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4539,8 +4539,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "www-authenticate" },
-					schema: schema48.required,
-					parentSchema: schema48,
+					schema: schema17.required,
+					parentSchema: schema17,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4553,8 +4553,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "deprecation" },
-					schema: schema48.required,
-					parentSchema: schema48,
+					schema: schema17.required,
+					parentSchema: schema17,
 					data
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -4567,8 +4567,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "sunset" },
-					schema: schema48.required,
-					parentSchema: schema48,
+					schema: schema17.required,
+					parentSchema: schema17,
 					data
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -4581,8 +4581,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "link" },
-					schema: schema48.required,
-					parentSchema: schema48,
+					schema: schema17.required,
+					parentSchema: schema17,
 					data
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4591,21 +4591,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema48.properties["x-ratelimit-limit"].type,
-						parentSchema: schema48.properties["x-ratelimit-limit"],
+						schema: schema17.properties["x-ratelimit-limit"].type,
+						parentSchema: schema17.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 0 || isNaN(data0)) {
 						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -4616,7 +4616,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema48.properties["x-ratelimit-limit"],
+							parentSchema: schema17.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -4627,21 +4627,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema48.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema48.properties["x-ratelimit-remaining"],
+						schema: schema17.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema17.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err10];
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 0 || isNaN(data1)) {
 						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -4652,7 +4652,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema48.properties["x-ratelimit-remaining"],
+							parentSchema: schema17.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -4663,21 +4663,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err12 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema48.properties["x-ratelimit-reset"].type,
-						parentSchema: schema48.properties["x-ratelimit-reset"],
+						schema: schema17.properties["x-ratelimit-reset"].type,
+						parentSchema: schema17.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err12];
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err13 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -4688,7 +4688,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema48.properties["x-ratelimit-reset"],
+							parentSchema: schema17.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -4705,8 +4705,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema48.properties["ratelimit-policy"].type,
-						parentSchema: schema48.properties["ratelimit-policy"],
+						schema: schema17.properties["ratelimit-policy"].type,
+						parentSchema: schema17.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -4722,8 +4722,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema48.properties.ratelimit.type,
-						parentSchema: schema48.properties.ratelimit,
+						schema: schema17.properties.ratelimit.type,
+						parentSchema: schema17.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -4734,14 +4734,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-request-id"] !== void 0) {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err16 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema48.properties["x-request-id"],
+							parentSchema: schema17.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err16];
@@ -4754,8 +4754,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema48.properties["x-request-id"].type,
-						parentSchema: schema48.properties["x-request-id"],
+						schema: schema17.properties["x-request-id"].type,
+						parentSchema: schema17.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -4766,14 +4766,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["www-authenticate"] !== void 0) {
 				let data6 = data["www-authenticate"];
 				if (typeof data6 === "string") {
-					if (!pattern13.test(data6)) {
+					if (!pattern9.test(data6)) {
 						const err18 = {
 							instancePath: instancePath + "/www-authenticate",
 							schemaPath: "#/properties/www-authenticate/pattern",
 							keyword: "pattern",
 							params: { pattern: "^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$" },
 							schema: "^Bearer error=\"insufficient_scope\", scope=\"[a-z ]+\"$",
-							parentSchema: schema48.properties["www-authenticate"],
+							parentSchema: schema17.properties["www-authenticate"],
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err18];
@@ -4786,8 +4786,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema48.properties["www-authenticate"].type,
-						parentSchema: schema48.properties["www-authenticate"],
+						schema: schema17.properties["www-authenticate"].type,
+						parentSchema: schema17.properties["www-authenticate"],
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -4798,14 +4798,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.deprecation !== void 0) {
 				let data7 = data.deprecation;
 				if (typeof data7 === "string") {
-					if (!pattern18.test(data7)) {
+					if (!pattern14.test(data7)) {
 						const err20 = {
 							instancePath: instancePath + "/deprecation",
 							schemaPath: "#/properties/deprecation/pattern",
 							keyword: "pattern",
 							params: { pattern: "^@[0-9]+$" },
 							schema: "^@[0-9]+$",
-							parentSchema: schema48.properties.deprecation,
+							parentSchema: schema17.properties.deprecation,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err20];
@@ -4818,8 +4818,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema48.properties.deprecation.type,
-						parentSchema: schema48.properties.deprecation,
+						schema: schema17.properties.deprecation.type,
+						parentSchema: schema17.properties.deprecation,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -4835,8 +4835,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/sunset/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema48.properties.sunset.type,
-						parentSchema: schema48.properties.sunset,
+						schema: schema17.properties.sunset.type,
+						parentSchema: schema17.properties.sunset,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -4852,8 +4852,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema48.properties.link.type,
-						parentSchema: schema48.properties.link,
+						schema: schema17.properties.link.type,
+						parentSchema: schema17.properties.link,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -4867,18 +4867,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema48.type,
-				parentSchema: schema48,
+				schema: schema17.type,
+				parentSchema: schema17,
 				data
 			};
 			if (vErrors === null) vErrors = [err24];
 			else vErrors.push(err24);
 			errors++;
 		}
-		validate39.errors = vErrors;
+		validate19.errors = vErrors;
 		return errors === 0;
 	}
-	validate39.evaluated = {
+	validate19.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -4894,14 +4894,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v13 = validate40;
-	const schema50 = {
+	exports.v13 = validate20;
+	const schema19 = {
 		"$id": "contract:/components/schemas/Orders",
 		"type": "array",
 		"maxItems": 100,
 		"items": { "$ref": "contract:/components/schemas/Order" }
 	};
-	const schema51 = {
+	const schema20 = {
 		"$id": "contract:/components/schemas/Order",
 		"type": "object",
 		"required": [
@@ -4930,10 +4930,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		}
 	};
 	const formats0 = require_formats().fullFormats["date-time"];
-	function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate41.evaluated;
+		const evaluated0 = validate21.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (Array.isArray(data)) {
@@ -4944,7 +4944,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "maxItems",
 					params: { limit: 100 },
 					schema: 100,
-					parentSchema: schema50,
+					parentSchema: schema19,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -4961,8 +4961,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Order/required",
 							keyword: "required",
 							params: { missingProperty: "id" },
-							schema: schema51.required,
-							parentSchema: schema51,
+							schema: schema20.required,
+							parentSchema: schema20,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -4975,8 +4975,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Order/required",
 							keyword: "required",
 							params: { missingProperty: "petId" },
-							schema: schema51.required,
-							parentSchema: schema51,
+							schema: schema20.required,
+							parentSchema: schema20,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -4989,8 +4989,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Order/required",
 							keyword: "required",
 							params: { missingProperty: "status" },
-							schema: schema51.required,
-							parentSchema: schema51,
+							schema: schema20.required,
+							parentSchema: schema20,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -5003,8 +5003,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Order/required",
 							keyword: "required",
 							params: { missingProperty: "createdAt" },
-							schema: schema51.required,
-							parentSchema: schema51,
+							schema: schema20.required,
+							parentSchema: schema20,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -5019,8 +5019,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Order/properties/id/int64",
 								keyword: "int64",
 								params: {},
-								schema: schema51.properties.id.int64,
-								parentSchema: schema51.properties.id,
+								schema: schema20.properties.id.int64,
+								parentSchema: schema20.properties.id,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -5036,8 +5036,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Order/properties/petId/int64",
 								keyword: "int64",
 								params: {},
-								schema: schema51.properties.petId.int64,
-								parentSchema: schema51.properties.petId,
+								schema: schema20.properties.petId.int64,
+								parentSchema: schema20.properties.petId,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -5053,8 +5053,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Order/properties/status/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema51.properties.status.type,
-								parentSchema: schema51.properties.status,
+								schema: schema20.properties.status.type,
+								parentSchema: schema20.properties.status,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -5066,9 +5066,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								instancePath: instancePath + "/" + i0 + "/status",
 								schemaPath: "contract:/components/schemas/Order/properties/status/enum",
 								keyword: "enum",
-								params: { allowedValues: schema51.properties.status.enum },
-								schema: schema51.properties.status.enum,
-								parentSchema: schema51.properties.status,
+								params: { allowedValues: schema20.properties.status.enum },
+								schema: schema20.properties.status.enum,
+								parentSchema: schema20.properties.status,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -5086,7 +5086,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									keyword: "format",
 									params: { format: "date-time" },
 									schema: "date-time",
-									parentSchema: schema51.properties.createdAt,
+									parentSchema: schema20.properties.createdAt,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -5099,8 +5099,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Order/properties/createdAt/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema51.properties.createdAt.type,
-								parentSchema: schema51.properties.createdAt,
+								schema: schema20.properties.createdAt.type,
+								parentSchema: schema20.properties.createdAt,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -5114,8 +5114,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema51.type,
-						parentSchema: schema51,
+						schema: schema20.type,
+						parentSchema: schema20,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -5129,51 +5129,51 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "array" },
-				schema: schema50.type,
-				parentSchema: schema50,
+				schema: schema19.type,
+				parentSchema: schema19,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
 			else vErrors.push(err12);
 			errors++;
 		}
-		validate41.errors = vErrors;
+		validate21.errors = vErrors;
 		return errors === 0;
 	}
-	validate41.evaluated = {
+	validate21.evaluated = {
 		"items": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate40.evaluated;
+		const evaluated0 = validate20.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate41.call(this, data, {
+		if (!validate21.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+			vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 			errors = vErrors.length;
 		}
-		validate40.errors = vErrors;
+		validate20.errors = vErrors;
 		return errors === 0;
 	}
-	validate40.evaluated = {
+	validate20.evaluated = {
 		"items": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v14 = validate43;
-	function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.v14 = validate23;
+	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate43.evaluated;
+		const evaluated0 = validate23.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5183,8 +5183,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Order/required",
 					keyword: "required",
 					params: { missingProperty: "id" },
-					schema: schema51.required,
-					parentSchema: schema51,
+					schema: schema20.required,
+					parentSchema: schema20,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -5197,8 +5197,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Order/required",
 					keyword: "required",
 					params: { missingProperty: "petId" },
-					schema: schema51.required,
-					parentSchema: schema51,
+					schema: schema20.required,
+					parentSchema: schema20,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -5211,8 +5211,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Order/required",
 					keyword: "required",
 					params: { missingProperty: "status" },
-					schema: schema51.required,
-					parentSchema: schema51,
+					schema: schema20.required,
+					parentSchema: schema20,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -5225,8 +5225,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Order/required",
 					keyword: "required",
 					params: { missingProperty: "createdAt" },
-					schema: schema51.required,
-					parentSchema: schema51,
+					schema: schema20.required,
+					parentSchema: schema20,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -5241,8 +5241,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/properties/id/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema51.properties.id.int64,
-						parentSchema: schema51.properties.id,
+						schema: schema20.properties.id.int64,
+						parentSchema: schema20.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -5258,8 +5258,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/properties/petId/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema51.properties.petId.int64,
-						parentSchema: schema51.properties.petId,
+						schema: schema20.properties.petId.int64,
+						parentSchema: schema20.properties.petId,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -5275,8 +5275,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/properties/status/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema51.properties.status.type,
-						parentSchema: schema51.properties.status,
+						schema: schema20.properties.status.type,
+						parentSchema: schema20.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -5288,9 +5288,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/status",
 						schemaPath: "contract:/components/schemas/Order/properties/status/enum",
 						keyword: "enum",
-						params: { allowedValues: schema51.properties.status.enum },
-						schema: schema51.properties.status.enum,
-						parentSchema: schema51.properties.status,
+						params: { allowedValues: schema20.properties.status.enum },
+						schema: schema20.properties.status.enum,
+						parentSchema: schema20.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -5308,7 +5308,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "format",
 							params: { format: "date-time" },
 							schema: "date-time",
-							parentSchema: schema51.properties.createdAt,
+							parentSchema: schema20.properties.createdAt,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -5321,8 +5321,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Order/properties/createdAt/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema51.properties.createdAt.type,
-						parentSchema: schema51.properties.createdAt,
+						schema: schema20.properties.createdAt.type,
+						parentSchema: schema20.properties.createdAt,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -5336,18 +5336,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/Order/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema51.type,
-				parentSchema: schema51,
+				schema: schema20.type,
+				parentSchema: schema20,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		validate43.errors = vErrors;
+		validate23.errors = vErrors;
 		return errors === 0;
 	}
-	validate43.evaluated = {
+	validate23.evaluated = {
 		"props": {
 			"id": true,
 			"petId": true,
@@ -5357,8 +5357,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v15 = validate44;
-	const schema54 = {
+	exports.v15 = validate24;
+	const schema23 = {
 		"$id": "contract:/unrouted.204.headers",
 		"type": "object",
 		"properties": {
@@ -5389,10 +5389,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"x-request-id"
 		]
 	};
-	function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate44.evaluated;
+		const evaluated0 = validate24.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5402,8 +5402,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema54.required,
-					parentSchema: schema54,
+					schema: schema23.required,
+					parentSchema: schema23,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -5416,8 +5416,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema54.required,
-					parentSchema: schema54,
+					schema: schema23.required,
+					parentSchema: schema23,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -5430,8 +5430,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema54.required,
-					parentSchema: schema54,
+					schema: schema23.required,
+					parentSchema: schema23,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -5444,8 +5444,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema54.required,
-					parentSchema: schema54,
+					schema: schema23.required,
+					parentSchema: schema23,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -5454,21 +5454,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err4 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema54.properties["x-ratelimit-limit"].type,
-						parentSchema: schema54.properties["x-ratelimit-limit"],
+						schema: schema23.properties["x-ratelimit-limit"].type,
+						parentSchema: schema23.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 0 || isNaN(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -5479,7 +5479,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema54.properties["x-ratelimit-limit"],
+							parentSchema: schema23.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -5490,21 +5490,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema54.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema54.properties["x-ratelimit-remaining"],
+						schema: schema23.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema23.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 0 || isNaN(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -5515,7 +5515,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema54.properties["x-ratelimit-remaining"],
+							parentSchema: schema23.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -5526,21 +5526,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema54.properties["x-ratelimit-reset"].type,
-						parentSchema: schema54.properties["x-ratelimit-reset"],
+						schema: schema23.properties["x-ratelimit-reset"].type,
+						parentSchema: schema23.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -5551,7 +5551,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema54.properties["x-ratelimit-reset"],
+							parentSchema: schema23.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -5568,8 +5568,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema54.properties["ratelimit-policy"].type,
-						parentSchema: schema54.properties["ratelimit-policy"],
+						schema: schema23.properties["ratelimit-policy"].type,
+						parentSchema: schema23.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -5585,8 +5585,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema54.properties.ratelimit.type,
-						parentSchema: schema54.properties.ratelimit,
+						schema: schema23.properties.ratelimit.type,
+						parentSchema: schema23.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -5597,14 +5597,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-request-id"] !== void 0) {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err12 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema54.properties["x-request-id"],
+							parentSchema: schema23.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -5617,8 +5617,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema54.properties["x-request-id"].type,
-						parentSchema: schema54.properties["x-request-id"],
+						schema: schema23.properties["x-request-id"].type,
+						parentSchema: schema23.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -5634,8 +5634,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/allow/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema54.properties.allow.type,
-						parentSchema: schema54.properties.allow,
+						schema: schema23.properties.allow.type,
+						parentSchema: schema23.properties.allow,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -5649,18 +5649,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema54.type,
-				parentSchema: schema54,
+				schema: schema23.type,
+				parentSchema: schema23,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
 			else vErrors.push(err15);
 			errors++;
 		}
-		validate44.errors = vErrors;
+		validate24.errors = vErrors;
 		return errors === 0;
 	}
-	validate44.evaluated = {
+	validate24.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,
@@ -5673,8 +5673,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v16 = validate45;
-	const schema55 = {
+	exports.v16 = validate25;
+	const schema24 = {
 		"$id": "contract:/unrouted.405.headers",
 		"type": "object",
 		"properties": {
@@ -5706,10 +5706,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"allow"
 		]
 	};
-	function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate45.evaluated;
+		const evaluated0 = validate25.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5719,8 +5719,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-limit" },
-					schema: schema55.required,
-					parentSchema: schema55,
+					schema: schema24.required,
+					parentSchema: schema24,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -5733,8 +5733,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-remaining" },
-					schema: schema55.required,
-					parentSchema: schema55,
+					schema: schema24.required,
+					parentSchema: schema24,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -5747,8 +5747,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-ratelimit-reset" },
-					schema: schema55.required,
-					parentSchema: schema55,
+					schema: schema24.required,
+					parentSchema: schema24,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -5761,8 +5761,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-request-id" },
-					schema: schema55.required,
-					parentSchema: schema55,
+					schema: schema24.required,
+					parentSchema: schema24,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -5775,8 +5775,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "allow" },
-					schema: schema55.required,
-					parentSchema: schema55,
+					schema: schema24.required,
+					parentSchema: schema24,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -5785,21 +5785,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err5 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema55.properties["x-ratelimit-limit"].type,
-						parentSchema: schema55.properties["x-ratelimit-limit"],
+						schema: schema24.properties["x-ratelimit-limit"].type,
+						parentSchema: schema24.properties["x-ratelimit-limit"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 < 0 || isNaN(data0)) {
 						const err6 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -5810,7 +5810,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema55.properties["x-ratelimit-limit"],
+							parentSchema: schema24.properties["x-ratelimit-limit"],
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -5821,21 +5821,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema55.properties["x-ratelimit-remaining"].type,
-						parentSchema: schema55.properties["x-ratelimit-remaining"],
+						schema: schema24.properties["x-ratelimit-remaining"].type,
+						parentSchema: schema24.properties["x-ratelimit-remaining"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 0 || isNaN(data1)) {
 						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -5846,7 +5846,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema55.properties["x-ratelimit-remaining"],
+							parentSchema: schema24.properties["x-ratelimit-remaining"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -5857,21 +5857,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema55.properties["x-ratelimit-reset"].type,
-						parentSchema: schema55.properties["x-ratelimit-reset"],
+						schema: schema24.properties["x-ratelimit-reset"].type,
+						parentSchema: schema24.properties["x-ratelimit-reset"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -5882,7 +5882,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema55.properties["x-ratelimit-reset"],
+							parentSchema: schema24.properties["x-ratelimit-reset"],
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -5899,8 +5899,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema55.properties["ratelimit-policy"].type,
-						parentSchema: schema55.properties["ratelimit-policy"],
+						schema: schema24.properties["ratelimit-policy"].type,
+						parentSchema: schema24.properties["ratelimit-policy"],
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -5916,8 +5916,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema55.properties.ratelimit.type,
-						parentSchema: schema55.properties.ratelimit,
+						schema: schema24.properties.ratelimit.type,
+						parentSchema: schema24.properties.ratelimit,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -5928,14 +5928,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-request-id"] !== void 0) {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
-					if (!pattern5.test(data5)) {
+					if (!pattern1.test(data5)) {
 						const err13 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
 							schema: "^[A-Za-z0-9._-]{1,128}$",
-							parentSchema: schema55.properties["x-request-id"],
+							parentSchema: schema24.properties["x-request-id"],
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err13];
@@ -5948,8 +5948,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema55.properties["x-request-id"].type,
-						parentSchema: schema55.properties["x-request-id"],
+						schema: schema24.properties["x-request-id"].type,
+						parentSchema: schema24.properties["x-request-id"],
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err14];
@@ -5965,8 +5965,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/allow/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema55.properties.allow.type,
-						parentSchema: schema55.properties.allow,
+						schema: schema24.properties.allow.type,
+						parentSchema: schema24.properties.allow,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -5980,18 +5980,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema55.type,
-				parentSchema: schema55,
+				schema: schema24.type,
+				parentSchema: schema24,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
 			else vErrors.push(err16);
 			errors++;
 		}
-		validate45.errors = vErrors;
+		validate25.errors = vErrors;
 		return errors === 0;
 	}
-	validate45.evaluated = {
+	validate25.evaluated = {
 		"props": {
 			"x-ratelimit-limit": true,
 			"x-ratelimit-remaining": true,

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from petstore.yaml by `npm run generate`. Do not edit.
 export interface paths {
     "/pets": {
         parameters: {
@@ -79,11 +79,18 @@ export interface components {
         /**
          * @description Availability of a pet.
          * @enum {string}
+         * @see petstore.yaml:532
          */
         PetStatus: "available" | "pending" | "sold";
-        /** @description A pet to create. Other members are rejected. */
+        /**
+         * @description A pet to create. Other members are rejected.
+         * @see petstore.yaml:537
+         */
         NewPet: {
-            /** @description Name of the pet, stored exactly as sent. U+0000 and lone surrogates are not allowed. */
+            /**
+             * @description Name of the pet, stored exactly as sent. U+0000 and lone surrogates are not allowed.
+             *     minLength: 1, maxLength: 255, pattern: ^[^\u0000\uD800-\uDFFF]*$
+             */
             name: string;
             /**
              * Format: int64
@@ -93,14 +100,21 @@ export interface components {
             /** @description Availability of the pet. There is no default. */
             status?: components["schemas"]["PetStatus"];
         };
-        /** @description A pet in the store. */
+        /**
+         * @description A pet in the store.
+         * @see petstore.yaml:562
+         */
         Pet: {
             /**
              * Format: int64
              * @description Unique identifier, assigned by the service. Identifiers increase and are never reused.
+             *     minimum: 1, maximum: 9007199254740991
              */
             id: number;
-            /** @description Name of the pet. */
+            /**
+             * @description Name of the pet.
+             *     minLength: 1, maxLength: 255, pattern: ^[^\u0000\uD800-\uDFFF]*$
+             */
             name: string;
             /**
              * Format: int64
@@ -110,9 +124,16 @@ export interface components {
             /** @description Availability of the pet. Absent if it was never set. */
             status?: components["schemas"]["PetStatus"];
         };
-        /** @description A page of pets. */
+        /**
+         * @description A page of pets.
+         *     maxItems: 100
+         * @see petstore.yaml:590
+         */
         Pets: components["schemas"]["Pet"][];
-        /** @description An order to place. Other members are rejected. */
+        /**
+         * @description An order to place. Other members are rejected.
+         * @see petstore.yaml:596
+         */
         NewOrder: {
             /**
              * Format: int64
@@ -120,16 +141,21 @@ export interface components {
              */
             petId: number | bigint;
         };
-        /** @description An order for one pet. */
+        /**
+         * @description An order for one pet.
+         * @see petstore.yaml:613
+         */
         Order: {
             /**
              * Format: int64
              * @description Unique identifier, assigned by the service. Identifiers increase and are never reused.
+             *     minimum: 1, maximum: 9007199254740991
              */
             id: number;
             /**
              * Format: int64
              * @description Identifier of the ordered pet.
+             *     minimum: 1, maximum: 9007199254740991
              */
             petId: number;
             /**
@@ -143,223 +169,189 @@ export interface components {
              */
             createdAt: string;
         };
-        /** @description A page of orders. */
+        /**
+         * @description A page of orders.
+         *     maxItems: 100
+         * @see petstore.yaml:642
+         */
         Orders: components["schemas"]["Order"][];
-        /** @description The body of every response with status 400 or above. */
+        /**
+         * @description The body of every response with status 400 or above.
+         * @see petstore.yaml:648
+         */
         Error: {
-            /** @description Machine-readable error code. More codes may be added. Handle an unknown code by its HTTP status. */
+            /**
+             * @description Machine-readable error code. More codes may be added. Handle an unknown code by its HTTP status.
+             *     pattern: ^[a-z][a-z0-9_]*$
+             */
             code: string;
-            /** @description Human-readable description of the error. */
+            /**
+             * @description Human-readable description of the error.
+             *     minLength: 1
+             */
             message: string;
-            /** @description The HTTP status code. */
+            /**
+             * @description The HTTP status code.
+             *     minimum: 400, maximum: 599
+             */
             status: number;
-            /** @description The violations in the request. Only on 400. */
+            /**
+             * @description The violations in the request. Only on 400.
+             *     minItems: 1, maxItems: 20
+             */
             details?: components["schemas"]["Violation"][];
         };
-        /** @description A rule that the request violates. */
+        /**
+         * @description A rule that the request violates.
+         * @see petstore.yaml:675
+         */
         Violation: {
             /** @description Name of the parameter, or JSON Pointer (RFC 6901) into the body. Empty for the whole body. */
             path: string;
-            /** @description The rule and the value found. */
+            /**
+             * @description The rule and the value found.
+             *     minLength: 1
+             */
             message: string;
         };
     };
     responses: {
-        /** @description A query parameter is unknown, repeated or invalid, or the cursor does not match the operation and filter. */
+        /**
+         * @description A query parameter is unknown, repeated or invalid, or the cursor does not match the operation and filter.
+         * @see petstore.yaml:833
+         */
         InvalidPageRequest: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The page still matches `If-None-Match`. */
+        /**
+         * @description The page still matches `If-None-Match`.
+         * @see petstore.yaml:853
+         */
         NotModified: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
+            headers: SharedHeaders & {
                 ETag: components["headers"]["ETag"];
                 "Cache-Control": components["headers"]["Cache-Control"];
-                [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The body is missing required fields or contains invalid values. */
+        /**
+         * @description The body is missing required fields or contains invalid values.
+         * @see petstore.yaml:860
+         */
         InvalidPet: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is missing required fields or contains invalid values. */
+        /**
+         * @description The body is missing required fields or contains invalid values.
+         * @see petstore.yaml:880
+         */
         InvalidOrder: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The API key is missing or invalid. */
+        /**
+         * @description The API key is missing or invalid.
+         * @see petstore.yaml:900
+         */
         Unauthorized: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
+            headers: SharedHeaders & {
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The API key does not have the scope `read`. */
+        /**
+         * @description The API key does not have the scope `read`.
+         * @see petstore.yaml:923
+         */
         WithoutRead: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
+            headers: SharedHeaders & {
                 "WWW-Authenticate": components["headers"]["RequiredScope"];
-                [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The API key does not have the scope `write`. */
+        /**
+         * @description The API key does not have the scope `write`.
+         * @see petstore.yaml:937
+         */
         WithoutWrite: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
+            headers: SharedHeaders & {
                 "WWW-Authenticate": components["headers"]["RequiredScope"];
-                [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The `Idempotency-Key` was already used with a different body. */
+        /**
+         * @description The `Idempotency-Key` was already used with a different body.
+         * @see petstore.yaml:951
+         */
         IdempotencyConflict: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than 64 KiB. */
+        /**
+         * @description The body is larger than 64 KiB.
+         * @see petstore.yaml:963
+         */
         PayloadTooLarge: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not plain `application/json` in UTF-8. */
+        /**
+         * @description The body is not plain `application/json` in UTF-8.
+         * @see petstore.yaml:974
+         */
         UnsupportedMediaType: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The rate limit is exhausted, or the API key is banned. */
+        /**
+         * @description The rate limit is exhausted, or the API key is banned.
+         * @see petstore.yaml:985
+         */
         TooManyRequests: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
+            headers: SharedHeaders & {
                 "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service failed unexpectedly. */
+        /**
+         * @description The service failed unexpectedly.
+         * @see petstore.yaml:1005
+         */
         InternalError: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service or its store is temporarily unavailable. */
+        /**
+         * @description The service or its store is temporarily unavailable.
+         * @see petstore.yaml:1016
+         */
         ServiceUnavailable: {
-            headers: {
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
+            headers: SharedHeaders & {
                 "Retry-After": components["headers"]["Retry-After"];
-                [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"];
@@ -367,11 +359,15 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Maximum number of entries to return. */
+        /**
+         * @description Maximum number of entries to return.
+         * @see petstore.yaml:690
+         */
         Limit: number;
         /**
          * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter of that page,
          *     and with any `limit`.
+         * @see petstore.yaml:697
          */
         Cursor: string;
         /**
@@ -379,9 +375,13 @@ export interface components {
          *     to the API key, including all keys that replace it by rotation. The first 201, 404 or 409 response is stored for 24 hours and
          *     returned again to a request with the same body. A request with a different body is rejected. A request that arrives while the
          *     first one is in flight waits for it.
+         * @see petstore.yaml:707
          */
         IdempotencyKey: string;
-        /** @description One or more `ETag` values of earlier responses, or `*`. If one of them still matches, the response is 304 (RFC 9110, section 13.1.2). */
+        /**
+         * @description One or more `ETag` values of earlier responses, or `*`. If one of them still matches, the response is 304 (RFC 9110, section 13.1.2).
+         * @see petstore.yaml:724
+         */
         IfNoneMatch: string;
     };
     requestBodies: never;
@@ -389,86 +389,103 @@ export interface components {
         /**
          * @description Maximum number of requests in the reported window, which is the minute or the day, whichever has fewer requests remaining. Without a valid key, the limit of the client address.
          * @example 60
+         * @see petstore.yaml:734
          */
         "X-RateLimit-Limit": number;
         /**
          * @description Requests remaining in the current window. 0 during a ban.
          * @example 59
+         * @see petstore.yaml:740
          */
         "X-RateLimit-Remaining": number;
         /**
          * @description Unix timestamp, in seconds, at which the window resets. During a ban, the time of the next accepted request.
          * @example 1768469460
+         * @see petstore.yaml:746
          */
         "X-RateLimit-Reset": number;
         /**
          * @description Both windows, with quota `q` and length `w` in seconds (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";q=60;w=60, "day";q=1000;w=86400
+         * @see petstore.yaml:752
          */
         "RateLimit-Policy": string;
         /**
          * @description Both windows, with the remaining requests `r` and the seconds until the reset `t` (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";r=59;t=42, "day";r=999;t=52200
+         * @see petstore.yaml:757
          */
         RateLimit: string;
         /**
          * @description Identifies the request in the logs of the service. A client can set it to 1 to 128 characters of `[A-Za-z0-9._-]` that contain no API key.
          * @example 3f2a9c51-8d07-4e6b-9a64-1c0d5b7e2f48
+         * @see petstore.yaml:762
          */
         "X-Request-Id": string;
         /**
          * @description Identifies the version of the body and its `Link` (RFC 9110, section 8.8.3). Send it as `If-None-Match`.
          * @example "5wrDaLMpK5gWGcnAJpOmWw"
+         * @see petstore.yaml:768
          */
         ETag: string;
         /**
          * @description The private cache of the client may store the response. It must revalidate with `If-None-Match` before each use (RFC 9111, section 5.2.2).
          * @example private, no-cache
+         * @see petstore.yaml:774
          */
         "Cache-Control": "private, no-cache";
         /**
          * @description Present if the response is a replay of the first response to this `Idempotency-Key`.
          * @example true
+         * @see petstore.yaml:780
          */
         "Idempotency-Replayed": true;
         /**
          * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/pets?limit=20&cursor=bGlzdFBldHM6OjIw>; rel="next"
+         * @see petstore.yaml:785
          */
         NextPageOfPets: string;
         /**
          * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/store/orders?limit=20&cursor=bGlzdE9yZGVyczo6MjA>; rel="next"
+         * @see petstore.yaml:790
          */
         NextPageOfOrders: string;
         /**
          * @description Time since which the operation is deprecated, as a Unix timestamp (RFC 9745).
          * @example @1764892800
+         * @see petstore.yaml:795
          */
         Deprecation: string;
         /**
          * @description Time at which the operation is removed (RFC 8594).
          * @example Thu, 05 Dec 2030 00:00:00 GMT
+         * @see petstore.yaml:801
          */
         Sunset: string;
         /**
          * @description Links to the deprecation notice and to the operation that replaces this one (RFC 8288, RFC 9745, RFC 5829).
          * @example </docs#tag/pets/operation/getPet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"
+         * @see petstore.yaml:807
          */
         DeprecationLinks: string;
         /**
          * @description Required authentication scheme (RFC 9110, section 11.6.1).
          * @example Bearer
+         * @see petstore.yaml:813
          */
         "WWW-Authenticate": "Bearer";
         /**
          * @description Scopes that the operation requires (RFC 6750, section 3).
          * @example Bearer error="insufficient_scope", scope="write"
+         * @see petstore.yaml:819
          */
         RequiredScope: string;
         /**
          * @description Seconds to wait before the next request, rounded up (RFC 9110, section 10.2.3).
          * @example 1
+         * @see petstore.yaml:825
          */
         "Retry-After": number;
     };
@@ -476,6 +493,14 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    /**
+     * List all pets
+     * Returns the pets in ascending order of `id`, one page at a time. If there are more, the response has a `Link` header with
+     * `rel="next"`. Follow it until it is absent. Pets that are added in the meantime are never skipped or repeated.
+     *
+     * `GET /pets`
+     * @see petstore.yaml:159
+     */
     listPets: {
         parameters: {
             query?: {
@@ -500,17 +525,10 @@ export interface operations {
         responses: {
             /** @description A page of pets. */
             200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                headers: SharedHeaders & {
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Link: components["headers"]["NextPageOfPets"];
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pets"];
@@ -525,6 +543,13 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    /**
+     * Create a pet
+     * Creates a pet and returns it with the `id` that the service assigned. If you omit `status`, the pet has no status.
+     *
+     * `POST /pets`
+     * @see petstore.yaml:204
+     */
     createPet: {
         parameters: {
             query?: never;
@@ -549,15 +574,8 @@ export interface operations {
         responses: {
             /** @description The pet was created. */
             201: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                headers: SharedHeaders & {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pet"];
@@ -574,6 +592,15 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    /**
+     * Retrieve a pet
+     * Returns the pet with the given identifier. Deprecated: list the pets with the `status` filter instead. This operation works
+     * unchanged until it is removed on 5 December 2030.
+     *
+     * `GET /pets/{petId}`
+     * @deprecated
+     * @see petstore.yaml:246
+     */
     getPet: {
         parameters: {
             query?: never;
@@ -591,19 +618,12 @@ export interface operations {
         responses: {
             /** @description The pet. */
             200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                headers: SharedHeaders & {
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     Link: components["headers"]["DeprecationLinks"];
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pet"];
@@ -611,35 +631,21 @@ export interface operations {
             };
             /** @description The pet still matches `If-None-Match`. */
             304: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                headers: SharedHeaders & {
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     Link: components["headers"]["DeprecationLinks"];
-                    [name: string]: unknown;
                 };
                 content?: never;
             };
             /** @description `petId` is not an int64, or the request has a query parameter. */
             400: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                headers: SharedHeaders & {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     Link: components["headers"]["DeprecationLinks"];
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
@@ -648,18 +654,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             /** @description The API key does not have the scope that the operation requires. */
             403: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                headers: SharedHeaders & {
                     "WWW-Authenticate": components["headers"]["RequiredScope"];
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     Link: components["headers"]["DeprecationLinks"];
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
@@ -667,17 +666,10 @@ export interface operations {
             };
             /** @description No pet has the identifier `petId`. */
             404: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                headers: SharedHeaders & {
                     Deprecation: components["headers"]["Deprecation"];
                     Sunset: components["headers"]["Sunset"];
                     Link: components["headers"]["DeprecationLinks"];
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
@@ -688,6 +680,13 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    /**
+     * List all orders
+     * Returns all orders in ascending order of `id`, one page at a time. Pagination works as for the list of pets.
+     *
+     * `GET /store/orders`
+     * @see petstore.yaml:349
+     */
     listOrders: {
         parameters: {
             query?: {
@@ -710,17 +709,10 @@ export interface operations {
         responses: {
             /** @description A page of orders. */
             200: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                headers: SharedHeaders & {
                     ETag: components["headers"]["ETag"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     Link: components["headers"]["NextPageOfOrders"];
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Orders"];
@@ -735,6 +727,14 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    /**
+     * Create an order
+     * Places an order and reserves the pet in one step. A pet that is `available` or has no status becomes `pending`.
+     * If several requests order the same pet, exactly one succeeds.
+     *
+     * `POST /store/orders`
+     * @see petstore.yaml:385
+     */
     createOrder: {
         parameters: {
             query?: never;
@@ -759,15 +759,8 @@ export interface operations {
         responses: {
             /** @description The order was placed, and the pet is reserved. */
             201: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                headers: SharedHeaders & {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Order"];
@@ -778,15 +771,8 @@ export interface operations {
             403: components["responses"]["WithoutWrite"];
             /** @description No pet has the identifier `petId`. */
             404: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                headers: SharedHeaders & {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
@@ -794,15 +780,8 @@ export interface operations {
             };
             /** @description The pet is `pending` or `sold`, or the `Idempotency-Key` was already used with a different body. */
             409: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                headers: SharedHeaders & {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
@@ -815,4 +794,14 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+}
+/** The headers that most responses have. */
+export interface SharedHeaders {
+    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+    RateLimit: components["headers"]["RateLimit"];
+    "X-Request-Id": components["headers"]["X-Request-Id"];
+    [name: string]: unknown;
 }

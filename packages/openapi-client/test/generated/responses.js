@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from library.yaml by `npm run generate`. Do not edit.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -261,13 +261,13 @@ var require_formats = __commonJSMin(((exports) => {
 	}
 }));
 var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate20;
-	const schema31 = {
+	exports.v0 = validate0;
+	const schema0 = {
 		"$id": "contract:/listBooks.200.body",
 		"type": "array",
 		"items": { "$ref": "contract:/components/schemas/Book" }
 	};
-	const schema32 = {
+	const schema1 = {
 		"$id": "contract:/components/schemas/Book",
 		"allOf": [{ "$ref": "contract:/components/schemas/BookFields" }, {
 			"type": "object",
@@ -278,7 +278,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			} }
 		}]
 	};
-	const schema33 = {
+	const schema2 = {
 		"$id": "contract:/components/schemas/BookFields",
 		"type": "object",
 		"required": [
@@ -335,17 +335,17 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const schema34 = {
+	const schema3 = {
 		"$id": "contract:/components/schemas/ShelfId",
 		"int64": {}
 	};
-	const schema35 = {
+	const schema4 = {
 		"$id": "contract:/components/schemas/Year",
 		"type": "integer",
 		"minimum": 1450,
 		"maximum": 2100
 	};
-	const schema39 = {
+	const schema8 = {
 		"$id": "contract:/components/schemas/Hardcover",
 		"type": "object",
 		"required": ["kind", "weight"],
@@ -354,17 +354,17 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"weight": { "type": "number" }
 		}
 	};
-	const schema40 = {
+	const schema9 = {
 		"$id": "contract:/components/schemas/Paperback",
 		"type": "object",
 		"required": ["kind"],
 		"properties": { "kind": { "const": "paperback" } }
 	};
-	const func1 = require_ucs2length().default;
-	const func0 = require_equal().default;
-	const pattern4 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+	const func0 = require_ucs2length().default;
+	const func3 = require_equal().default;
+	const pattern0 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 	const formats0 = require_formats().fullFormats["date-time"];
-	const schema36 = {
+	const schema5 = {
 		"$id": "contract:/components/schemas/Author",
 		"type": "object",
 		"additionalProperties": false,
@@ -374,10 +374,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"born": { "$ref": "contract:/components/schemas/BookFields#/properties/year" }
 		}
 	};
-	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate23.evaluated;
+		const evaluated0 = validate3.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -387,8 +387,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "name" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema5.required,
+					parentSchema: schema5,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -402,7 +402,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema36,
+					parentSchema: schema5,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -417,8 +417,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/name/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema36.properties.name.type,
-						parentSchema: schema36.properties.name,
+						schema: schema5.properties.name.type,
+						parentSchema: schema5.properties.name,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -428,21 +428,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.born !== void 0) {
 				let data1 = data.born;
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err3 = {
 						instancePath: instancePath + "/born",
 						schemaPath: "contract:/components/schemas/BookFields#/properties/year/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema35.type,
-						parentSchema: schema35,
+						schema: schema4.type,
+						parentSchema: schema4,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 > 2100 || isNaN(data1)) {
 						const err4 = {
 							instancePath: instancePath + "/born",
@@ -453,7 +453,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 2100
 							},
 							schema: 2100,
-							parentSchema: schema35,
+							parentSchema: schema4,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -470,7 +470,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 1450
 							},
 							schema: 1450,
-							parentSchema: schema35,
+							parentSchema: schema4,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -485,23 +485,23 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema36.type,
-				parentSchema: schema36,
+				schema: schema5.type,
+				parentSchema: schema5,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		validate23.errors = vErrors;
+		validate3.errors = vErrors;
 		return errors === 0;
 	}
-	validate23.evaluated = {
+	validate3.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	const schema41 = {
+	const schema10 = {
 		"$id": "contract:/components/schemas/Chapter",
 		"type": "object",
 		"required": ["title"],
@@ -513,11 +513,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const wrapper0 = { validate: validate26 };
-	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const wrapper0 = { validate: validate6 };
+	function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate26.evaluated;
+		const evaluated0 = validate6.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -527,8 +527,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "title" },
-					schema: schema41.required,
-					parentSchema: schema41,
+					schema: schema10.required,
+					parentSchema: schema10,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -543,8 +543,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/title/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema41.properties.title.type,
-						parentSchema: schema41.properties.title,
+						schema: schema10.properties.title.type,
+						parentSchema: schema10.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -572,8 +572,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/sections/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema41.properties.sections.type,
-						parentSchema: schema41.properties.sections,
+						schema: schema10.properties.sections.type,
+						parentSchema: schema10.properties.sections,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -587,18 +587,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema41.type,
-				parentSchema: schema41,
+				schema: schema10.type,
+				parentSchema: schema10,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		validate26.errors = vErrors;
+		validate6.errors = vErrors;
 		return errors === 0;
 	}
-	validate26.evaluated = {
+	validate6.evaluated = {
 		"props": {
 			"title": true,
 			"sections": true
@@ -606,10 +606,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate22.evaluated;
+		const evaluated0 = validate2.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -619,8 +619,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "title" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -633,8 +633,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "shelf" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -647,8 +647,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "authors" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -658,42 +658,42 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.title !== void 0) {
 				let data0 = data.title;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 40) {
+					if (func0(data0) > 40) {
 						const err3 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "#/properties/title/maxLength",
 							keyword: "maxLength",
 							params: { limit: 40 },
 							schema: 40,
-							parentSchema: schema33.properties.title,
+							parentSchema: schema2.properties.title,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err4 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "#/properties/title/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema33.properties.title,
+							parentSchema: schema2.properties.title,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err4];
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!pattern4.test(data0)) {
+					if (!pattern0.test(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "#/properties/title/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" },
 							schema: "^[^\\u0000\\ud800-\\udfff]*$",
-							parentSchema: schema33.properties.title,
+							parentSchema: schema2.properties.title,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -706,8 +706,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/title/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema33.properties.title.type,
-						parentSchema: schema33.properties.title,
+						schema: schema2.properties.title.type,
+						parentSchema: schema2.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -722,9 +722,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/subtitle",
 						schemaPath: "#/properties/subtitle/type",
 						keyword: "type",
-						params: { type: schema33.properties.subtitle.type },
-						schema: schema33.properties.subtitle.type,
-						parentSchema: schema33.properties.subtitle,
+						params: { type: schema2.properties.subtitle.type },
+						schema: schema2.properties.subtitle.type,
+						parentSchema: schema2.properties.subtitle,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -732,14 +732,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					errors++;
 				}
 				if (typeof data1 === "string") {
-					if (func1(data1) > 40) {
+					if (func0(data1) > 40) {
 						const err8 = {
 							instancePath: instancePath + "/subtitle",
 							schemaPath: "#/properties/subtitle/maxLength",
 							keyword: "maxLength",
 							params: { limit: 40 },
 							schema: 40,
-							parentSchema: schema33.properties.subtitle,
+							parentSchema: schema2.properties.subtitle,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -756,8 +756,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/ShelfId/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema34.int64,
-						parentSchema: schema34,
+						schema: schema3.int64,
+						parentSchema: schema3,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -773,8 +773,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/stock/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema33.properties.stock.int64,
-						parentSchema: schema33.properties.stock,
+						schema: schema2.properties.stock.int64,
+						parentSchema: schema2.properties.stock,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -793,8 +793,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/loans/anyOf/0/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema33.properties.loans.anyOf[0].int64,
-						parentSchema: schema33.properties.loans.anyOf[0],
+						schema: schema2.properties.loans.anyOf[0].int64,
+						parentSchema: schema2.properties.loans.anyOf[0],
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -809,9 +809,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/loans",
 						schemaPath: "#/properties/loans/anyOf/1/type",
 						keyword: "type",
-						params: { type: schema33.properties.loans.anyOf[1].type },
-						schema: schema33.properties.loans.anyOf[1].type,
-						parentSchema: schema33.properties.loans.anyOf[1],
+						params: { type: schema2.properties.loans.anyOf[1].type },
+						schema: schema2.properties.loans.anyOf[1].type,
+						parentSchema: schema2.properties.loans.anyOf[1],
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -826,8 +826,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/loans/anyOf",
 						keyword: "anyOf",
 						params: {},
-						schema: schema33.properties.loans.anyOf,
-						parentSchema: schema33.properties.loans,
+						schema: schema2.properties.loans.anyOf,
+						parentSchema: schema2.properties.loans,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -843,21 +843,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.year !== void 0) {
 				let data5 = data.year;
-				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
 					const err14 = {
 						instancePath: instancePath + "/year",
 						schemaPath: "contract:/components/schemas/Year/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema35.type,
-						parentSchema: schema35,
+						schema: schema4.type,
+						parentSchema: schema4,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err14];
 					else vErrors.push(err14);
 					errors++;
 				}
-				if (typeof data5 == "number" && isFinite(data5)) {
+				if (typeof data5 == "number") {
 					if (data5 > 2100 || isNaN(data5)) {
 						const err15 = {
 							instancePath: instancePath + "/year",
@@ -868,7 +868,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 2100
 							},
 							schema: 2100,
-							parentSchema: schema35,
+							parentSchema: schema4,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -885,7 +885,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 1450
 							},
 							schema: 1450,
-							parentSchema: schema35,
+							parentSchema: schema4,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err16];
@@ -896,7 +896,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.price !== void 0) {
 				let data6 = data.price;
-				if (typeof data6 == "number" && isFinite(data6)) {
+				if (typeof data6 == "number") {
 					if (data6 <= 0 || isNaN(data6)) {
 						const err17 = {
 							instancePath: instancePath + "/price",
@@ -907,7 +907,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema33.properties.price,
+							parentSchema: schema2.properties.price,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -921,7 +921,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "multipleOf",
 							params: { multipleOf: .25 },
 							schema: .25,
-							parentSchema: schema33.properties.price,
+							parentSchema: schema2.properties.price,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err18];
@@ -934,8 +934,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/price/type",
 						keyword: "type",
 						params: { type: "number" },
-						schema: schema33.properties.price.type,
-						parentSchema: schema33.properties.price,
+						schema: schema2.properties.price.type,
+						parentSchema: schema2.properties.price,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -951,8 +951,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/language/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema33.properties.language.type,
-						parentSchema: schema33.properties.language,
+						schema: schema2.properties.language.type,
+						parentSchema: schema2.properties.language,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -964,9 +964,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema33.properties.language.enum },
-						schema: schema33.properties.language.enum,
-						parentSchema: schema33.properties.language,
+						params: { allowedValues: schema2.properties.language.enum },
+						schema: schema2.properties.language.enum,
+						parentSchema: schema2.properties.language,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -984,7 +984,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "format",
 							params: { format: "date-time" },
 							schema: "date-time",
-							parentSchema: schema33.properties.publishedAt,
+							parentSchema: schema2.properties.publishedAt,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -997,8 +997,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/publishedAt/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema33.properties.publishedAt.type,
-						parentSchema: schema33.properties.publishedAt,
+						schema: schema2.properties.publishedAt.type,
+						parentSchema: schema2.properties.publishedAt,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -1016,7 +1016,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "maxItems",
 							params: { limit: 3 },
 							schema: 3,
-							parentSchema: schema33.properties.authors,
+							parentSchema: schema2.properties.authors,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err24];
@@ -1030,7 +1030,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "minItems",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema33.properties.authors,
+							parentSchema: schema2.properties.authors,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -1038,20 +1038,20 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						errors++;
 					}
 					const len0 = data9.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate23.call(this, data9[i0], {
+					for (let i0 = 0; i0 < len0; i0++) if (!validate3.call(this, data9[i0], {
 						instancePath: instancePath + "/authors/" + i0,
 						parentData: data9,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+						vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 						errors = vErrors.length;
 					}
 					let i1 = data9.length;
 					let j0;
 					if (i1 > 1) {
-						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data9[i1], data9[j0])) {
+						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func3(data9[i1], data9[j0])) {
 							const err26 = {
 								instancePath: instancePath + "/authors",
 								schemaPath: "#/properties/authors/uniqueItems",
@@ -1061,7 +1061,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									j: j0
 								},
 								schema: true,
-								parentSchema: schema33.properties.authors,
+								parentSchema: schema2.properties.authors,
 								data: data9
 							};
 							if (vErrors === null) vErrors = [err26];
@@ -1076,8 +1076,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/authors/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema33.properties.authors.type,
-						parentSchema: schema33.properties.authors,
+						schema: schema2.properties.authors.type,
+						parentSchema: schema2.properties.authors,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err27];
@@ -1098,8 +1098,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Hardcover/required",
 							keyword: "required",
 							params: { missingProperty: "kind" },
-							schema: schema39.required,
-							parentSchema: schema39,
+							schema: schema8.required,
+							parentSchema: schema8,
 							data: data11
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -1112,8 +1112,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Hardcover/required",
 							keyword: "required",
 							params: { missingProperty: "weight" },
-							schema: schema39.required,
-							parentSchema: schema39,
+							schema: schema8.required,
+							parentSchema: schema8,
 							data: data11
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -1129,7 +1129,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								keyword: "const",
 								params: { allowedValue: "hardcover" },
 								schema: "hardcover",
-								parentSchema: schema39.properties.kind,
+								parentSchema: schema8.properties.kind,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err30];
@@ -1139,14 +1139,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data11.weight !== void 0) {
 						let data13 = data11.weight;
-						if (!(typeof data13 == "number" && isFinite(data13))) {
+						if (!(typeof data13 == "number")) {
 							const err31 = {
 								instancePath: instancePath + "/cover/weight",
 								schemaPath: "contract:/components/schemas/Hardcover/properties/weight/type",
 								keyword: "type",
 								params: { type: "number" },
-								schema: schema39.properties.weight.type,
-								parentSchema: schema39.properties.weight,
+								schema: schema8.properties.weight.type,
+								parentSchema: schema8.properties.weight,
 								data: data13
 							};
 							if (vErrors === null) vErrors = [err31];
@@ -1160,8 +1160,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Hardcover/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema39.type,
-						parentSchema: schema39,
+						schema: schema8.type,
+						parentSchema: schema8,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err32];
@@ -1184,8 +1184,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Paperback/required",
 							keyword: "required",
 							params: { missingProperty: "kind" },
-							schema: schema40.required,
-							parentSchema: schema40,
+							schema: schema9.required,
+							parentSchema: schema9,
 							data: data11
 						};
 						if (vErrors === null) vErrors = [err33];
@@ -1201,7 +1201,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								keyword: "const",
 								params: { allowedValue: "paperback" },
 								schema: "paperback",
-								parentSchema: schema40.properties.kind,
+								parentSchema: schema9.properties.kind,
 								data: data14
 							};
 							if (vErrors === null) vErrors = [err34];
@@ -1215,8 +1215,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Paperback/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema40.type,
-						parentSchema: schema40,
+						schema: schema9.type,
+						parentSchema: schema9,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -1241,8 +1241,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/cover/oneOf",
 						keyword: "oneOf",
 						params: { passingSchemas: passing0 },
-						schema: schema33.properties.cover.oneOf,
-						parentSchema: schema33.properties.cover,
+						schema: schema2.properties.cover.oneOf,
+						parentSchema: schema2.properties.cover,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err36];
@@ -1266,8 +1266,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/notes/additionalProperties/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema33.properties.notes.additionalProperties.type,
-							parentSchema: schema33.properties.notes.additionalProperties,
+							schema: schema2.properties.notes.additionalProperties.type,
+							parentSchema: schema2.properties.notes.additionalProperties,
 							data: data16
 						};
 						if (vErrors === null) vErrors = [err37];
@@ -1281,8 +1281,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/notes/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema33.properties.notes.type,
-						parentSchema: schema33.properties.notes,
+						schema: schema2.properties.notes.type,
+						parentSchema: schema2.properties.notes,
 						data: data15
 					};
 					if (vErrors === null) vErrors = [err38];
@@ -1294,14 +1294,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data17 = data.chapters;
 				if (Array.isArray(data17)) {
 					const len1 = data17.length;
-					for (let i2 = 0; i2 < len1; i2++) if (!validate26.call(this, data17[i2], {
+					for (let i2 = 0; i2 < len1; i2++) if (!validate6.call(this, data17[i2], {
 						instancePath: instancePath + "/chapters/" + i2,
 						parentData: data17,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+						vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 						errors = vErrors.length;
 					}
 				} else {
@@ -1310,8 +1310,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/chapters/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema33.properties.chapters.type,
-						parentSchema: schema33.properties.chapters,
+						schema: schema2.properties.chapters.type,
+						parentSchema: schema2.properties.chapters,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err39];
@@ -1325,18 +1325,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema33.type,
-				parentSchema: schema33,
+				schema: schema2.type,
+				parentSchema: schema2,
 				data
 			};
 			if (vErrors === null) vErrors = [err40];
 			else vErrors.push(err40);
 			errors++;
 		}
-		validate22.errors = vErrors;
+		validate2.errors = vErrors;
 		return errors === 0;
 	}
-	validate22.evaluated = {
+	validate2.evaluated = {
 		"props": {
 			"title": true,
 			"subtitle": true,
@@ -1356,20 +1356,20 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicItems": false
 	};
 	const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate21.evaluated;
+		const evaluated0 = validate1.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate22.call(this, data, {
+		if (!validate2.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+			vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 			errors = vErrors.length;
 		}
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1379,8 +1379,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/allOf/1/required",
 					keyword: "required",
 					params: { missingProperty: "id" },
-					schema: schema32.allOf[1].required,
-					parentSchema: schema32.allOf[1],
+					schema: schema1.allOf[1].required,
+					parentSchema: schema1.allOf[1],
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1397,7 +1397,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "format",
 							params: { format: "uuid" },
 							schema: "uuid",
-							parentSchema: schema32.allOf[1].properties.id,
+							parentSchema: schema1.allOf[1].properties.id,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -1410,8 +1410,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/allOf/1/properties/id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema32.allOf[1].properties.id.type,
-						parentSchema: schema32.allOf[1].properties.id,
+						schema: schema1.allOf[1].properties.id.type,
+						parentSchema: schema1.allOf[1].properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -1425,18 +1425,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/allOf/1/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema32.allOf[1].type,
-				parentSchema: schema32.allOf[1],
+				schema: schema1.allOf[1].type,
+				parentSchema: schema1.allOf[1],
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		validate21.errors = vErrors;
+		validate1.errors = vErrors;
 		return errors === 0;
 	}
-	validate21.evaluated = {
+	validate1.evaluated = {
 		"props": {
 			"id": true,
 			"title": true,
@@ -1456,22 +1456,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (Array.isArray(data)) {
 			const len0 = data.length;
-			for (let i0 = 0; i0 < len0; i0++) if (!validate21.call(this, data[i0], {
+			for (let i0 = 0; i0 < len0; i0++) if (!validate1.call(this, data[i0], {
 				instancePath: instancePath + "/" + i0,
 				parentData: data,
 				parentDataProperty: i0,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+				vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 				errors = vErrors.length;
 			}
 		} else {
@@ -1480,24 +1480,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "array" },
-				schema: schema31.type,
-				parentSchema: schema31,
+				schema: schema0.type,
+				parentSchema: schema0,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"items": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v1 = validate30;
-	const schema42 = {
+	exports.v1 = validate10;
+	const schema11 = {
 		"$id": "contract:/listBooks.200.headers",
 		"type": "object",
 		"properties": {
@@ -1507,10 +1507,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		},
 		"required": ["x-trace"]
 	};
-	function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate30.evaluated;
+		const evaluated0 = validate10.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1520,8 +1520,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-trace" },
-					schema: schema42.required,
-					parentSchema: schema42,
+					schema: schema11.required,
+					parentSchema: schema11,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1536,8 +1536,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-trace/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema42.properties["x-trace"].type,
-						parentSchema: schema42.properties["x-trace"],
+						schema: schema11.properties["x-trace"].type,
+						parentSchema: schema11.properties["x-trace"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -1547,14 +1547,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-total"] !== void 0) {
 				let data1 = data["x-total"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err2 = {
 						instancePath: instancePath + "/x-total",
 						schemaPath: "#/properties/x-total/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema42.properties["x-total"].type,
-						parentSchema: schema42.properties["x-total"],
+						schema: schema11.properties["x-total"].type,
+						parentSchema: schema11.properties["x-total"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -1570,8 +1570,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema42.properties.link.type,
-						parentSchema: schema42.properties.link,
+						schema: schema11.properties.link.type,
+						parentSchema: schema11.properties.link,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -1585,18 +1585,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema42.type,
-				parentSchema: schema42,
+				schema: schema11.type,
+				parentSchema: schema11,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
 			errors++;
 		}
-		validate30.errors = vErrors;
+		validate10.errors = vErrors;
 		return errors === 0;
 	}
-	validate30.evaluated = {
+	validate10.evaluated = {
 		"props": {
 			"x-trace": true,
 			"x-total": true,
@@ -1605,8 +1605,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v2 = validate31;
-	const schema44 = {
+	exports.v2 = validate11;
+	const schema13 = {
 		"$id": "contract:/components/schemas/Error",
 		"type": "object",
 		"required": [
@@ -1632,10 +1632,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate11(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate31.evaluated;
+		const evaluated0 = validate11.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1645,8 +1645,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Error/required",
 					keyword: "required",
 					params: { missingProperty: "code" },
-					schema: schema44.required,
-					parentSchema: schema44,
+					schema: schema13.required,
+					parentSchema: schema13,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1659,8 +1659,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Error/required",
 					keyword: "required",
 					params: { missingProperty: "message" },
-					schema: schema44.required,
-					parentSchema: schema44,
+					schema: schema13.required,
+					parentSchema: schema13,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -1673,8 +1673,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Error/required",
 					keyword: "required",
 					params: { missingProperty: "status" },
-					schema: schema44.required,
-					parentSchema: schema44,
+					schema: schema13.required,
+					parentSchema: schema13,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1689,8 +1689,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Error/properties/code/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema44.properties.code.type,
-						parentSchema: schema44.properties.code,
+						schema: schema13.properties.code.type,
+						parentSchema: schema13.properties.code,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -1706,8 +1706,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Error/properties/message/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema44.properties.message.type,
-						parentSchema: schema44.properties.message,
+						schema: schema13.properties.message.type,
+						parentSchema: schema13.properties.message,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -1717,14 +1717,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.status !== void 0) {
 				let data2 = data.status;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err5 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "contract:/components/schemas/Error/properties/status/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema44.properties.status.type,
-						parentSchema: schema44.properties.status,
+						schema: schema13.properties.status.type,
+						parentSchema: schema13.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -1742,7 +1742,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "maxItems",
 							params: { limit: 5 },
 							schema: 5,
-							parentSchema: schema44.properties.details,
+							parentSchema: schema13.properties.details,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -1759,8 +1759,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Error/properties/details/items/required",
 									keyword: "required",
 									params: { missingProperty: "path" },
-									schema: schema44.properties.details.items.required,
-									parentSchema: schema44.properties.details.items,
+									schema: schema13.properties.details.items.required,
+									parentSchema: schema13.properties.details.items,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err7];
@@ -1773,8 +1773,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Error/properties/details/items/required",
 									keyword: "required",
 									params: { missingProperty: "message" },
-									schema: schema44.properties.details.items.required,
-									parentSchema: schema44.properties.details.items,
+									schema: schema13.properties.details.items.required,
+									parentSchema: schema13.properties.details.items,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err8];
@@ -1789,8 +1789,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Error/properties/details/items/properties/path/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema44.properties.details.items.properties.path.type,
-										parentSchema: schema44.properties.details.items.properties.path,
+										schema: schema13.properties.details.items.properties.path.type,
+										parentSchema: schema13.properties.details.items.properties.path,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -1806,8 +1806,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Error/properties/details/items/properties/message/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema44.properties.details.items.properties.message.type,
-										parentSchema: schema44.properties.details.items.properties.message,
+										schema: schema13.properties.details.items.properties.message.type,
+										parentSchema: schema13.properties.details.items.properties.message,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -1821,8 +1821,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Error/properties/details/items/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema44.properties.details.items.type,
-								parentSchema: schema44.properties.details.items,
+								schema: schema13.properties.details.items.type,
+								parentSchema: schema13.properties.details.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -1836,8 +1836,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Error/properties/details/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema44.properties.details.type,
-						parentSchema: schema44.properties.details,
+						schema: schema13.properties.details.type,
+						parentSchema: schema13.properties.details,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -1851,18 +1851,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/Error/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema44.type,
-				parentSchema: schema44,
+				schema: schema13.type,
+				parentSchema: schema13,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
 			else vErrors.push(err13);
 			errors++;
 		}
-		validate31.errors = vErrors;
+		validate11.errors = vErrors;
 		return errors === 0;
 	}
-	validate31.evaluated = {
+	validate11.evaluated = {
 		"props": {
 			"code": true,
 			"message": true,
@@ -1872,17 +1872,17 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v3 = validate32;
-	const schema45 = {
+	exports.v3 = validate12;
+	const schema14 = {
 		"$id": "contract:/listBooks.400.headers",
 		"type": "object",
 		"properties": { "x-trace": { "type": "string" } },
 		"required": ["x-trace"]
 	};
-	function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate32.evaluated;
+		const evaluated0 = validate12.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1892,8 +1892,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-trace" },
-					schema: schema45.required,
-					parentSchema: schema45,
+					schema: schema14.required,
+					parentSchema: schema14,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1908,8 +1908,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-trace/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema45.properties["x-trace"].type,
-						parentSchema: schema45.properties["x-trace"],
+						schema: schema14.properties["x-trace"].type,
+						parentSchema: schema14.properties["x-trace"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -1923,24 +1923,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema45.type,
-				parentSchema: schema45,
+				schema: schema14.type,
+				parentSchema: schema14,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		validate32.errors = vErrors;
+		validate12.errors = vErrors;
 		return errors === 0;
 	}
-	validate32.evaluated = {
+	validate12.evaluated = {
 		"props": { "x-trace": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v4 = validate33;
-	const schema46 = {
+	exports.v4 = validate13;
+	const schema15 = {
 		"$id": "contract:/listBooks.503.headers",
 		"type": "object",
 		"properties": {
@@ -1952,10 +1952,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		},
 		"required": ["x-trace", "retry-after"]
 	};
-	function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate33.evaluated;
+		const evaluated0 = validate13.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1965,8 +1965,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-trace" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1979,8 +1979,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "retry-after" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -1995,8 +1995,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-trace/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema46.properties["x-trace"].type,
-						parentSchema: schema46.properties["x-trace"],
+						schema: schema15.properties["x-trace"].type,
+						parentSchema: schema15.properties["x-trace"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -2006,21 +2006,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["retry-after"] !== void 0) {
 				let data1 = data["retry-after"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err3 = {
 						instancePath: instancePath + "/retry-after",
 						schemaPath: "#/properties/retry-after/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema46.properties["retry-after"].type,
-						parentSchema: schema46.properties["retry-after"],
+						schema: schema15.properties["retry-after"].type,
+						parentSchema: schema15.properties["retry-after"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 < 1 || isNaN(data1)) {
 						const err4 = {
 							instancePath: instancePath + "/retry-after",
@@ -2031,7 +2031,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 1
 							},
 							schema: 1,
-							parentSchema: schema46.properties["retry-after"],
+							parentSchema: schema15.properties["retry-after"],
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -2046,18 +2046,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema46.type,
-				parentSchema: schema46,
+				schema: schema15.type,
+				parentSchema: schema15,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		validate33.errors = vErrors;
+		validate13.errors = vErrors;
 		return errors === 0;
 	}
-	validate33.evaluated = {
+	validate13.evaluated = {
 		"props": {
 			"x-trace": true,
 			"retry-after": true
@@ -2065,27 +2065,27 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v5 = validate34;
-	function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.v5 = validate14;
+	function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate34.evaluated;
+		const evaluated0 = validate14.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate21.call(this, data, {
+		if (!validate1.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+			vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 			errors = vErrors.length;
 		}
-		validate34.errors = vErrors;
+		validate14.errors = vErrors;
 		return errors === 0;
 	}
-	validate34.evaluated = {
+	validate14.evaluated = {
 		"props": {
 			"id": true,
 			"title": true,
@@ -2105,8 +2105,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v6 = validate36;
-	const schema48 = {
+	exports.v6 = validate16;
+	const schema17 = {
 		"$id": "contract:/addBook.201.headers",
 		"type": "object",
 		"properties": {
@@ -2118,10 +2118,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		},
 		"required": ["x-trace", "location"]
 	};
-	function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate36.evaluated;
+		const evaluated0 = validate16.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2131,8 +2131,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-trace" },
-					schema: schema48.required,
-					parentSchema: schema48,
+					schema: schema17.required,
+					parentSchema: schema17,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2145,8 +2145,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "location" },
-					schema: schema48.required,
-					parentSchema: schema48,
+					schema: schema17.required,
+					parentSchema: schema17,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2161,8 +2161,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-trace/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema48.properties["x-trace"].type,
-						parentSchema: schema48.properties["x-trace"],
+						schema: schema17.properties["x-trace"].type,
+						parentSchema: schema17.properties["x-trace"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -2173,14 +2173,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.location !== void 0) {
 				let data1 = data.location;
 				if (typeof data1 === "string") {
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err3 = {
 							instancePath: instancePath + "/location",
 							schemaPath: "#/properties/location/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema48.properties.location,
+							parentSchema: schema17.properties.location,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -2193,8 +2193,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/location/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema48.properties.location.type,
-						parentSchema: schema48.properties.location,
+						schema: schema17.properties.location.type,
+						parentSchema: schema17.properties.location,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -2208,18 +2208,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema48.type,
-				parentSchema: schema48,
+				schema: schema17.type,
+				parentSchema: schema17,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		validate36.errors = vErrors;
+		validate16.errors = vErrors;
 		return errors === 0;
 	}
-	validate36.evaluated = {
+	validate16.evaluated = {
 		"props": {
 			"x-trace": true,
 			"location": true
@@ -2227,8 +2227,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v7 = validate37;
-	const schema49 = {
+	exports.v7 = validate17;
+	const schema18 = {
 		"$id": "contract:/addBook.403.headers",
 		"type": "object",
 		"properties": {
@@ -2237,10 +2237,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		},
 		"required": ["x-trace", "www-authenticate"]
 	};
-	function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate37.evaluated;
+		const evaluated0 = validate17.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2250,8 +2250,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-trace" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema18.required,
+					parentSchema: schema18,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2264,8 +2264,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "www-authenticate" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema18.required,
+					parentSchema: schema18,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2280,8 +2280,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-trace/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema49.properties["x-trace"].type,
-						parentSchema: schema49.properties["x-trace"],
+						schema: schema18.properties["x-trace"].type,
+						parentSchema: schema18.properties["x-trace"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -2297,8 +2297,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema49.properties["www-authenticate"].type,
-						parentSchema: schema49.properties["www-authenticate"],
+						schema: schema18.properties["www-authenticate"].type,
+						parentSchema: schema18.properties["www-authenticate"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -2312,18 +2312,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema49.type,
-				parentSchema: schema49,
+				schema: schema18.type,
+				parentSchema: schema18,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
 			errors++;
 		}
-		validate37.errors = vErrors;
+		validate17.errors = vErrors;
 		return errors === 0;
 	}
-	validate37.evaluated = {
+	validate17.evaluated = {
 		"props": {
 			"x-trace": true,
 			"www-authenticate": true
@@ -2331,8 +2331,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v8 = validate38;
-	const schema50 = {
+	exports.v8 = validate18;
+	const schema19 = {
 		"$id": "contract:/newestBook.200.headers",
 		"type": "object",
 		"properties": {
@@ -2352,11 +2352,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"cache-control"
 		]
 	};
-	const pattern5 = new RegExp("^\"[^\"]+\"$", "u");
-	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern1 = new RegExp("^\"[^\"]+\"$", "u");
+	function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate38.evaluated;
+		const evaluated0 = validate18.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2366,8 +2366,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-trace" },
-					schema: schema50.required,
-					parentSchema: schema50,
+					schema: schema19.required,
+					parentSchema: schema19,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2380,8 +2380,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "etag" },
-					schema: schema50.required,
-					parentSchema: schema50,
+					schema: schema19.required,
+					parentSchema: schema19,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2394,8 +2394,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "cache-control" },
-					schema: schema50.required,
-					parentSchema: schema50,
+					schema: schema19.required,
+					parentSchema: schema19,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2410,8 +2410,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-trace/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema50.properties["x-trace"].type,
-						parentSchema: schema50.properties["x-trace"],
+						schema: schema19.properties["x-trace"].type,
+						parentSchema: schema19.properties["x-trace"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -2422,14 +2422,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.etag !== void 0) {
 				let data1 = data.etag;
 				if (typeof data1 === "string") {
-					if (!pattern5.test(data1)) {
+					if (!pattern1.test(data1)) {
 						const err4 = {
 							instancePath: instancePath + "/etag",
 							schemaPath: "#/properties/etag/pattern",
 							keyword: "pattern",
 							params: { pattern: "^\"[^\"]+\"$" },
 							schema: "^\"[^\"]+\"$",
-							parentSchema: schema50.properties.etag,
+							parentSchema: schema19.properties.etag,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -2442,8 +2442,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/etag/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema50.properties.etag.type,
-						parentSchema: schema50.properties.etag,
+						schema: schema19.properties.etag.type,
+						parentSchema: schema19.properties.etag,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -2459,8 +2459,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/cache-control/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema50.properties["cache-control"].type,
-						parentSchema: schema50.properties["cache-control"],
+						schema: schema19.properties["cache-control"].type,
+						parentSchema: schema19.properties["cache-control"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -2474,7 +2474,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "const",
 						params: { allowedValue: "no-cache" },
 						schema: "no-cache",
-						parentSchema: schema50.properties["cache-control"],
+						parentSchema: schema19.properties["cache-control"],
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -2488,18 +2488,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema50.type,
-				parentSchema: schema50,
+				schema: schema19.type,
+				parentSchema: schema19,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
 			errors++;
 		}
-		validate38.errors = vErrors;
+		validate18.errors = vErrors;
 		return errors === 0;
 	}
-	validate38.evaluated = {
+	validate18.evaluated = {
 		"props": {
 			"x-trace": true,
 			"etag": true,
@@ -2508,8 +2508,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v9 = validate39;
-	const schema51 = {
+	exports.v9 = validate19;
+	const schema20 = {
 		"$id": "contract:/findCopy.200.body",
 		"type": "object",
 		"required": [
@@ -2523,10 +2523,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"copy": { "type": "integer" }
 		}
 	};
-	function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate39.evaluated;
+		const evaluated0 = validate19.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2536,8 +2536,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "shelfId" },
-					schema: schema51.required,
-					parentSchema: schema51,
+					schema: schema20.required,
+					parentSchema: schema20,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2550,8 +2550,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "isbn" },
-					schema: schema51.required,
-					parentSchema: schema51,
+					schema: schema20.required,
+					parentSchema: schema20,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2564,8 +2564,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "copy" },
-					schema: schema51.required,
-					parentSchema: schema51,
+					schema: schema20.required,
+					parentSchema: schema20,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2580,8 +2580,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/ShelfId/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema34.int64,
-						parentSchema: schema34,
+						schema: schema3.int64,
+						parentSchema: schema3,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -2597,8 +2597,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/isbn/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema51.properties.isbn.type,
-						parentSchema: schema51.properties.isbn,
+						schema: schema20.properties.isbn.type,
+						parentSchema: schema20.properties.isbn,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -2608,14 +2608,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.copy !== void 0) {
 				let data2 = data.copy;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err5 = {
 						instancePath: instancePath + "/copy",
 						schemaPath: "#/properties/copy/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema51.properties.copy.type,
-						parentSchema: schema51.properties.copy,
+						schema: schema20.properties.copy.type,
+						parentSchema: schema20.properties.copy,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -2629,18 +2629,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema51.type,
-				parentSchema: schema51,
+				schema: schema20.type,
+				parentSchema: schema20,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		validate39.errors = vErrors;
+		validate19.errors = vErrors;
 		return errors === 0;
 	}
-	validate39.evaluated = {
+	validate19.evaluated = {
 		"props": {
 			"shelfId": true,
 			"isbn": true,
@@ -2649,8 +2649,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v10 = validate40;
-	const schema53 = {
+	exports.v10 = validate20;
+	const schema22 = {
 		"$id": "contract:/openingHours.200.body",
 		"type": "object",
 		"additionalProperties": {
@@ -2658,11 +2658,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"pattern": "^\\d\\d-\\d\\d$"
 		}
 	};
-	const pattern6 = new RegExp("^\\d\\d-\\d\\d$", "u");
-	function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern2 = new RegExp("^\\d\\d-\\d\\d$", "u");
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate40.evaluated;
+		const evaluated0 = validate20.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) for (const key0 in data) {
@@ -2672,9 +2672,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
 					schemaPath: "#/additionalProperties/type",
 					keyword: "type",
-					params: { type: schema53.additionalProperties.type },
-					schema: schema53.additionalProperties.type,
-					parentSchema: schema53.additionalProperties,
+					params: { type: schema22.additionalProperties.type },
+					schema: schema22.additionalProperties.type,
+					parentSchema: schema22.additionalProperties,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2682,14 +2682,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				errors++;
 			}
 			if (typeof data0 === "string") {
-				if (!pattern6.test(data0)) {
+				if (!pattern2.test(data0)) {
 					const err1 = {
 						instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/additionalProperties/pattern",
 						keyword: "pattern",
 						params: { pattern: "^\\d\\d-\\d\\d$" },
 						schema: "^\\d\\d-\\d\\d$",
-						parentSchema: schema53.additionalProperties,
+						parentSchema: schema22.additionalProperties,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -2704,24 +2704,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema53.type,
-				parentSchema: schema53,
+				schema: schema22.type,
+				parentSchema: schema22,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		validate40.errors = vErrors;
+		validate20.errors = vErrors;
 		return errors === 0;
 	}
-	validate40.evaluated = {
+	validate20.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v11 = validate41;
-	const schema54 = {
+	exports.v11 = validate21;
+	const schema23 = {
 		"$id": "contract:/openingHours.200.headers",
 		"type": "object",
 		"properties": {
@@ -2737,10 +2737,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"link"
 		]
 	};
-	function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate41.evaluated;
+		const evaluated0 = validate21.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2750,8 +2750,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-trace" },
-					schema: schema54.required,
-					parentSchema: schema54,
+					schema: schema23.required,
+					parentSchema: schema23,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2764,8 +2764,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "deprecation" },
-					schema: schema54.required,
-					parentSchema: schema54,
+					schema: schema23.required,
+					parentSchema: schema23,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2778,8 +2778,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "sunset" },
-					schema: schema54.required,
-					parentSchema: schema54,
+					schema: schema23.required,
+					parentSchema: schema23,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2792,8 +2792,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "link" },
-					schema: schema54.required,
-					parentSchema: schema54,
+					schema: schema23.required,
+					parentSchema: schema23,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -2808,8 +2808,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-trace/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema54.properties["x-trace"].type,
-						parentSchema: schema54.properties["x-trace"],
+						schema: schema23.properties["x-trace"].type,
+						parentSchema: schema23.properties["x-trace"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -2825,8 +2825,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema54.properties.deprecation.type,
-						parentSchema: schema54.properties.deprecation,
+						schema: schema23.properties.deprecation.type,
+						parentSchema: schema23.properties.deprecation,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -2842,8 +2842,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/sunset/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema54.properties.sunset.type,
-						parentSchema: schema54.properties.sunset,
+						schema: schema23.properties.sunset.type,
+						parentSchema: schema23.properties.sunset,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -2859,8 +2859,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema54.properties.link.type,
-						parentSchema: schema54.properties.link,
+						schema: schema23.properties.link.type,
+						parentSchema: schema23.properties.link,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -2874,18 +2874,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema54.type,
-				parentSchema: schema54,
+				schema: schema23.type,
+				parentSchema: schema23,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
 			errors++;
 		}
-		validate41.errors = vErrors;
+		validate21.errors = vErrors;
 		return errors === 0;
 	}
-	validate41.evaluated = {
+	validate21.evaluated = {
 		"props": {
 			"x-trace": true,
 			"deprecation": true,
@@ -2895,8 +2895,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v12 = validate42;
-	const schema55 = {
+	exports.v12 = validate22;
+	const schema24 = {
 		"$id": "contract:/unrouted.204.headers",
 		"type": "object",
 		"properties": {
@@ -2905,10 +2905,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		},
 		"required": ["x-trace", "allow"]
 	};
-	function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate42.evaluated;
+		const evaluated0 = validate22.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2918,8 +2918,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-trace" },
-					schema: schema55.required,
-					parentSchema: schema55,
+					schema: schema24.required,
+					parentSchema: schema24,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2932,8 +2932,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "allow" },
-					schema: schema55.required,
-					parentSchema: schema55,
+					schema: schema24.required,
+					parentSchema: schema24,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2948,8 +2948,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-trace/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema55.properties["x-trace"].type,
-						parentSchema: schema55.properties["x-trace"],
+						schema: schema24.properties["x-trace"].type,
+						parentSchema: schema24.properties["x-trace"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -2965,8 +2965,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/allow/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema55.properties.allow.type,
-						parentSchema: schema55.properties.allow,
+						schema: schema24.properties.allow.type,
+						parentSchema: schema24.properties.allow,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -2980,18 +2980,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema55.type,
-				parentSchema: schema55,
+				schema: schema24.type,
+				parentSchema: schema24,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
 			errors++;
 		}
-		validate42.errors = vErrors;
+		validate22.errors = vErrors;
 		return errors === 0;
 	}
-	validate42.evaluated = {
+	validate22.evaluated = {
 		"props": {
 			"x-trace": true,
 			"allow": true
@@ -2999,8 +2999,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v13 = validate43;
-	const schema56 = {
+	exports.v13 = validate23;
+	const schema25 = {
 		"$id": "contract:/unrouted.401.headers",
 		"type": "object",
 		"properties": {
@@ -3012,10 +3012,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		},
 		"required": ["x-trace", "www-authenticate"]
 	};
-	function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate43.evaluated;
+		const evaluated0 = validate23.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3025,8 +3025,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "x-trace" },
-					schema: schema56.required,
-					parentSchema: schema56,
+					schema: schema25.required,
+					parentSchema: schema25,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -3039,8 +3039,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "www-authenticate" },
-					schema: schema56.required,
-					parentSchema: schema56,
+					schema: schema25.required,
+					parentSchema: schema25,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -3055,8 +3055,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/x-trace/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema56.properties["x-trace"].type,
-						parentSchema: schema56.properties["x-trace"],
+						schema: schema25.properties["x-trace"].type,
+						parentSchema: schema25.properties["x-trace"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -3072,8 +3072,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema56.properties["www-authenticate"].type,
-						parentSchema: schema56.properties["www-authenticate"],
+						schema: schema25.properties["www-authenticate"].type,
+						parentSchema: schema25.properties["www-authenticate"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -3087,7 +3087,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "const",
 						params: { allowedValue: "Bearer" },
 						schema: "Bearer",
-						parentSchema: schema56.properties["www-authenticate"],
+						parentSchema: schema25.properties["www-authenticate"],
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -3101,18 +3101,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema56.type,
-				parentSchema: schema56,
+				schema: schema25.type,
+				parentSchema: schema25,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		validate43.errors = vErrors;
+		validate23.errors = vErrors;
 		return errors === 0;
 	}
-	validate43.evaluated = {
+	validate23.evaluated = {
 		"props": {
 			"x-trace": true,
 			"www-authenticate": true

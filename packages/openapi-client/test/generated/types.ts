@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from library.yaml by `npm run generate`. Do not edit.
 export interface paths {
     "/books": {
         parameters: {
@@ -87,27 +87,43 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description minimum: 1450, maximum: 2100
+         * @see library.yaml:274
+         */
         Year: number;
-        /** Format: int64 */
+        /**
+         * Format: int64
+         * @see library.yaml:275
+         */
         ShelfId: number | bigint;
+        /** @see library.yaml:276 */
         Error: {
             code: string;
             message: string;
             status: number;
+            /** @description maxItems: 5 */
             details?: {
                 path: string;
                 message: string;
             }[];
         };
+        /** @see library.yaml:287 */
         BookFields: {
+            /** @description minLength: 1, maxLength: 40, pattern: ^[^\u0000\ud800-\udfff]*$ */
             title: string;
+            /** @description maxLength: 40 */
             subtitle?: string | null;
             shelf: components["schemas"]["ShelfId"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description minimum: 0, maximum: 9007199254740991
+             */
             stock?: number;
             /** Format: int64 */
             loans?: (number | bigint) | null;
             year?: components["schemas"]["Year"];
+            /** @description exclusiveMinimum: 0, multipleOf: 0.25 */
             price?: number;
             /**
              * @default en
@@ -116,6 +132,7 @@ export interface components {
             language?: "de" | "en";
             /** Format: date-time */
             publishedAt?: string;
+            /** @description minItems: 1, maxItems: 3, uniqueItems */
             authors: components["schemas"]["Author"][];
             cover?: components["schemas"]["Hardcover"] | components["schemas"]["Paperback"];
             notes?: {
@@ -123,128 +140,139 @@ export interface components {
             };
             chapters?: components["schemas"]["Chapter"][];
         };
+        /** @see library.yaml:307 */
         BookDraft: components["schemas"]["BookFields"];
+        /** @see library.yaml:311 */
         Book: components["schemas"]["BookFields"] & {
             /** Format: uuid */
             id: string;
         };
+        /** @see library.yaml:317 */
         Author: {
             name: string;
             born?: components["schemas"]["BookFields"]["year"];
         };
+        /** @see library.yaml:324 */
         Hardcover: {
             /** @constant */
             kind: "hardcover";
             weight: number;
         };
+        /** @see library.yaml:328 */
         Paperback: {
             /** @constant */
             kind: "paperback";
         };
+        /** @see library.yaml:332 */
         Chapter: {
             title: string;
             sections?: components["schemas"]["Chapter"][];
         };
     };
     responses: {
-        /** @description The book. */
+        /**
+         * @description The book.
+         * @see library.yaml:225
+         */
         OneBook: {
-            headers: {
-                "X-Trace": components["headers"]["Trace"];
+            headers: SharedHeaders & {
                 ETag: string;
                 "Cache-Control": "no-cache";
-                [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Book"];
             };
         };
-        /** @description The book has not changed. */
+        /**
+         * @description The book has not changed.
+         * @see library.yaml:232
+         */
         SameBook: {
-            headers: {
-                "X-Trace": components["headers"]["Trace"];
+            headers: SharedHeaders & {
                 ETag: string;
                 "Cache-Control": "no-cache";
-                [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description A parameter is invalid. */
+        /**
+         * @description A parameter is invalid.
+         * @see library.yaml:238
+         */
         BrokenRule: {
-            headers: {
-                "X-Trace": components["headers"]["Trace"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A parameter or the body is invalid. */
+        /**
+         * @description A parameter or the body is invalid.
+         * @see library.yaml:243
+         */
         BrokenBody: {
-            headers: {
-                "X-Trace": components["headers"]["Trace"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The card does not have the scopes that the operation requires. */
+        /**
+         * @description The card does not have the scopes that the operation requires.
+         * @see library.yaml:248
+         */
         MissingScope: {
-            headers: {
-                "X-Trace": components["headers"]["Trace"];
+            headers: SharedHeaders & {
                 "WWW-Authenticate": string;
-                [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description No book has this ISBN. */
+        /**
+         * @description No book has this ISBN.
+         * @see library.yaml:253
+         */
         NoSuchBook: {
-            headers: {
-                "X-Trace": components["headers"]["Trace"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is too large. */
+        /**
+         * @description The body is too large.
+         * @see library.yaml:258
+         */
         TooMuch: {
-            headers: {
-                "X-Trace": components["headers"]["Trace"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not plain JSON. */
+        /**
+         * @description The body is not plain JSON.
+         * @see library.yaml:263
+         */
         WrongMediaType: {
-            headers: {
-                "X-Trace": components["headers"]["Trace"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The library failed. */
+        /**
+         * @description The library failed.
+         * @see library.yaml:268
+         */
         Failure: {
-            headers: {
-                "X-Trace": components["headers"]["Trace"];
-                [name: string]: unknown;
-            };
+            headers: SharedHeaders;
             content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
     };
     parameters: {
+        /** @see library.yaml:219 */
         Isbn: string;
     };
     requestBodies: {
+        /** @see library.yaml:221 */
         Draft: {
             content: {
                 "application/json": components["schemas"]["BookDraft"];
@@ -252,12 +280,17 @@ export interface components {
         };
     };
     headers: {
+        /** @see library.yaml:217 */
         Trace: string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    /**
+     * `GET /books`
+     * @see library.yaml:30
+     */
     listBooks: {
         parameters: {
             query?: {
@@ -280,11 +313,9 @@ export interface operations {
         responses: {
             /** @description The books. */
             200: {
-                headers: {
-                    "X-Trace": components["headers"]["Trace"];
+                headers: SharedHeaders & {
                     "X-Total"?: number;
                     Link?: string;
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Book"][];
@@ -294,10 +325,8 @@ export interface operations {
             500: components["responses"]["Failure"];
             /** @description The shelves are being counted. */
             503: {
-                headers: {
-                    "X-Trace": components["headers"]["Trace"];
+                headers: SharedHeaders & {
                     "Retry-After": number;
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
@@ -305,6 +334,10 @@ export interface operations {
             };
         };
     };
+    /**
+     * `POST /books`
+     * @see library.yaml:59
+     */
     addBook: {
         parameters: {
             query?: never;
@@ -318,10 +351,8 @@ export interface operations {
         responses: {
             /** @description The book was added. */
             201: {
-                headers: {
-                    "X-Trace": components["headers"]["Trace"];
+                headers: SharedHeaders & {
                     Location: string;
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Book"];
@@ -331,10 +362,7 @@ export interface operations {
             403: components["responses"]["MissingScope"];
             /** @description The book already exists. */
             409: {
-                headers: {
-                    "X-Trace": components["headers"]["Trace"];
-                    [name: string]: unknown;
-                };
+                headers: SharedHeaders;
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
@@ -344,6 +372,10 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    /**
+     * `GET /books/newest`
+     * @see library.yaml:83
+     */
     newestBook: {
         parameters: {
             query?: never;
@@ -359,6 +391,10 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    /**
+     * `GET /books/{isbn}`
+     * @see library.yaml:93
+     */
     findBook: {
         parameters: {
             query?: {
@@ -379,6 +415,10 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    /**
+     * `PUT /books/{isbn}`
+     * @see library.yaml:103
+     */
     replaceBook: {
         parameters: {
             query?: never;
@@ -397,6 +437,10 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    /**
+     * `DELETE /books/{isbn}`
+     * @see library.yaml:127
+     */
     removeBook: {
         parameters: {
             query?: never;
@@ -410,10 +454,7 @@ export interface operations {
         responses: {
             /** @description The book was removed. */
             204: {
-                headers: {
-                    "X-Trace": components["headers"]["Trace"];
-                    [name: string]: unknown;
-                };
+                headers: SharedHeaders;
                 content?: never;
             };
             400: components["responses"]["BrokenRule"];
@@ -422,6 +463,10 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    /**
+     * `PATCH /books/{isbn}`
+     * @see library.yaml:112
+     */
     renewLoan: {
         parameters: {
             query?: never;
@@ -434,7 +479,10 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @default 4 */
+                    /**
+                     * @description minimum: 1, maximum: 8
+                     * @default 4
+                     */
                     weeks?: number;
                 };
             };
@@ -447,6 +495,10 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    /**
+     * `GET /shelves/{shelfId}/books/{isbn}/copies/{copy}`
+     * @see library.yaml:139
+     */
     findCopy: {
         parameters: {
             query?: never;
@@ -462,10 +514,7 @@ export interface operations {
         responses: {
             /** @description The copy. */
             200: {
-                headers: {
-                    "X-Trace": components["headers"]["Trace"];
-                    [name: string]: unknown;
-                };
+                headers: SharedHeaders;
                 content: {
                     "application/json": {
                         shelfId: components["schemas"]["ShelfId"];
@@ -478,6 +527,11 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    /**
+     * `GET /opening-hours`
+     * @deprecated
+     * @see library.yaml:161
+     */
     openingHours: {
         parameters: {
             query?: never;
@@ -489,12 +543,10 @@ export interface operations {
         responses: {
             /** @description Hours by day of the week. */
             200: {
-                headers: {
-                    "X-Trace": components["headers"]["Trace"];
+                headers: SharedHeaders & {
                     Deprecation: string;
                     Sunset: string;
                     Link: string;
-                    [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
@@ -506,4 +558,9 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+}
+/** The headers that most responses have. */
+export interface SharedHeaders {
+    "X-Trace": components["headers"]["Trace"];
+    [name: string]: unknown;
 }

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from library.yaml by `npm run generate`. Do not edit.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -261,8 +261,8 @@ var require_formats = __commonJSMin(((exports) => {
 	}
 }));
 var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate20;
-	const schema31 = {
+	exports.v0 = validate0;
+	const schema0 = {
 		"$id": "contract:/listBooks.parameters",
 		"type": "object",
 		"properties": {
@@ -313,22 +313,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		},
 		"required": ["query", "header"]
 	};
-	const schema32 = {
+	const schema1 = {
 		"$id": "contract:/components/schemas/Year",
 		"type": "integer",
 		"minimum": 1450,
 		"maximum": 2100
 	};
-	const schema33 = {
+	const schema2 = {
 		"$id": "contract:/components/schemas/ShelfId",
 		"int64": {}
 	};
-	const func1 = require_ucs2length().default;
+	const func0 = require_ucs2length().default;
 	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -338,8 +338,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "query" },
-					schema: schema31.required,
-					parentSchema: schema31,
+					schema: schema0.required,
+					parentSchema: schema0,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -352,8 +352,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "header" },
-					schema: schema31.required,
-					parentSchema: schema31,
+					schema: schema0.required,
+					parentSchema: schema0,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -373,7 +373,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									keyword: "maxItems",
 									params: { limit: 3 },
 									schema: 3,
-									parentSchema: schema31.properties.query.properties.tag,
+									parentSchema: schema0.properties.query.properties.tag,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err2];
@@ -384,14 +384,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							for (let i0 = 0; i0 < len0; i0++) {
 								let data2 = data1[i0];
 								if (typeof data2 === "string") {
-									if (func1(data2) > 10) {
+									if (func0(data2) > 10) {
 										const err3 = {
 											instancePath: instancePath + "/query/tag/" + i0,
 											schemaPath: "#/properties/query/properties/tag/items/maxLength",
 											keyword: "maxLength",
 											params: { limit: 10 },
 											schema: 10,
-											parentSchema: schema31.properties.query.properties.tag.items,
+											parentSchema: schema0.properties.query.properties.tag.items,
 											data: data2
 										};
 										if (vErrors === null) vErrors = [err3];
@@ -404,8 +404,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "#/properties/query/properties/tag/items/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema31.properties.query.properties.tag.items.type,
-										parentSchema: schema31.properties.query.properties.tag.items,
+										schema: schema0.properties.query.properties.tag.items.type,
+										parentSchema: schema0.properties.query.properties.tag.items,
 										data: data2
 									};
 									if (vErrors === null) vErrors = [err4];
@@ -419,8 +419,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/query/properties/tag/type",
 								keyword: "type",
 								params: { type: "array" },
-								schema: schema31.properties.query.properties.tag.type,
-								parentSchema: schema31.properties.query.properties.tag,
+								schema: schema0.properties.query.properties.tag.type,
+								parentSchema: schema0.properties.query.properties.tag,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -434,21 +434,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							const len1 = data3.length;
 							for (let i1 = 0; i1 < len1; i1++) {
 								let data4 = data3[i1];
-								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
 									const err6 = {
 										instancePath: instancePath + "/query/year/" + i1,
 										schemaPath: "contract:/components/schemas/Year/type",
 										keyword: "type",
 										params: { type: "integer" },
-										schema: schema32.type,
-										parentSchema: schema32,
+										schema: schema1.type,
+										parentSchema: schema1,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err6];
 									else vErrors.push(err6);
 									errors++;
 								}
-								if (typeof data4 == "number" && isFinite(data4)) {
+								if (typeof data4 == "number") {
 									if (data4 > 2100 || isNaN(data4)) {
 										const err7 = {
 											instancePath: instancePath + "/query/year/" + i1,
@@ -459,7 +459,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 												limit: 2100
 											},
 											schema: 2100,
-											parentSchema: schema32,
+											parentSchema: schema1,
 											data: data4
 										};
 										if (vErrors === null) vErrors = [err7];
@@ -476,7 +476,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 												limit: 1450
 											},
 											schema: 1450,
-											parentSchema: schema32,
+											parentSchema: schema1,
 											data: data4
 										};
 										if (vErrors === null) vErrors = [err8];
@@ -491,8 +491,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/query/properties/year/type",
 								keyword: "type",
 								params: { type: "array" },
-								schema: schema31.properties.query.properties.year.type,
-								parentSchema: schema31.properties.query.properties.year,
+								schema: schema0.properties.query.properties.year.type,
+								parentSchema: schema0.properties.query.properties.year,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -502,7 +502,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0["price[max]"] !== void 0) {
 						let data5 = data0["price[max]"];
-						if (typeof data5 == "number" && isFinite(data5)) {
+						if (typeof data5 == "number") {
 							if (data5 < 0 || isNaN(data5)) {
 								const err10 = {
 									instancePath: instancePath + "/query/price[max]",
@@ -513,7 +513,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 0
 									},
 									schema: 0,
-									parentSchema: schema31.properties.query.properties["price[max]"],
+									parentSchema: schema0.properties.query.properties["price[max]"],
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -526,8 +526,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/query/properties/price%5Bmax%5D/type",
 								keyword: "type",
 								params: { type: "number" },
-								schema: schema31.properties.query.properties["price[max]"].type,
-								parentSchema: schema31.properties.query.properties["price[max]"],
+								schema: schema0.properties.query.properties["price[max]"].type,
+								parentSchema: schema0.properties.query.properties["price[max]"],
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -543,8 +543,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/query/properties/lent/type",
 								keyword: "type",
 								params: { type: "boolean" },
-								schema: schema31.properties.query.properties.lent.type,
-								parentSchema: schema31.properties.query.properties.lent,
+								schema: schema0.properties.query.properties.lent.type,
+								parentSchema: schema0.properties.query.properties.lent,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err12];
@@ -560,8 +560,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/ShelfId/int64",
 								keyword: "int64",
 								params: {},
-								schema: schema33.int64,
-								parentSchema: schema33,
+								schema: schema2.int64,
+								parentSchema: schema2,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err13];
@@ -571,21 +571,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0.limit !== void 0) {
 						let data8 = data0.limit;
-						if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+						if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
 							const err14 = {
 								instancePath: instancePath + "/query/limit",
 								schemaPath: "#/properties/query/properties/limit/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema31.properties.query.properties.limit.type,
-								parentSchema: schema31.properties.query.properties.limit,
+								schema: schema0.properties.query.properties.limit.type,
+								parentSchema: schema0.properties.query.properties.limit,
 								data: data8
 							};
 							if (vErrors === null) vErrors = [err14];
 							else vErrors.push(err14);
 							errors++;
 						}
-						if (typeof data8 == "number" && isFinite(data8)) {
+						if (typeof data8 == "number") {
 							if (data8 > 50 || isNaN(data8)) {
 								const err15 = {
 									instancePath: instancePath + "/query/limit",
@@ -596,7 +596,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 50
 									},
 									schema: 50,
-									parentSchema: schema31.properties.query.properties.limit,
+									parentSchema: schema0.properties.query.properties.limit,
 									data: data8
 								};
 								if (vErrors === null) vErrors = [err15];
@@ -613,7 +613,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema31.properties.query.properties.limit,
+									parentSchema: schema0.properties.query.properties.limit,
 									data: data8
 								};
 								if (vErrors === null) vErrors = [err16];
@@ -630,8 +630,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/query/properties/cursor/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema31.properties.query.properties.cursor.type,
-								parentSchema: schema31.properties.query.properties.cursor,
+								schema: schema0.properties.query.properties.cursor.type,
+								parentSchema: schema0.properties.query.properties.cursor,
 								data: data9
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -645,8 +645,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/query/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema31.properties.query.type,
-						parentSchema: schema31.properties.query,
+						schema: schema0.properties.query.type,
+						parentSchema: schema0.properties.query,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -663,8 +663,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/header/required",
 							keyword: "required",
 							params: { missingProperty: "X-Branch" },
-							schema: schema31.properties.header.required,
-							parentSchema: schema31.properties.header,
+							schema: schema0.properties.header.required,
+							parentSchema: schema0.properties.header,
 							data: data10
 						};
 						if (vErrors === null) vErrors = [err19];
@@ -673,21 +673,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data10["X-Branch"] !== void 0) {
 						let data11 = data10["X-Branch"];
-						if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+						if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
 							const err20 = {
 								instancePath: instancePath + "/header/X-Branch",
 								schemaPath: "#/properties/header/properties/X-Branch/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema31.properties.header.properties["X-Branch"].type,
-								parentSchema: schema31.properties.header.properties["X-Branch"],
+								schema: schema0.properties.header.properties["X-Branch"].type,
+								parentSchema: schema0.properties.header.properties["X-Branch"],
 								data: data11
 							};
 							if (vErrors === null) vErrors = [err20];
 							else vErrors.push(err20);
 							errors++;
 						}
-						if (typeof data11 == "number" && isFinite(data11)) {
+						if (typeof data11 == "number") {
 							if (data11 < 1 || isNaN(data11)) {
 								const err21 = {
 									instancePath: instancePath + "/header/X-Branch",
@@ -698,7 +698,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema31.properties.header.properties["X-Branch"],
+									parentSchema: schema0.properties.header.properties["X-Branch"],
 									data: data11
 								};
 								if (vErrors === null) vErrors = [err21];
@@ -717,7 +717,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									keyword: "format",
 									params: { format: "uuid" },
 									schema: "uuid",
-									parentSchema: schema31.properties.header.properties["X-Reader"],
+									parentSchema: schema0.properties.header.properties["X-Reader"],
 									data: data12
 								};
 								if (vErrors === null) vErrors = [err22];
@@ -730,8 +730,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/header/properties/X-Reader/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema31.properties.header.properties["X-Reader"].type,
-								parentSchema: schema31.properties.header.properties["X-Reader"],
+								schema: schema0.properties.header.properties["X-Reader"].type,
+								parentSchema: schema0.properties.header.properties["X-Reader"],
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err23];
@@ -745,8 +745,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/header/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema31.properties.header.type,
-						parentSchema: schema31.properties.header,
+						schema: schema0.properties.header.type,
+						parentSchema: schema0.properties.header,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err24];
@@ -760,18 +760,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema31.type,
-				parentSchema: schema31,
+				schema: schema0.type,
+				parentSchema: schema0,
 				data
 			};
 			if (vErrors === null) vErrors = [err25];
 			else vErrors.push(err25);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": {
 			"query": true,
 			"header": true
@@ -779,8 +779,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v1 = validate21;
-	const schema34 = {
+	exports.v1 = validate1;
+	const schema3 = {
 		"$id": "contract:/addBook.parameters",
 		"type": "object",
 		"properties": { "header": {
@@ -790,10 +790,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		} },
 		"required": ["header"]
 	};
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate21.evaluated;
+		const evaluated0 = validate1.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -803,8 +803,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "header" },
-					schema: schema34.required,
-					parentSchema: schema34,
+					schema: schema3.required,
+					parentSchema: schema3,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -822,8 +822,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/header/properties/Idempotency-Key/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema34.properties.header.properties["Idempotency-Key"].type,
-								parentSchema: schema34.properties.header.properties["Idempotency-Key"],
+								schema: schema3.properties.header.properties["Idempotency-Key"].type,
+								parentSchema: schema3.properties.header.properties["Idempotency-Key"],
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err1];
@@ -837,8 +837,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/header/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema34.properties.header.type,
-						parentSchema: schema34.properties.header,
+						schema: schema3.properties.header.type,
+						parentSchema: schema3.properties.header,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -852,30 +852,30 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema34.type,
-				parentSchema: schema34,
+				schema: schema3.type,
+				parentSchema: schema3,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		validate21.errors = vErrors;
+		validate1.errors = vErrors;
 		return errors === 0;
 	}
-	validate21.evaluated = {
+	validate1.evaluated = {
 		"props": { "header": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v2 = validate22;
-	const schema36 = {
+	exports.v2 = validate2;
+	const schema5 = {
 		"$id": "contract:/components/schemas/BookDraft",
 		"allOf": [{ "$ref": "contract:/components/schemas/BookFields" }],
 		"unevaluatedProperties": false,
 		"x-refused-members": { "id": "the library assigns it" }
 	};
-	const schema37 = {
+	const schema6 = {
 		"$id": "contract:/components/schemas/BookFields",
 		"type": "object",
 		"required": [
@@ -932,7 +932,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const schema43 = {
+	const schema12 = {
 		"$id": "contract:/components/schemas/Hardcover",
 		"type": "object",
 		"required": ["kind", "weight"],
@@ -941,16 +941,16 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"weight": { "type": "number" }
 		}
 	};
-	const schema44 = {
+	const schema13 = {
 		"$id": "contract:/components/schemas/Paperback",
 		"type": "object",
 		"required": ["kind"],
 		"properties": { "kind": { "const": "paperback" } }
 	};
-	const func0 = require_equal().default;
-	const pattern4 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+	const func4 = require_equal().default;
+	const pattern0 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 	const formats2 = require_formats().fullFormats["date-time"];
-	const schema40 = {
+	const schema9 = {
 		"$id": "contract:/components/schemas/Author",
 		"type": "object",
 		"additionalProperties": false,
@@ -960,10 +960,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"born": { "$ref": "contract:/components/schemas/BookFields#/properties/year" }
 		}
 	};
-	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate25.evaluated;
+		const evaluated0 = validate5.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -973,8 +973,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "name" },
-					schema: schema40.required,
-					parentSchema: schema40,
+					schema: schema9.required,
+					parentSchema: schema9,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -988,7 +988,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema40,
+					parentSchema: schema9,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -1003,8 +1003,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/name/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema40.properties.name.type,
-						parentSchema: schema40.properties.name,
+						schema: schema9.properties.name.type,
+						parentSchema: schema9.properties.name,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -1014,21 +1014,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.born !== void 0) {
 				let data1 = data.born;
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err3 = {
 						instancePath: instancePath + "/born",
 						schemaPath: "contract:/components/schemas/BookFields#/properties/year/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema32.type,
-						parentSchema: schema32,
+						schema: schema1.type,
+						parentSchema: schema1,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 > 2100 || isNaN(data1)) {
 						const err4 = {
 							instancePath: instancePath + "/born",
@@ -1039,7 +1039,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 2100
 							},
 							schema: 2100,
-							parentSchema: schema32,
+							parentSchema: schema1,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -1056,7 +1056,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 1450
 							},
 							schema: 1450,
-							parentSchema: schema32,
+							parentSchema: schema1,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -1071,23 +1071,23 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema40.type,
-				parentSchema: schema40,
+				schema: schema9.type,
+				parentSchema: schema9,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		validate25.errors = vErrors;
+		validate5.errors = vErrors;
 		return errors === 0;
 	}
-	validate25.evaluated = {
+	validate5.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	const schema45 = {
+	const schema14 = {
 		"$id": "contract:/components/schemas/Chapter",
 		"type": "object",
 		"required": ["title"],
@@ -1099,11 +1099,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const wrapper0 = { validate: validate28 };
-	function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const wrapper0 = { validate: validate8 };
+	function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate28.evaluated;
+		const evaluated0 = validate8.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1113,8 +1113,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "title" },
-					schema: schema45.required,
-					parentSchema: schema45,
+					schema: schema14.required,
+					parentSchema: schema14,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1129,8 +1129,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/title/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema45.properties.title.type,
-						parentSchema: schema45.properties.title,
+						schema: schema14.properties.title.type,
+						parentSchema: schema14.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -1158,8 +1158,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/sections/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema45.properties.sections.type,
-						parentSchema: schema45.properties.sections,
+						schema: schema14.properties.sections.type,
+						parentSchema: schema14.properties.sections,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -1173,18 +1173,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema45.type,
-				parentSchema: schema45,
+				schema: schema14.type,
+				parentSchema: schema14,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		validate28.errors = vErrors;
+		validate8.errors = vErrors;
 		return errors === 0;
 	}
-	validate28.evaluated = {
+	validate8.evaluated = {
 		"props": {
 			"title": true,
 			"sections": true
@@ -1192,10 +1192,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate24.evaluated;
+		const evaluated0 = validate4.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1205,8 +1205,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "title" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema6.required,
+					parentSchema: schema6,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1219,8 +1219,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "shelf" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema6.required,
+					parentSchema: schema6,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -1233,8 +1233,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "authors" },
-					schema: schema37.required,
-					parentSchema: schema37,
+					schema: schema6.required,
+					parentSchema: schema6,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1244,42 +1244,42 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.title !== void 0) {
 				let data0 = data.title;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 40) {
+					if (func0(data0) > 40) {
 						const err3 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "#/properties/title/maxLength",
 							keyword: "maxLength",
 							params: { limit: 40 },
 							schema: 40,
-							parentSchema: schema37.properties.title,
+							parentSchema: schema6.properties.title,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err4 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "#/properties/title/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema37.properties.title,
+							parentSchema: schema6.properties.title,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err4];
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!pattern4.test(data0)) {
+					if (!pattern0.test(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "#/properties/title/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" },
 							schema: "^[^\\u0000\\ud800-\\udfff]*$",
-							parentSchema: schema37.properties.title,
+							parentSchema: schema6.properties.title,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -1292,8 +1292,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/title/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema37.properties.title.type,
-						parentSchema: schema37.properties.title,
+						schema: schema6.properties.title.type,
+						parentSchema: schema6.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -1308,9 +1308,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/subtitle",
 						schemaPath: "#/properties/subtitle/type",
 						keyword: "type",
-						params: { type: schema37.properties.subtitle.type },
-						schema: schema37.properties.subtitle.type,
-						parentSchema: schema37.properties.subtitle,
+						params: { type: schema6.properties.subtitle.type },
+						schema: schema6.properties.subtitle.type,
+						parentSchema: schema6.properties.subtitle,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -1318,14 +1318,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					errors++;
 				}
 				if (typeof data1 === "string") {
-					if (func1(data1) > 40) {
+					if (func0(data1) > 40) {
 						const err8 = {
 							instancePath: instancePath + "/subtitle",
 							schemaPath: "#/properties/subtitle/maxLength",
 							keyword: "maxLength",
 							params: { limit: 40 },
 							schema: 40,
-							parentSchema: schema37.properties.subtitle,
+							parentSchema: schema6.properties.subtitle,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -1342,8 +1342,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/ShelfId/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema33.int64,
-						parentSchema: schema33,
+						schema: schema2.int64,
+						parentSchema: schema2,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -1359,8 +1359,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/stock/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema37.properties.stock.int64,
-						parentSchema: schema37.properties.stock,
+						schema: schema6.properties.stock.int64,
+						parentSchema: schema6.properties.stock,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -1379,8 +1379,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/loans/anyOf/0/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema37.properties.loans.anyOf[0].int64,
-						parentSchema: schema37.properties.loans.anyOf[0],
+						schema: schema6.properties.loans.anyOf[0].int64,
+						parentSchema: schema6.properties.loans.anyOf[0],
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -1395,9 +1395,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/loans",
 						schemaPath: "#/properties/loans/anyOf/1/type",
 						keyword: "type",
-						params: { type: schema37.properties.loans.anyOf[1].type },
-						schema: schema37.properties.loans.anyOf[1].type,
-						parentSchema: schema37.properties.loans.anyOf[1],
+						params: { type: schema6.properties.loans.anyOf[1].type },
+						schema: schema6.properties.loans.anyOf[1].type,
+						parentSchema: schema6.properties.loans.anyOf[1],
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -1412,8 +1412,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/loans/anyOf",
 						keyword: "anyOf",
 						params: {},
-						schema: schema37.properties.loans.anyOf,
-						parentSchema: schema37.properties.loans,
+						schema: schema6.properties.loans.anyOf,
+						parentSchema: schema6.properties.loans,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -1429,21 +1429,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.year !== void 0) {
 				let data5 = data.year;
-				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
 					const err14 = {
 						instancePath: instancePath + "/year",
 						schemaPath: "contract:/components/schemas/Year/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema32.type,
-						parentSchema: schema32,
+						schema: schema1.type,
+						parentSchema: schema1,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err14];
 					else vErrors.push(err14);
 					errors++;
 				}
-				if (typeof data5 == "number" && isFinite(data5)) {
+				if (typeof data5 == "number") {
 					if (data5 > 2100 || isNaN(data5)) {
 						const err15 = {
 							instancePath: instancePath + "/year",
@@ -1454,7 +1454,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 2100
 							},
 							schema: 2100,
-							parentSchema: schema32,
+							parentSchema: schema1,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -1471,7 +1471,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 1450
 							},
 							schema: 1450,
-							parentSchema: schema32,
+							parentSchema: schema1,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err16];
@@ -1482,7 +1482,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.price !== void 0) {
 				let data6 = data.price;
-				if (typeof data6 == "number" && isFinite(data6)) {
+				if (typeof data6 == "number") {
 					if (data6 <= 0 || isNaN(data6)) {
 						const err17 = {
 							instancePath: instancePath + "/price",
@@ -1493,7 +1493,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema37.properties.price,
+							parentSchema: schema6.properties.price,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err17];
@@ -1507,7 +1507,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "multipleOf",
 							params: { multipleOf: .25 },
 							schema: .25,
-							parentSchema: schema37.properties.price,
+							parentSchema: schema6.properties.price,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err18];
@@ -1520,8 +1520,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/price/type",
 						keyword: "type",
 						params: { type: "number" },
-						schema: schema37.properties.price.type,
-						parentSchema: schema37.properties.price,
+						schema: schema6.properties.price.type,
+						parentSchema: schema6.properties.price,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -1537,8 +1537,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/language/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema37.properties.language.type,
-						parentSchema: schema37.properties.language,
+						schema: schema6.properties.language.type,
+						parentSchema: schema6.properties.language,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -1550,9 +1550,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/language",
 						schemaPath: "#/properties/language/enum",
 						keyword: "enum",
-						params: { allowedValues: schema37.properties.language.enum },
-						schema: schema37.properties.language.enum,
-						parentSchema: schema37.properties.language,
+						params: { allowedValues: schema6.properties.language.enum },
+						schema: schema6.properties.language.enum,
+						parentSchema: schema6.properties.language,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err21];
@@ -1570,7 +1570,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "format",
 							params: { format: "date-time" },
 							schema: "date-time",
-							parentSchema: schema37.properties.publishedAt,
+							parentSchema: schema6.properties.publishedAt,
 							data: data8
 						};
 						if (vErrors === null) vErrors = [err22];
@@ -1583,8 +1583,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/publishedAt/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema37.properties.publishedAt.type,
-						parentSchema: schema37.properties.publishedAt,
+						schema: schema6.properties.publishedAt.type,
+						parentSchema: schema6.properties.publishedAt,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -1602,7 +1602,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "maxItems",
 							params: { limit: 3 },
 							schema: 3,
-							parentSchema: schema37.properties.authors,
+							parentSchema: schema6.properties.authors,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err24];
@@ -1616,7 +1616,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "minItems",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema37.properties.authors,
+							parentSchema: schema6.properties.authors,
 							data: data9
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -1624,20 +1624,20 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						errors++;
 					}
 					const len0 = data9.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate25.call(this, data9[i0], {
+					for (let i0 = 0; i0 < len0; i0++) if (!validate5.call(this, data9[i0], {
 						instancePath: instancePath + "/authors/" + i0,
 						parentData: data9,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+						vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 						errors = vErrors.length;
 					}
 					let i1 = data9.length;
 					let j0;
 					if (i1 > 1) {
-						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func0(data9[i1], data9[j0])) {
+						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func4(data9[i1], data9[j0])) {
 							const err26 = {
 								instancePath: instancePath + "/authors",
 								schemaPath: "#/properties/authors/uniqueItems",
@@ -1647,7 +1647,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									j: j0
 								},
 								schema: true,
-								parentSchema: schema37.properties.authors,
+								parentSchema: schema6.properties.authors,
 								data: data9
 							};
 							if (vErrors === null) vErrors = [err26];
@@ -1662,8 +1662,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/authors/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema37.properties.authors.type,
-						parentSchema: schema37.properties.authors,
+						schema: schema6.properties.authors.type,
+						parentSchema: schema6.properties.authors,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err27];
@@ -1684,8 +1684,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Hardcover/required",
 							keyword: "required",
 							params: { missingProperty: "kind" },
-							schema: schema43.required,
-							parentSchema: schema43,
+							schema: schema12.required,
+							parentSchema: schema12,
 							data: data11
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -1698,8 +1698,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Hardcover/required",
 							keyword: "required",
 							params: { missingProperty: "weight" },
-							schema: schema43.required,
-							parentSchema: schema43,
+							schema: schema12.required,
+							parentSchema: schema12,
 							data: data11
 						};
 						if (vErrors === null) vErrors = [err29];
@@ -1715,7 +1715,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								keyword: "const",
 								params: { allowedValue: "hardcover" },
 								schema: "hardcover",
-								parentSchema: schema43.properties.kind,
+								parentSchema: schema12.properties.kind,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err30];
@@ -1725,14 +1725,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data11.weight !== void 0) {
 						let data13 = data11.weight;
-						if (!(typeof data13 == "number" && isFinite(data13))) {
+						if (!(typeof data13 == "number")) {
 							const err31 = {
 								instancePath: instancePath + "/cover/weight",
 								schemaPath: "contract:/components/schemas/Hardcover/properties/weight/type",
 								keyword: "type",
 								params: { type: "number" },
-								schema: schema43.properties.weight.type,
-								parentSchema: schema43.properties.weight,
+								schema: schema12.properties.weight.type,
+								parentSchema: schema12.properties.weight,
 								data: data13
 							};
 							if (vErrors === null) vErrors = [err31];
@@ -1746,8 +1746,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Hardcover/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema43.type,
-						parentSchema: schema43,
+						schema: schema12.type,
+						parentSchema: schema12,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err32];
@@ -1770,8 +1770,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Paperback/required",
 							keyword: "required",
 							params: { missingProperty: "kind" },
-							schema: schema44.required,
-							parentSchema: schema44,
+							schema: schema13.required,
+							parentSchema: schema13,
 							data: data11
 						};
 						if (vErrors === null) vErrors = [err33];
@@ -1787,7 +1787,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								keyword: "const",
 								params: { allowedValue: "paperback" },
 								schema: "paperback",
-								parentSchema: schema44.properties.kind,
+								parentSchema: schema13.properties.kind,
 								data: data14
 							};
 							if (vErrors === null) vErrors = [err34];
@@ -1801,8 +1801,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Paperback/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema44.type,
-						parentSchema: schema44,
+						schema: schema13.type,
+						parentSchema: schema13,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -1827,8 +1827,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/cover/oneOf",
 						keyword: "oneOf",
 						params: { passingSchemas: passing0 },
-						schema: schema37.properties.cover.oneOf,
-						parentSchema: schema37.properties.cover,
+						schema: schema6.properties.cover.oneOf,
+						parentSchema: schema6.properties.cover,
 						data: data11
 					};
 					if (vErrors === null) vErrors = [err36];
@@ -1852,8 +1852,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/notes/additionalProperties/type",
 							keyword: "type",
 							params: { type: "string" },
-							schema: schema37.properties.notes.additionalProperties.type,
-							parentSchema: schema37.properties.notes.additionalProperties,
+							schema: schema6.properties.notes.additionalProperties.type,
+							parentSchema: schema6.properties.notes.additionalProperties,
 							data: data16
 						};
 						if (vErrors === null) vErrors = [err37];
@@ -1867,8 +1867,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/notes/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema37.properties.notes.type,
-						parentSchema: schema37.properties.notes,
+						schema: schema6.properties.notes.type,
+						parentSchema: schema6.properties.notes,
 						data: data15
 					};
 					if (vErrors === null) vErrors = [err38];
@@ -1880,14 +1880,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data17 = data.chapters;
 				if (Array.isArray(data17)) {
 					const len1 = data17.length;
-					for (let i2 = 0; i2 < len1; i2++) if (!validate28.call(this, data17[i2], {
+					for (let i2 = 0; i2 < len1; i2++) if (!validate8.call(this, data17[i2], {
 						instancePath: instancePath + "/chapters/" + i2,
 						parentData: data17,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+						vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 						errors = vErrors.length;
 					}
 				} else {
@@ -1896,8 +1896,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/chapters/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema37.properties.chapters.type,
-						parentSchema: schema37.properties.chapters,
+						schema: schema6.properties.chapters.type,
+						parentSchema: schema6.properties.chapters,
 						data: data17
 					};
 					if (vErrors === null) vErrors = [err39];
@@ -1911,18 +1911,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema37.type,
-				parentSchema: schema37,
+				schema: schema6.type,
+				parentSchema: schema6,
 				data
 			};
 			if (vErrors === null) vErrors = [err40];
 			else vErrors.push(err40);
 			errors++;
 		}
-		validate24.errors = vErrors;
+		validate4.errors = vErrors;
 		return errors === 0;
 	}
-	validate24.evaluated = {
+	validate4.evaluated = {
 		"props": {
 			"title": true,
 			"subtitle": true,
@@ -1941,20 +1941,20 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate23.evaluated;
+		const evaluated0 = validate3.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate24.call(this, data, {
+		if (!validate4.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+			vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 			errors = vErrors.length;
 		}
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1965,7 +1965,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "unevaluatedProperties",
 					params: { unevaluatedProperty: key0 },
 					schema: false,
-					parentSchema: schema36,
+					parentSchema: schema5,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1973,40 +1973,40 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				errors++;
 			}
 		}
-		validate23.errors = vErrors;
+		validate3.errors = vErrors;
 		return errors === 0;
 	}
-	validate23.evaluated = {
+	validate3.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate22.evaluated;
+		const evaluated0 = validate2.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate23.call(this, data, {
+		if (!validate3.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+			vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 			errors = vErrors.length;
 		}
-		validate22.errors = vErrors;
+		validate2.errors = vErrors;
 		return errors === 0;
 	}
-	validate22.evaluated = {
+	validate2.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v3 = validate32;
-	const schema46 = {
+	exports.v3 = validate12;
+	const schema15 = {
 		"$id": "contract:/findBook.parameters",
 		"type": "object",
 		"properties": {
@@ -2030,11 +2030,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		},
 		"required": ["path", "query"]
 	};
-	const pattern5 = new RegExp("^[0-9]{13}$", "u");
-	function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const pattern1 = new RegExp("^[0-9]{13}$", "u");
+	function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate32.evaluated;
+		const evaluated0 = validate12.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2044,8 +2044,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "path" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2058,8 +2058,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "query" },
-					schema: schema46.required,
-					parentSchema: schema46,
+					schema: schema15.required,
+					parentSchema: schema15,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -2075,8 +2075,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "isbn" },
-							schema: schema46.properties.path.required,
-							parentSchema: schema46.properties.path,
+							schema: schema15.properties.path.required,
+							parentSchema: schema15.properties.path,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -2086,14 +2086,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					if (data0.isbn !== void 0) {
 						let data1 = data0.isbn;
 						if (typeof data1 === "string") {
-							if (!pattern5.test(data1)) {
+							if (!pattern1.test(data1)) {
 								const err3 = {
 									instancePath: instancePath + "/path/isbn",
 									schemaPath: "#/properties/path/properties/isbn/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[0-9]{13}$" },
 									schema: "^[0-9]{13}$",
-									parentSchema: schema46.properties.path.properties.isbn,
+									parentSchema: schema15.properties.path.properties.isbn,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err3];
@@ -2106,8 +2106,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/path/properties/isbn/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema46.properties.path.properties.isbn.type,
-								parentSchema: schema46.properties.path.properties.isbn,
+								schema: schema15.properties.path.properties.isbn.type,
+								parentSchema: schema15.properties.path.properties.isbn,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err4];
@@ -2121,8 +2121,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema46.properties.path.type,
-						parentSchema: schema46.properties.path,
+						schema: schema15.properties.path.type,
+						parentSchema: schema15.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -2141,8 +2141,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/query/properties/edition/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema46.properties.query.properties.edition.type,
-								parentSchema: schema46.properties.query.properties.edition,
+								schema: schema15.properties.query.properties.edition.type,
+								parentSchema: schema15.properties.query.properties.edition,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -2154,9 +2154,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								instancePath: instancePath + "/query/edition",
 								schemaPath: "#/properties/query/properties/edition/enum",
 								keyword: "enum",
-								params: { allowedValues: schema46.properties.query.properties.edition.enum },
-								schema: schema46.properties.query.properties.edition.enum,
-								parentSchema: schema46.properties.query.properties.edition,
+								params: { allowedValues: schema15.properties.query.properties.edition.enum },
+								schema: schema15.properties.query.properties.edition.enum,
+								parentSchema: schema15.properties.query.properties.edition,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -2170,8 +2170,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/query/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema46.properties.query.type,
-						parentSchema: schema46.properties.query,
+						schema: schema15.properties.query.type,
+						parentSchema: schema15.properties.query,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -2185,18 +2185,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema46.type,
-				parentSchema: schema46,
+				schema: schema15.type,
+				parentSchema: schema15,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		validate32.errors = vErrors;
+		validate12.errors = vErrors;
 		return errors === 0;
 	}
-	validate32.evaluated = {
+	validate12.evaluated = {
 		"props": {
 			"path": true,
 			"query": true
@@ -2204,8 +2204,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v4 = validate33;
-	const schema47 = {
+	exports.v4 = validate13;
+	const schema16 = {
 		"$id": "contract:/replaceBook.parameters",
 		"type": "object",
 		"properties": { "path": {
@@ -2219,10 +2219,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		} },
 		"required": ["path"]
 	};
-	function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate33.evaluated;
+		const evaluated0 = validate13.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2232,8 +2232,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "path" },
-					schema: schema47.required,
-					parentSchema: schema47,
+					schema: schema16.required,
+					parentSchema: schema16,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2249,8 +2249,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "isbn" },
-							schema: schema47.properties.path.required,
-							parentSchema: schema47.properties.path,
+							schema: schema16.properties.path.required,
+							parentSchema: schema16.properties.path,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -2260,14 +2260,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					if (data0.isbn !== void 0) {
 						let data1 = data0.isbn;
 						if (typeof data1 === "string") {
-							if (!pattern5.test(data1)) {
+							if (!pattern1.test(data1)) {
 								const err2 = {
 									instancePath: instancePath + "/path/isbn",
 									schemaPath: "#/properties/path/properties/isbn/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[0-9]{13}$" },
 									schema: "^[0-9]{13}$",
-									parentSchema: schema47.properties.path.properties.isbn,
+									parentSchema: schema16.properties.path.properties.isbn,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err2];
@@ -2280,8 +2280,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/path/properties/isbn/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema47.properties.path.properties.isbn.type,
-								parentSchema: schema47.properties.path.properties.isbn,
+								schema: schema16.properties.path.properties.isbn.type,
+								parentSchema: schema16.properties.path.properties.isbn,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -2295,8 +2295,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema47.properties.path.type,
-						parentSchema: schema47.properties.path,
+						schema: schema16.properties.path.type,
+						parentSchema: schema16.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -2310,24 +2310,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema47.type,
-				parentSchema: schema47,
+				schema: schema16.type,
+				parentSchema: schema16,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		validate33.errors = vErrors;
+		validate13.errors = vErrors;
 		return errors === 0;
 	}
-	validate33.evaluated = {
+	validate13.evaluated = {
 		"props": { "path": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v5 = validate34;
-	const schema48 = {
+	exports.v5 = validate14;
+	const schema17 = {
 		"$id": "contract:/renewLoan.body",
 		"type": "object",
 		"additionalProperties": false,
@@ -2337,10 +2337,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"maximum": 8
 		} }
 	};
-	function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate34.evaluated;
+		const evaluated0 = validate14.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2351,7 +2351,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema48,
+					parentSchema: schema17,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2360,21 +2360,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.weeks !== void 0) {
 				let data0 = data.weeks;
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err1 = {
 						instancePath: instancePath + "/weeks",
 						schemaPath: "#/properties/weeks/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema48.properties.weeks.type,
-						parentSchema: schema48.properties.weeks,
+						schema: schema17.properties.weeks.type,
+						parentSchema: schema17.properties.weeks,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
 					else vErrors.push(err1);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
+				if (typeof data0 == "number") {
 					if (data0 > 8 || isNaN(data0)) {
 						const err2 = {
 							instancePath: instancePath + "/weeks",
@@ -2385,7 +2385,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 8
 							},
 							schema: 8,
-							parentSchema: schema48.properties.weeks,
+							parentSchema: schema17.properties.weeks,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -2402,7 +2402,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 1
 							},
 							schema: 1,
-							parentSchema: schema48.properties.weeks,
+							parentSchema: schema17.properties.weeks,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -2417,24 +2417,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema48.type,
-				parentSchema: schema48,
+				schema: schema17.type,
+				parentSchema: schema17,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
 			errors++;
 		}
-		validate34.errors = vErrors;
+		validate14.errors = vErrors;
 		return errors === 0;
 	}
-	validate34.evaluated = {
+	validate14.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v6 = validate35;
-	const schema49 = {
+	exports.v6 = validate15;
+	const schema18 = {
 		"$id": "contract:/findCopy.parameters",
 		"type": "object",
 		"properties": { "path": {
@@ -2459,10 +2459,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		} },
 		"required": ["path"]
 	};
-	function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate35.evaluated;
+		const evaluated0 = validate15.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2472,8 +2472,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "path" },
-					schema: schema49.required,
-					parentSchema: schema49,
+					schema: schema18.required,
+					parentSchema: schema18,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -2489,8 +2489,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "shelfId" },
-							schema: schema49.properties.path.required,
-							parentSchema: schema49.properties.path,
+							schema: schema18.properties.path.required,
+							parentSchema: schema18.properties.path,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -2503,8 +2503,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "isbn" },
-							schema: schema49.properties.path.required,
-							parentSchema: schema49.properties.path,
+							schema: schema18.properties.path.required,
+							parentSchema: schema18.properties.path,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -2517,8 +2517,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "copy" },
-							schema: schema49.properties.path.required,
-							parentSchema: schema49.properties.path,
+							schema: schema18.properties.path.required,
+							parentSchema: schema18.properties.path,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -2533,8 +2533,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/ShelfId/int64",
 								keyword: "int64",
 								params: {},
-								schema: schema33.int64,
-								parentSchema: schema33,
+								schema: schema2.int64,
+								parentSchema: schema2,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err4];
@@ -2545,14 +2545,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					if (data0.isbn !== void 0) {
 						let data2 = data0.isbn;
 						if (typeof data2 === "string") {
-							if (!pattern5.test(data2)) {
+							if (!pattern1.test(data2)) {
 								const err5 = {
 									instancePath: instancePath + "/path/isbn",
 									schemaPath: "#/properties/path/properties/isbn/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[0-9]{13}$" },
 									schema: "^[0-9]{13}$",
-									parentSchema: schema49.properties.path.properties.isbn,
+									parentSchema: schema18.properties.path.properties.isbn,
 									data: data2
 								};
 								if (vErrors === null) vErrors = [err5];
@@ -2565,8 +2565,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/path/properties/isbn/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema49.properties.path.properties.isbn.type,
-								parentSchema: schema49.properties.path.properties.isbn,
+								schema: schema18.properties.path.properties.isbn.type,
+								parentSchema: schema18.properties.path.properties.isbn,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -2576,21 +2576,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0.copy !== void 0) {
 						let data3 = data0.copy;
-						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
 							const err7 = {
 								instancePath: instancePath + "/path/copy",
 								schemaPath: "#/properties/path/properties/copy/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema49.properties.path.properties.copy.type,
-								parentSchema: schema49.properties.path.properties.copy,
+								schema: schema18.properties.path.properties.copy.type,
+								parentSchema: schema18.properties.path.properties.copy,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
 							else vErrors.push(err7);
 							errors++;
 						}
-						if (typeof data3 == "number" && isFinite(data3)) {
+						if (typeof data3 == "number") {
 							if (data3 < 1 || isNaN(data3)) {
 								const err8 = {
 									instancePath: instancePath + "/path/copy",
@@ -2601,7 +2601,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema49.properties.path.properties.copy,
+									parentSchema: schema18.properties.path.properties.copy,
 									data: data3
 								};
 								if (vErrors === null) vErrors = [err8];
@@ -2616,8 +2616,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema49.properties.path.type,
-						parentSchema: schema49.properties.path,
+						schema: schema18.properties.path.type,
+						parentSchema: schema18.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -2631,18 +2631,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema49.type,
-				parentSchema: schema49,
+				schema: schema18.type,
+				parentSchema: schema18,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		validate35.errors = vErrors;
+		validate15.errors = vErrors;
 		return errors === 0;
 	}
-	validate35.evaluated = {
+	validate15.evaluated = {
 		"props": { "path": true },
 		"dynamicProps": false,
 		"dynamicItems": false

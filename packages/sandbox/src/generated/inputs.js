@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from sandbox.yaml by `npm run generate`. Do not edit.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -207,8 +207,8 @@ var require_formats = __commonJSMin(((exports) => {
 	}
 }));
 const validators = { "moveClock.body": __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate20;
-	const schema32 = {
+	exports.v0 = validate0;
+	const schema1 = {
 		"$id": "contract:/components/schemas/ClockMove",
 		"type": "object",
 		"additionalProperties": false,
@@ -224,12 +224,12 @@ const validators = { "moveClock.body": __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const pattern4 = new RegExp("^[1-9][0-9]{0,9}[smhd]$", "u");
+	const pattern0 = new RegExp("^[1-9][0-9]{0,9}[smhd]$", "u");
 	const formats0 = require_formats().fullFormats["date-time"];
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -240,7 +240,7 @@ const validators = { "moveClock.body": __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema32,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -250,14 +250,14 @@ const validators = { "moveClock.body": __toESM(__commonJSMin(((exports) => {
 			if (data.advance !== void 0) {
 				let data0 = data.advance;
 				if (typeof data0 === "string") {
-					if (!pattern4.test(data0)) {
+					if (!pattern0.test(data0)) {
 						const err1 = {
 							instancePath: instancePath + "/advance",
 							schemaPath: "contract:/components/schemas/ClockMove/properties/advance/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[1-9][0-9]{0,9}[smhd]$" },
 							schema: "^[1-9][0-9]{0,9}[smhd]$",
-							parentSchema: schema32.properties.advance,
+							parentSchema: schema1.properties.advance,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -270,8 +270,8 @@ const validators = { "moveClock.body": __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/ClockMove/properties/advance/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema32.properties.advance.type,
-						parentSchema: schema32.properties.advance,
+						schema: schema1.properties.advance.type,
+						parentSchema: schema1.properties.advance,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -289,7 +289,7 @@ const validators = { "moveClock.body": __toESM(__commonJSMin(((exports) => {
 							keyword: "format",
 							params: { format: "date-time" },
 							schema: "date-time",
-							parentSchema: schema32.properties.to,
+							parentSchema: schema1.properties.to,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -302,8 +302,8 @@ const validators = { "moveClock.body": __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/ClockMove/properties/to/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema32.properties.to.type,
-						parentSchema: schema32.properties.to,
+						schema: schema1.properties.to.type,
+						parentSchema: schema1.properties.to,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -317,18 +317,18 @@ const validators = { "moveClock.body": __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/ClockMove/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema32.type,
-				parentSchema: schema32,
+				schema: schema1.type,
+				parentSchema: schema1,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false

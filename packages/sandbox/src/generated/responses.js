@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from sandbox.yaml by `npm run generate`. Do not edit.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -227,8 +227,8 @@ var require_ucs2length = __commonJSMin(((exports) => {
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
 var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate20;
-	const schema32 = {
+	exports.v0 = validate0;
+	const schema1 = {
 		"$id": "contract:/components/schemas/Sandbox",
 		"type": "object",
 		"required": [
@@ -257,12 +257,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"readOnlyKey": { "$ref": "contract:/components/schemas/Key" }
 		}
 	};
-	const schema33 = {
+	const schema2 = {
 		"$id": "contract:/components/schemas/Now",
 		"type": "string",
 		"format": "date-time"
 	};
-	const schema34 = {
+	const schema3 = {
 		"$id": "contract:/components/schemas/Key",
 		"type": "object",
 		"required": [
@@ -285,10 +285,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		}
 	};
 	const formats0 = require_formats().fullFormats["date-time"];
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate21.evaluated;
+		const evaluated0 = validate1.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -298,8 +298,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "now" },
-					schema: schema32.required,
-					parentSchema: schema32,
+					schema: schema1.required,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -312,8 +312,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "seed" },
-					schema: schema32.required,
-					parentSchema: schema32,
+					schema: schema1.required,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -326,8 +326,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "pets" },
-					schema: schema32.required,
-					parentSchema: schema32,
+					schema: schema1.required,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -340,8 +340,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "orders" },
-					schema: schema32.required,
-					parentSchema: schema32,
+					schema: schema1.required,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -354,8 +354,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "keys" },
-					schema: schema32.required,
-					parentSchema: schema32,
+					schema: schema1.required,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -368,8 +368,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "readOnlyKey" },
-					schema: schema32.required,
-					parentSchema: schema32,
+					schema: schema1.required,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -386,7 +386,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "format",
 							params: { format: "date-time" },
 							schema: "date-time",
-							parentSchema: schema33,
+							parentSchema: schema2,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -399,8 +399,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Now/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema33.type,
-						parentSchema: schema33,
+						schema: schema2.type,
+						parentSchema: schema2,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -416,8 +416,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/seed/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema32.properties.seed.type,
-						parentSchema: schema32.properties.seed,
+						schema: schema1.properties.seed.type,
+						parentSchema: schema1.properties.seed,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -427,21 +427,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.pets !== void 0) {
 				let data2 = data.pets;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err9 = {
 						instancePath: instancePath + "/pets",
 						schemaPath: "#/properties/pets/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema32.properties.pets.type,
-						parentSchema: schema32.properties.pets,
+						schema: schema1.properties.pets.type,
+						parentSchema: schema1.properties.pets,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 < 0 || isNaN(data2)) {
 						const err10 = {
 							instancePath: instancePath + "/pets",
@@ -452,7 +452,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema32.properties.pets,
+							parentSchema: schema1.properties.pets,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -463,21 +463,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.orders !== void 0) {
 				let data3 = data.orders;
-				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
 					const err11 = {
 						instancePath: instancePath + "/orders",
 						schemaPath: "#/properties/orders/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema32.properties.orders.type,
-						parentSchema: schema32.properties.orders,
+						schema: schema1.properties.orders.type,
+						parentSchema: schema1.properties.orders,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (typeof data3 == "number" && isFinite(data3)) {
+				if (typeof data3 == "number") {
 					if (data3 < 0 || isNaN(data3)) {
 						const err12 = {
 							instancePath: instancePath + "/orders",
@@ -488,7 +488,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 0
 							},
 							schema: 0,
-							parentSchema: schema32.properties.orders,
+							parentSchema: schema1.properties.orders,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -510,8 +510,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Key/required",
 									keyword: "required",
 									params: { missingProperty: "plan" },
-									schema: schema34.required,
-									parentSchema: schema34,
+									schema: schema3.required,
+									parentSchema: schema3,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -524,8 +524,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Key/required",
 									keyword: "required",
 									params: { missingProperty: "key" },
-									schema: schema34.required,
-									parentSchema: schema34,
+									schema: schema3.required,
+									parentSchema: schema3,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err14];
@@ -538,8 +538,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Key/required",
 									keyword: "required",
 									params: { missingProperty: "perMinute" },
-									schema: schema34.required,
-									parentSchema: schema34,
+									schema: schema3.required,
+									parentSchema: schema3,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err15];
@@ -552,8 +552,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Key/required",
 									keyword: "required",
 									params: { missingProperty: "perDay" },
-									schema: schema34.required,
-									parentSchema: schema34,
+									schema: schema3.required,
+									parentSchema: schema3,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err16];
@@ -568,8 +568,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Key/properties/plan/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema34.properties.plan.type,
-										parentSchema: schema34.properties.plan,
+										schema: schema3.properties.plan.type,
+										parentSchema: schema3.properties.plan,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err17];
@@ -585,8 +585,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Key/properties/key/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema34.properties.key.type,
-										parentSchema: schema34.properties.key,
+										schema: schema3.properties.key.type,
+										parentSchema: schema3.properties.key,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err18];
@@ -596,21 +596,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							}
 							if (data5.perMinute !== void 0) {
 								let data8 = data5.perMinute;
-								if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+								if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
 									const err19 = {
 										instancePath: instancePath + "/keys/" + i0 + "/perMinute",
 										schemaPath: "contract:/components/schemas/Key/properties/perMinute/type",
 										keyword: "type",
 										params: { type: "integer" },
-										schema: schema34.properties.perMinute.type,
-										parentSchema: schema34.properties.perMinute,
+										schema: schema3.properties.perMinute.type,
+										parentSchema: schema3.properties.perMinute,
 										data: data8
 									};
 									if (vErrors === null) vErrors = [err19];
 									else vErrors.push(err19);
 									errors++;
 								}
-								if (typeof data8 == "number" && isFinite(data8)) {
+								if (typeof data8 == "number") {
 									if (data8 < 1 || isNaN(data8)) {
 										const err20 = {
 											instancePath: instancePath + "/keys/" + i0 + "/perMinute",
@@ -621,7 +621,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 												limit: 1
 											},
 											schema: 1,
-											parentSchema: schema34.properties.perMinute,
+											parentSchema: schema3.properties.perMinute,
 											data: data8
 										};
 										if (vErrors === null) vErrors = [err20];
@@ -632,21 +632,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							}
 							if (data5.perDay !== void 0) {
 								let data9 = data5.perDay;
-								if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+								if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
 									const err21 = {
 										instancePath: instancePath + "/keys/" + i0 + "/perDay",
 										schemaPath: "contract:/components/schemas/Key/properties/perDay/type",
 										keyword: "type",
 										params: { type: "integer" },
-										schema: schema34.properties.perDay.type,
-										parentSchema: schema34.properties.perDay,
+										schema: schema3.properties.perDay.type,
+										parentSchema: schema3.properties.perDay,
 										data: data9
 									};
 									if (vErrors === null) vErrors = [err21];
 									else vErrors.push(err21);
 									errors++;
 								}
-								if (typeof data9 == "number" && isFinite(data9)) {
+								if (typeof data9 == "number") {
 									if (data9 < 1 || isNaN(data9)) {
 										const err22 = {
 											instancePath: instancePath + "/keys/" + i0 + "/perDay",
@@ -657,7 +657,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 												limit: 1
 											},
 											schema: 1,
-											parentSchema: schema34.properties.perDay,
+											parentSchema: schema3.properties.perDay,
 											data: data9
 										};
 										if (vErrors === null) vErrors = [err22];
@@ -672,8 +672,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Key/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema34.type,
-								parentSchema: schema34,
+								schema: schema3.type,
+								parentSchema: schema3,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err23];
@@ -687,8 +687,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/keys/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema32.properties.keys.type,
-						parentSchema: schema32.properties.keys,
+						schema: schema1.properties.keys.type,
+						parentSchema: schema1.properties.keys,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err24];
@@ -705,8 +705,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Key/required",
 							keyword: "required",
 							params: { missingProperty: "plan" },
-							schema: schema34.required,
-							parentSchema: schema34,
+							schema: schema3.required,
+							parentSchema: schema3,
 							data: data10
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -719,8 +719,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Key/required",
 							keyword: "required",
 							params: { missingProperty: "key" },
-							schema: schema34.required,
-							parentSchema: schema34,
+							schema: schema3.required,
+							parentSchema: schema3,
 							data: data10
 						};
 						if (vErrors === null) vErrors = [err26];
@@ -733,8 +733,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Key/required",
 							keyword: "required",
 							params: { missingProperty: "perMinute" },
-							schema: schema34.required,
-							parentSchema: schema34,
+							schema: schema3.required,
+							parentSchema: schema3,
 							data: data10
 						};
 						if (vErrors === null) vErrors = [err27];
@@ -747,8 +747,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Key/required",
 							keyword: "required",
 							params: { missingProperty: "perDay" },
-							schema: schema34.required,
-							parentSchema: schema34,
+							schema: schema3.required,
+							parentSchema: schema3,
 							data: data10
 						};
 						if (vErrors === null) vErrors = [err28];
@@ -763,8 +763,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Key/properties/plan/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema34.properties.plan.type,
-								parentSchema: schema34.properties.plan,
+								schema: schema3.properties.plan.type,
+								parentSchema: schema3.properties.plan,
 								data: data11
 							};
 							if (vErrors === null) vErrors = [err29];
@@ -780,8 +780,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Key/properties/key/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema34.properties.key.type,
-								parentSchema: schema34.properties.key,
+								schema: schema3.properties.key.type,
+								parentSchema: schema3.properties.key,
 								data: data12
 							};
 							if (vErrors === null) vErrors = [err30];
@@ -791,21 +791,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data10.perMinute !== void 0) {
 						let data13 = data10.perMinute;
-						if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+						if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
 							const err31 = {
 								instancePath: instancePath + "/readOnlyKey/perMinute",
 								schemaPath: "contract:/components/schemas/Key/properties/perMinute/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema34.properties.perMinute.type,
-								parentSchema: schema34.properties.perMinute,
+								schema: schema3.properties.perMinute.type,
+								parentSchema: schema3.properties.perMinute,
 								data: data13
 							};
 							if (vErrors === null) vErrors = [err31];
 							else vErrors.push(err31);
 							errors++;
 						}
-						if (typeof data13 == "number" && isFinite(data13)) {
+						if (typeof data13 == "number") {
 							if (data13 < 1 || isNaN(data13)) {
 								const err32 = {
 									instancePath: instancePath + "/readOnlyKey/perMinute",
@@ -816,7 +816,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema34.properties.perMinute,
+									parentSchema: schema3.properties.perMinute,
 									data: data13
 								};
 								if (vErrors === null) vErrors = [err32];
@@ -827,21 +827,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data10.perDay !== void 0) {
 						let data14 = data10.perDay;
-						if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+						if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14))) {
 							const err33 = {
 								instancePath: instancePath + "/readOnlyKey/perDay",
 								schemaPath: "contract:/components/schemas/Key/properties/perDay/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema34.properties.perDay.type,
-								parentSchema: schema34.properties.perDay,
+								schema: schema3.properties.perDay.type,
+								parentSchema: schema3.properties.perDay,
 								data: data14
 							};
 							if (vErrors === null) vErrors = [err33];
 							else vErrors.push(err33);
 							errors++;
 						}
-						if (typeof data14 == "number" && isFinite(data14)) {
+						if (typeof data14 == "number") {
 							if (data14 < 1 || isNaN(data14)) {
 								const err34 = {
 									instancePath: instancePath + "/readOnlyKey/perDay",
@@ -852,7 +852,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema34.properties.perDay,
+									parentSchema: schema3.properties.perDay,
 									data: data14
 								};
 								if (vErrors === null) vErrors = [err34];
@@ -867,8 +867,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Key/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema34.type,
-						parentSchema: schema34,
+						schema: schema3.type,
+						parentSchema: schema3,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err35];
@@ -882,18 +882,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema32.type,
-				parentSchema: schema32,
+				schema: schema1.type,
+				parentSchema: schema1,
 				data
 			};
 			if (vErrors === null) vErrors = [err36];
 			else vErrors.push(err36);
 			errors++;
 		}
-		validate21.errors = vErrors;
+		validate1.errors = vErrors;
 		return errors === 0;
 	}
-	validate21.evaluated = {
+	validate1.evaluated = {
 		"props": {
 			"now": true,
 			"seed": true,
@@ -905,26 +905,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate21.call(this, data, {
+		if (!validate1.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+			vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 			errors = vErrors.length;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": {
 			"now": true,
 			"seed": true,
@@ -936,17 +936,17 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v1 = validate23;
-	const schema36 = {
+	exports.v1 = validate3;
+	const schema5 = {
 		"$id": "contract:/getSandbox.200.headers",
 		"type": "object",
 		"properties": {},
 		"required": []
 	};
-	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate23.evaluated;
+		const evaluated0 = validate3.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -955,23 +955,23 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema36.type,
-				parentSchema: schema36,
+				schema: schema5.type,
+				parentSchema: schema5,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		validate23.errors = vErrors;
+		validate3.errors = vErrors;
 		return errors === 0;
 	}
-	validate23.evaluated = {
+	validate3.evaluated = {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v2 = validate24;
-	const schema38 = {
+	exports.v2 = validate4;
+	const schema7 = {
 		"$id": "contract:/components/schemas/Error",
 		"type": "object",
 		"required": [
@@ -1001,7 +1001,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const schema39 = {
+	const schema8 = {
 		"$id": "contract:/components/schemas/Violation",
 		"type": "object",
 		"required": ["path", "message"],
@@ -1013,11 +1013,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate25.evaluated;
+		const evaluated0 = validate5.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1027,8 +1027,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "code" },
-					schema: schema38.required,
-					parentSchema: schema38,
+					schema: schema7.required,
+					parentSchema: schema7,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1041,8 +1041,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "message" },
-					schema: schema38.required,
-					parentSchema: schema38,
+					schema: schema7.required,
+					parentSchema: schema7,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -1055,8 +1055,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "status" },
-					schema: schema38.required,
-					parentSchema: schema38,
+					schema: schema7.required,
+					parentSchema: schema7,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1066,14 +1066,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.code !== void 0) {
 				let data0 = data.code;
 				if (typeof data0 === "string") {
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err3 = {
 							instancePath: instancePath + "/code",
 							schemaPath: "#/properties/code/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema38.properties.code,
+							parentSchema: schema7.properties.code,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -1086,8 +1086,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/code/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema38.properties.code.type,
-						parentSchema: schema38.properties.code,
+						schema: schema7.properties.code.type,
+						parentSchema: schema7.properties.code,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -1098,14 +1098,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.message !== void 0) {
 				let data1 = data.message;
 				if (typeof data1 === "string") {
-					if (func1(data1) < 1) {
+					if (func0(data1) < 1) {
 						const err5 = {
 							instancePath: instancePath + "/message",
 							schemaPath: "#/properties/message/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema38.properties.message,
+							parentSchema: schema7.properties.message,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -1118,8 +1118,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/message/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema38.properties.message.type,
-						parentSchema: schema38.properties.message,
+						schema: schema7.properties.message.type,
+						parentSchema: schema7.properties.message,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -1129,21 +1129,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.status !== void 0) {
 				let data2 = data.status;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err7 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema38.properties.status.type,
-						parentSchema: schema38.properties.status,
+						schema: schema7.properties.status.type,
+						parentSchema: schema7.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data2 == "number" && isFinite(data2)) {
+				if (typeof data2 == "number") {
 					if (data2 > 599 || isNaN(data2)) {
 						const err8 = {
 							instancePath: instancePath + "/status",
@@ -1154,7 +1154,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 599
 							},
 							schema: 599,
-							parentSchema: schema38.properties.status,
+							parentSchema: schema7.properties.status,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -1171,7 +1171,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 400
 							},
 							schema: 400,
-							parentSchema: schema38.properties.status,
+							parentSchema: schema7.properties.status,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -1190,7 +1190,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "maxItems",
 							params: { limit: 20 },
 							schema: 20,
-							parentSchema: schema38.properties.details,
+							parentSchema: schema7.properties.details,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -1204,7 +1204,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "minItems",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema38.properties.details,
+							parentSchema: schema7.properties.details,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -1221,8 +1221,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Violation/required",
 									keyword: "required",
 									params: { missingProperty: "path" },
-									schema: schema39.required,
-									parentSchema: schema39,
+									schema: schema8.required,
+									parentSchema: schema8,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err12];
@@ -1235,8 +1235,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Violation/required",
 									keyword: "required",
 									params: { missingProperty: "message" },
-									schema: schema39.required,
-									parentSchema: schema39,
+									schema: schema8.required,
+									parentSchema: schema8,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -1251,8 +1251,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Violation/properties/path/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema39.properties.path.type,
-										parentSchema: schema39.properties.path,
+										schema: schema8.properties.path.type,
+										parentSchema: schema8.properties.path,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err14];
@@ -1263,14 +1263,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							if (data4.message !== void 0) {
 								let data6 = data4.message;
 								if (typeof data6 === "string") {
-									if (func1(data6) < 1) {
+									if (func0(data6) < 1) {
 										const err15 = {
 											instancePath: instancePath + "/details/" + i0 + "/message",
 											schemaPath: "contract:/components/schemas/Violation/properties/message/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											schema: 1,
-											parentSchema: schema39.properties.message,
+											parentSchema: schema8.properties.message,
 											data: data6
 										};
 										if (vErrors === null) vErrors = [err15];
@@ -1283,8 +1283,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Violation/properties/message/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema39.properties.message.type,
-										parentSchema: schema39.properties.message,
+										schema: schema8.properties.message.type,
+										parentSchema: schema8.properties.message,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err16];
@@ -1298,8 +1298,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Violation/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema39.type,
-								parentSchema: schema39,
+								schema: schema8.type,
+								parentSchema: schema8,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err17];
@@ -1313,8 +1313,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/details/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema38.properties.details.type,
-						parentSchema: schema38.properties.details,
+						schema: schema7.properties.details.type,
+						parentSchema: schema7.properties.details,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err18];
@@ -1328,18 +1328,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema38.type,
-				parentSchema: schema38,
+				schema: schema7.type,
+				parentSchema: schema7,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
 			else vErrors.push(err19);
 			errors++;
 		}
-		validate25.errors = vErrors;
+		validate5.errors = vErrors;
 		return errors === 0;
 	}
-	validate25.evaluated = {
+	validate5.evaluated = {
 		"props": {
 			"code": true,
 			"message": true,
@@ -1349,26 +1349,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate24.evaluated;
+		const evaluated0 = validate4.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate25.call(this, data, {
+		if (!validate5.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+			vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 			errors = vErrors.length;
 		}
-		validate24.errors = vErrors;
+		validate4.errors = vErrors;
 		return errors === 0;
 	}
-	validate24.evaluated = {
+	validate4.evaluated = {
 		"props": {
 			"code": true,
 			"message": true,
@@ -1378,17 +1378,17 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v3 = validate27;
-	const schema41 = {
+	exports.v3 = validate7;
+	const schema10 = {
 		"$id": "contract:/components/schemas/Clock",
 		"type": "object",
 		"required": ["now"],
 		"properties": { "now": { "$ref": "contract:/components/schemas/Now" } }
 	};
-	function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate28.evaluated;
+		const evaluated0 = validate8.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1398,8 +1398,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "now" },
-					schema: schema41.required,
-					parentSchema: schema41,
+					schema: schema10.required,
+					parentSchema: schema10,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1416,7 +1416,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "format",
 							params: { format: "date-time" },
 							schema: "date-time",
-							parentSchema: schema33,
+							parentSchema: schema2,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -1429,8 +1429,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Now/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema33.type,
-						parentSchema: schema33,
+						schema: schema2.type,
+						parentSchema: schema2,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -1444,57 +1444,57 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema41.type,
-				parentSchema: schema41,
+				schema: schema10.type,
+				parentSchema: schema10,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		validate28.errors = vErrors;
+		validate8.errors = vErrors;
 		return errors === 0;
 	}
-	validate28.evaluated = {
+	validate8.evaluated = {
 		"props": { "now": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate27.evaluated;
+		const evaluated0 = validate7.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate28.call(this, data, {
+		if (!validate8.call(this, data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+			vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 			errors = vErrors.length;
 		}
-		validate27.errors = vErrors;
+		validate7.errors = vErrors;
 		return errors === 0;
 	}
-	validate27.evaluated = {
+	validate7.evaluated = {
 		"props": { "now": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v4 = validate30;
-	const schema43 = {
+	exports.v4 = validate10;
+	const schema12 = {
 		"$id": "contract:/unrouted.405.headers",
 		"type": "object",
 		"properties": { "allow": { "type": "string" } },
 		"required": ["allow"]
 	};
-	function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate30.evaluated;
+		const evaluated0 = validate10.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1504,8 +1504,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "allow" },
-					schema: schema43.required,
-					parentSchema: schema43,
+					schema: schema12.required,
+					parentSchema: schema12,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -1520,8 +1520,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/allow/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema43.properties.allow.type,
-						parentSchema: schema43.properties.allow,
+						schema: schema12.properties.allow.type,
+						parentSchema: schema12.properties.allow,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -1535,18 +1535,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema43.type,
-				parentSchema: schema43,
+				schema: schema12.type,
+				parentSchema: schema12,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		validate30.errors = vErrors;
+		validate10.errors = vErrors;
 		return errors === 0;
 	}
-	validate30.evaluated = {
+	validate10.evaluated = {
 		"props": { "allow": true },
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from sandbox.yaml by `npm run generate`. Do not edit.
 export interface paths {
     "/": {
         parameters: {
@@ -66,34 +66,58 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The state of a sandbox. */
+        /**
+         * @description The state of a sandbox.
+         * @see sandbox.yaml:214
+         */
         Sandbox: {
             now: components["schemas"]["Now"];
             /** @description Name that the data and the keys are generated from. The same name always gives the same data and keys. `empty` gives keys and no data. */
             seed: string;
-            /** @description Number of pets in the store. */
+            /**
+             * @description Number of pets in the store.
+             *     minimum: 0
+             */
             pets: number;
-            /** @description Number of orders in the store. */
+            /**
+             * @description Number of orders in the store.
+             *     minimum: 0
+             */
             orders: number;
             /** @description One API key for each plan. */
             keys: components["schemas"]["Key"][];
             /** @description A key with only the scope `read`. Write operations return 403 for it. */
             readOnlyKey: components["schemas"]["Key"];
         };
-        /** @description An API key. It is valid only in the sandbox. */
+        /**
+         * @description An API key. It is valid only in the sandbox.
+         * @see sandbox.yaml:239
+         */
         Key: {
             /** @description Plan that sets the limits of the key. */
             plan: string;
             /** @description API key, to send as `Authorization: Bearer <API_KEY>`. */
             key: string;
-            /** @description Requests per UTC clock minute. */
+            /**
+             * @description Requests per UTC clock minute.
+             *     minimum: 1
+             */
             perMinute: number;
-            /** @description Requests per UTC calendar day. */
+            /**
+             * @description Requests per UTC calendar day.
+             *     minimum: 1
+             */
             perDay: number;
         };
-        /** @description A move of the clock. Send exactly one of the two members. */
+        /**
+         * @description A move of the clock. Send exactly one of the two members.
+         * @see sandbox.yaml:259
+         */
         ClockMove: {
-            /** @description Duration to add, as a positive integer followed by `s`, `m`, `h` or `d`. At most 100 years. */
+            /**
+             * @description Duration to add, as a positive integer followed by `s`, `m`, `h` or `d`. At most 100 years.
+             *     pattern: ^[1-9][0-9]{0,9}[smhd]$
+             */
             advance?: string;
             /**
              * Format: date-time
@@ -101,36 +125,64 @@ export interface components {
              */
             to?: string;
         };
-        /** @description The clock of the sandbox. */
+        /**
+         * @description The clock of the sandbox.
+         * @see sandbox.yaml:274
+         */
         Clock: {
             now: components["schemas"]["Now"];
         };
         /**
          * Format: date-time
          * @description The time of the sandbox, in UTC (RFC 3339).
+         * @see sandbox.yaml:281
          */
         Now: string;
-        /** @description The body of every response with status 400 or above. */
+        /**
+         * @description The body of every response with status 400 or above.
+         * @see sandbox.yaml:286
+         */
         Error: {
-            /** @description Machine-readable error code. */
+            /**
+             * @description Machine-readable error code.
+             *     minLength: 1
+             */
             code: string;
-            /** @description Human-readable description of the error, the violated rule and the next step. */
+            /**
+             * @description Human-readable description of the error, the violated rule and the next step.
+             *     minLength: 1
+             */
             message: string;
-            /** @description The HTTP status code. */
+            /**
+             * @description The HTTP status code.
+             *     minimum: 400, maximum: 599
+             */
             status: number;
-            /** @description The violations in the request. Only on 400. */
+            /**
+             * @description The violations in the request. Only on 400.
+             *     minItems: 1, maxItems: 20
+             */
             details?: components["schemas"]["Violation"][];
         };
-        /** @description A rule that the request violates. */
+        /**
+         * @description A rule that the request violates.
+         * @see sandbox.yaml:311
+         */
         Violation: {
             /** @description Name of the parameter, or JSON Pointer (RFC 6901) into the body. Empty for the whole body. */
             path: string;
-            /** @description The rule and the value found. */
+            /**
+             * @description The rule and the value found.
+             *     minLength: 1
+             */
             message: string;
         };
     };
     responses: {
-        /** @description The current state of the sandbox. */
+        /**
+         * @description The current state of the sandbox.
+         * @see sandbox.yaml:168
+         */
         Sandbox: {
             headers: {
                 [name: string]: unknown;
@@ -139,7 +191,10 @@ export interface components {
                 "application/json": components["schemas"]["Sandbox"];
             };
         };
-        /** @description The request has a query parameter. The operation has none. */
+        /**
+         * @description The request has a query parameter. The operation has none.
+         * @see sandbox.yaml:186
+         */
         InvalidParameters: {
             headers: {
                 [name: string]: unknown;
@@ -148,7 +203,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The sandbox failed unexpectedly. */
+        /**
+         * @description The sandbox failed unexpectedly.
+         * @see sandbox.yaml:202
+         */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -165,6 +223,12 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    /**
+     * Retrieve the sandbox
+     * Returns the time, the seed, one API key for each plan, a read-only key, and the number of pets and orders.
+     * `GET /`
+     * @see sandbox.yaml:49
+     */
     getSandbox: {
         parameters: {
             query?: never;
@@ -179,6 +243,14 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    /**
+     * Reset the sandbox
+     * Restores the seed data and sets the clock to the real time. Clears rate limits, bans and idempotency records. The API keys
+     * stay the same.
+     *
+     * `POST /reset`
+     * @see sandbox.yaml:61
+     */
     resetSandbox: {
         parameters: {
             query?: never;
@@ -193,6 +265,14 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    /**
+     * Move the clock forward
+     * Moves the clock of the whole sandbox, which applies to rate limits, bans and idempotency records. The clock then continues
+     * at normal speed. It moves only forward. A reset sets it back to the real time.
+     *
+     * `POST /clock`
+     * @see sandbox.yaml:75
+     */
     moveClock: {
         parameters: {
             query?: never;

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from plain.yaml by `npm run generate`. Do not edit.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -41,8 +41,8 @@ var require_ucs2length = __commonJSMin(((exports) => {
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
 var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate20;
-	const schema31 = {
+	exports.v0 = validate0;
+	const schema0 = {
 		"$id": "contract:/listRooms.parameters",
 		"type": "object",
 		"properties": { "query": {
@@ -56,10 +56,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		} },
 		"required": ["query"]
 	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -69,8 +69,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "query" },
-					schema: schema31.required,
-					parentSchema: schema31,
+					schema: schema0.required,
+					parentSchema: schema0,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -82,21 +82,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 					if (data0.seats !== void 0) {
 						let data1 = data0.seats;
-						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 							const err1 = {
 								instancePath: instancePath + "/query/seats",
 								schemaPath: "#/properties/query/properties/seats/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema31.properties.query.properties.seats.type,
-								parentSchema: schema31.properties.query.properties.seats,
+								schema: schema0.properties.query.properties.seats.type,
+								parentSchema: schema0.properties.query.properties.seats,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err1];
 							else vErrors.push(err1);
 							errors++;
 						}
-						if (typeof data1 == "number" && isFinite(data1)) {
+						if (typeof data1 == "number") {
 							if (data1 > 500 || isNaN(data1)) {
 								const err2 = {
 									instancePath: instancePath + "/query/seats",
@@ -107,7 +107,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 500
 									},
 									schema: 500,
-									parentSchema: schema31.properties.query.properties.seats,
+									parentSchema: schema0.properties.query.properties.seats,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err2];
@@ -124,7 +124,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema31.properties.query.properties.seats,
+									parentSchema: schema0.properties.query.properties.seats,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err3];
@@ -139,8 +139,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/query/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema31.properties.query.type,
-						parentSchema: schema31.properties.query,
+						schema: schema0.properties.query.type,
+						parentSchema: schema0.properties.query,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -154,24 +154,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema31.type,
-				parentSchema: schema31,
+				schema: schema0.type,
+				parentSchema: schema0,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": { "query": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v1 = validate21;
-	const schema33 = {
+	exports.v1 = validate1;
+	const schema2 = {
 		"$id": "contract:/components/schemas/Room",
 		"type": "object",
 		"additionalProperties": false,
@@ -189,11 +189,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate21.evaluated;
+		const evaluated0 = validate1.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -203,8 +203,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Room/required",
 					keyword: "required",
 					params: { missingProperty: "name" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -217,8 +217,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Room/required",
 					keyword: "required",
 					params: { missingProperty: "seats" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -232,7 +232,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema33,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -242,28 +242,28 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.name !== void 0) {
 				let data0 = data.name;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 20) {
+					if (func0(data0) > 20) {
 						const err3 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "contract:/components/schemas/Room/properties/name/maxLength",
 							keyword: "maxLength",
 							params: { limit: 20 },
 							schema: 20,
-							parentSchema: schema33.properties.name,
+							parentSchema: schema2.properties.name,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err4 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "contract:/components/schemas/Room/properties/name/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema33.properties.name,
+							parentSchema: schema2.properties.name,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -276,8 +276,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Room/properties/name/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema33.properties.name.type,
-						parentSchema: schema33.properties.name,
+						schema: schema2.properties.name.type,
+						parentSchema: schema2.properties.name,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -287,21 +287,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.seats !== void 0) {
 				let data1 = data.seats;
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err6 = {
 						instancePath: instancePath + "/seats",
 						schemaPath: "contract:/components/schemas/Room/properties/seats/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema33.properties.seats.type,
-						parentSchema: schema33.properties.seats,
+						schema: schema2.properties.seats.type,
+						parentSchema: schema2.properties.seats,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 > 500 || isNaN(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/seats",
@@ -312,7 +312,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 500
 							},
 							schema: 500,
-							parentSchema: schema33.properties.seats,
+							parentSchema: schema2.properties.seats,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -329,7 +329,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 1
 							},
 							schema: 1,
-							parentSchema: schema33.properties.seats,
+							parentSchema: schema2.properties.seats,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -344,24 +344,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/Room/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema33.type,
-				parentSchema: schema33,
+				schema: schema2.type,
+				parentSchema: schema2,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		validate21.errors = vErrors;
+		validate1.errors = vErrors;
 		return errors === 0;
 	}
-	validate21.evaluated = {
+	validate1.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v2 = validate22;
-	const schema34 = {
+	exports.v2 = validate2;
+	const schema3 = {
 		"$id": "contract:/findRoom.parameters",
 		"type": "object",
 		"properties": { "path": {
@@ -374,10 +374,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		} },
 		"required": ["path"]
 	};
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate22.evaluated;
+		const evaluated0 = validate2.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -387,8 +387,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "path" },
-					schema: schema34.required,
-					parentSchema: schema34,
+					schema: schema3.required,
+					parentSchema: schema3,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -404,8 +404,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/path/required",
 							keyword: "required",
 							params: { missingProperty: "name" },
-							schema: schema34.properties.path.required,
-							parentSchema: schema34.properties.path,
+							schema: schema3.properties.path.required,
+							parentSchema: schema3.properties.path,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -415,14 +415,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					if (data0.name !== void 0) {
 						let data1 = data0.name;
 						if (typeof data1 === "string") {
-							if (func1(data1) > 20) {
+							if (func0(data1) > 20) {
 								const err2 = {
 									instancePath: instancePath + "/path/name",
 									schemaPath: "#/properties/path/properties/name/maxLength",
 									keyword: "maxLength",
 									params: { limit: 20 },
 									schema: 20,
-									parentSchema: schema34.properties.path.properties.name,
+									parentSchema: schema3.properties.path.properties.name,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err2];
@@ -435,8 +435,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/path/properties/name/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema34.properties.path.properties.name.type,
-								parentSchema: schema34.properties.path.properties.name,
+								schema: schema3.properties.path.properties.name.type,
+								parentSchema: schema3.properties.path.properties.name,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -450,8 +450,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema34.properties.path.type,
-						parentSchema: schema34.properties.path,
+						schema: schema3.properties.path.type,
+						parentSchema: schema3.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -465,18 +465,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema34.type,
-				parentSchema: schema34,
+				schema: schema3.type,
+				parentSchema: schema3,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		validate22.errors = vErrors;
+		validate2.errors = vErrors;
 		return errors === 0;
 	}
-	validate22.evaluated = {
+	validate2.evaluated = {
 		"props": { "path": true },
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from plain.yaml by `npm run generate`. Do not edit.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -41,13 +41,13 @@ var require_ucs2length = __commonJSMin(((exports) => {
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
 var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate20;
-	const schema31 = {
+	exports.v0 = validate0;
+	const schema0 = {
 		"$id": "contract:/listRooms.200.body",
 		"type": "array",
 		"items": { "$ref": "contract:/components/schemas/Room" }
 	};
-	const schema32 = {
+	const schema1 = {
 		"$id": "contract:/components/schemas/Room",
 		"type": "object",
 		"additionalProperties": false,
@@ -65,11 +65,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (Array.isArray(data)) {
@@ -83,8 +83,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Room/required",
 							keyword: "required",
 							params: { missingProperty: "name" },
-							schema: schema32.required,
-							parentSchema: schema32,
+							schema: schema1.required,
+							parentSchema: schema1,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err0];
@@ -97,8 +97,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Room/required",
 							keyword: "required",
 							params: { missingProperty: "seats" },
-							schema: schema32.required,
-							parentSchema: schema32,
+							schema: schema1.required,
+							parentSchema: schema1,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -112,7 +112,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "additionalProperties",
 							params: { additionalProperty: key0 },
 							schema: false,
-							parentSchema: schema32,
+							parentSchema: schema1,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -122,28 +122,28 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					if (data0.name !== void 0) {
 						let data1 = data0.name;
 						if (typeof data1 === "string") {
-							if (func1(data1) > 20) {
+							if (func0(data1) > 20) {
 								const err3 = {
 									instancePath: instancePath + "/" + i0 + "/name",
 									schemaPath: "contract:/components/schemas/Room/properties/name/maxLength",
 									keyword: "maxLength",
 									params: { limit: 20 },
 									schema: 20,
-									parentSchema: schema32.properties.name,
+									parentSchema: schema1.properties.name,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err3];
 								else vErrors.push(err3);
 								errors++;
 							}
-							if (func1(data1) < 1) {
+							if (func0(data1) < 1) {
 								const err4 = {
 									instancePath: instancePath + "/" + i0 + "/name",
 									schemaPath: "contract:/components/schemas/Room/properties/name/minLength",
 									keyword: "minLength",
 									params: { limit: 1 },
 									schema: 1,
-									parentSchema: schema32.properties.name,
+									parentSchema: schema1.properties.name,
 									data: data1
 								};
 								if (vErrors === null) vErrors = [err4];
@@ -156,8 +156,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Room/properties/name/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema32.properties.name.type,
-								parentSchema: schema32.properties.name,
+								schema: schema1.properties.name.type,
+								parentSchema: schema1.properties.name,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -167,21 +167,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0.seats !== void 0) {
 						let data2 = data0.seats;
-						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 							const err6 = {
 								instancePath: instancePath + "/" + i0 + "/seats",
 								schemaPath: "contract:/components/schemas/Room/properties/seats/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema32.properties.seats.type,
-								parentSchema: schema32.properties.seats,
+								schema: schema1.properties.seats.type,
+								parentSchema: schema1.properties.seats,
 								data: data2
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
 							errors++;
 						}
-						if (typeof data2 == "number" && isFinite(data2)) {
+						if (typeof data2 == "number") {
 							if (data2 > 500 || isNaN(data2)) {
 								const err7 = {
 									instancePath: instancePath + "/" + i0 + "/seats",
@@ -192,7 +192,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 500
 									},
 									schema: 500,
-									parentSchema: schema32.properties.seats,
+									parentSchema: schema1.properties.seats,
 									data: data2
 								};
 								if (vErrors === null) vErrors = [err7];
@@ -209,7 +209,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										limit: 1
 									},
 									schema: 1,
-									parentSchema: schema32.properties.seats,
+									parentSchema: schema1.properties.seats,
 									data: data2
 								};
 								if (vErrors === null) vErrors = [err8];
@@ -224,8 +224,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Room/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema32.type,
-						parentSchema: schema32,
+						schema: schema1.type,
+						parentSchema: schema1,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -239,33 +239,33 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "array" },
-				schema: schema31.type,
-				parentSchema: schema31,
+				schema: schema0.type,
+				parentSchema: schema0,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"items": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v1 = validate21;
-	const schema33 = {
+	exports.v1 = validate1;
+	const schema2 = {
 		"$id": "contract:/listRooms.200.headers",
 		"type": "object",
 		"properties": {},
 		"required": []
 	};
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate21.evaluated;
+		const evaluated0 = validate1.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -274,23 +274,23 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema33.type,
-				parentSchema: schema33,
+				schema: schema2.type,
+				parentSchema: schema2,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		validate21.errors = vErrors;
+		validate1.errors = vErrors;
 		return errors === 0;
 	}
-	validate21.evaluated = {
+	validate1.evaluated = {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v2 = validate22;
-	const schema35 = {
+	exports.v2 = validate2;
+	const schema4 = {
 		"$id": "contract:/components/schemas/Problem",
 		"type": "object",
 		"additionalProperties": false,
@@ -311,10 +311,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate22.evaluated;
+		const evaluated0 = validate2.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -324,8 +324,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Problem/required",
 					keyword: "required",
 					params: { missingProperty: "type" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -338,8 +338,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Problem/required",
 					keyword: "required",
 					params: { missingProperty: "title" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -352,8 +352,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Problem/required",
 					keyword: "required",
 					params: { missingProperty: "status" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -366,8 +366,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Problem/required",
 					keyword: "required",
 					params: { missingProperty: "detail" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -381,7 +381,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema35,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -396,8 +396,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/type/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.properties.type.type,
-						parentSchema: schema35.properties.type,
+						schema: schema4.properties.type.type,
+						parentSchema: schema4.properties.type,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -413,8 +413,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/title/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.properties.title.type,
-						parentSchema: schema35.properties.title,
+						schema: schema4.properties.title.type,
+						parentSchema: schema4.properties.title,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -424,14 +424,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.status !== void 0) {
 				let data2 = data.status;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
 					const err7 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "contract:/components/schemas/Problem/properties/status/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema35.properties.status.type,
-						parentSchema: schema35.properties.status,
+						schema: schema4.properties.status.type,
+						parentSchema: schema4.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -447,8 +447,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/detail/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.properties.detail.type,
-						parentSchema: schema35.properties.detail,
+						schema: schema4.properties.detail.type,
+						parentSchema: schema4.properties.detail,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -468,8 +468,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Problem/properties/errors/items/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema35.properties.errors.items.type,
-								parentSchema: schema35.properties.errors.items,
+								schema: schema4.properties.errors.items.type,
+								parentSchema: schema4.properties.errors.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -483,8 +483,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/errors/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema35.properties.errors.type,
-						parentSchema: schema35.properties.errors,
+						schema: schema4.properties.errors.type,
+						parentSchema: schema4.properties.errors,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -498,27 +498,27 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/Problem/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema35.type,
-				parentSchema: schema35,
+				schema: schema4.type,
+				parentSchema: schema4,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		validate22.errors = vErrors;
+		validate2.errors = vErrors;
 		return errors === 0;
 	}
-	validate22.evaluated = {
+	validate2.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v3 = validate23;
-	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.v3 = validate3;
+	function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate23.evaluated;
+		const evaluated0 = validate3.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -528,8 +528,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Room/required",
 					keyword: "required",
 					params: { missingProperty: "name" },
-					schema: schema32.required,
-					parentSchema: schema32,
+					schema: schema1.required,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -542,8 +542,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Room/required",
 					keyword: "required",
 					params: { missingProperty: "seats" },
-					schema: schema32.required,
-					parentSchema: schema32,
+					schema: schema1.required,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -557,7 +557,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					keyword: "additionalProperties",
 					params: { additionalProperty: key0 },
 					schema: false,
-					parentSchema: schema32,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -567,28 +567,28 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.name !== void 0) {
 				let data0 = data.name;
 				if (typeof data0 === "string") {
-					if (func1(data0) > 20) {
+					if (func0(data0) > 20) {
 						const err3 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "contract:/components/schemas/Room/properties/name/maxLength",
 							keyword: "maxLength",
 							params: { limit: 20 },
 							schema: 20,
-							parentSchema: schema32.properties.name,
+							parentSchema: schema1.properties.name,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err3];
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (func1(data0) < 1) {
+					if (func0(data0) < 1) {
 						const err4 = {
 							instancePath: instancePath + "/name",
 							schemaPath: "contract:/components/schemas/Room/properties/name/minLength",
 							keyword: "minLength",
 							params: { limit: 1 },
 							schema: 1,
-							parentSchema: schema32.properties.name,
+							parentSchema: schema1.properties.name,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -601,8 +601,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Room/properties/name/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema32.properties.name.type,
-						parentSchema: schema32.properties.name,
+						schema: schema1.properties.name.type,
+						parentSchema: schema1.properties.name,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -612,21 +612,21 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.seats !== void 0) {
 				let data1 = data.seats;
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
 					const err6 = {
 						instancePath: instancePath + "/seats",
 						schemaPath: "contract:/components/schemas/Room/properties/seats/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema32.properties.seats.type,
-						parentSchema: schema32.properties.seats,
+						schema: schema1.properties.seats.type,
+						parentSchema: schema1.properties.seats,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
+				if (typeof data1 == "number") {
 					if (data1 > 500 || isNaN(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/seats",
@@ -637,7 +637,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 500
 							},
 							schema: 500,
-							parentSchema: schema32.properties.seats,
+							parentSchema: schema1.properties.seats,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -654,7 +654,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								limit: 1
 							},
 							schema: 1,
-							parentSchema: schema32.properties.seats,
+							parentSchema: schema1.properties.seats,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -669,33 +669,33 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/Room/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema32.type,
-				parentSchema: schema32,
+				schema: schema1.type,
+				parentSchema: schema1,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		validate23.errors = vErrors;
+		validate3.errors = vErrors;
 		return errors === 0;
 	}
-	validate23.evaluated = {
+	validate3.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v4 = validate24;
-	const schema38 = {
+	exports.v4 = validate4;
+	const schema7 = {
 		"$id": "contract:/removeRoom.403.headers",
 		"type": "object",
 		"properties": { "www-authenticate": { "type": "string" } },
 		"required": []
 	};
-	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate24.evaluated;
+		const evaluated0 = validate4.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -707,8 +707,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema38.properties["www-authenticate"].type,
-						parentSchema: schema38.properties["www-authenticate"],
+						schema: schema7.properties["www-authenticate"].type,
+						parentSchema: schema7.properties["www-authenticate"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err0];
@@ -722,33 +722,33 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema38.type,
-				parentSchema: schema38,
+				schema: schema7.type,
+				parentSchema: schema7,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		validate24.errors = vErrors;
+		validate4.errors = vErrors;
 		return errors === 0;
 	}
-	validate24.evaluated = {
+	validate4.evaluated = {
 		"props": { "www-authenticate": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v5 = validate25;
-	const schema39 = {
+	exports.v5 = validate5;
+	const schema8 = {
 		"$id": "contract:/removeRoom.404.headers",
 		"type": "object",
 		"properties": { "retry-after": { "type": "integer" } },
 		"required": ["retry-after"]
 	};
-	function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate25.evaluated;
+		const evaluated0 = validate5.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -758,8 +758,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "retry-after" },
-					schema: schema39.required,
-					parentSchema: schema39,
+					schema: schema8.required,
+					parentSchema: schema8,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -768,14 +768,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["retry-after"] !== void 0) {
 				let data0 = data["retry-after"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
 					const err1 = {
 						instancePath: instancePath + "/retry-after",
 						schemaPath: "#/properties/retry-after/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema39.properties["retry-after"].type,
-						parentSchema: schema39.properties["retry-after"],
+						schema: schema8.properties["retry-after"].type,
+						parentSchema: schema8.properties["retry-after"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -789,18 +789,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema39.type,
-				parentSchema: schema39,
+				schema: schema8.type,
+				parentSchema: schema8,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		validate25.errors = vErrors;
+		validate5.errors = vErrors;
 		return errors === 0;
 	}
-	validate25.evaluated = {
+	validate5.evaluated = {
 		"props": { "retry-after": true },
 		"dynamicProps": false,
 		"dynamicItems": false

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from plain.yaml by `npm run generate`. Do not edit.
 export interface paths {
     "/rooms": {
         parameters: {
@@ -38,10 +38,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @see plain.yaml:71 */
         Room: {
+            /** @description minLength: 1, maxLength: 20 */
             name: string;
+            /** @description minimum: 1, maximum: 500 */
             seats: number;
         };
+        /** @see plain.yaml:78 */
         Problem: {
             type: string;
             title: string;
@@ -51,7 +55,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request failed. */
+        /**
+         * @description The request failed.
+         * @see plain.yaml:67
+         */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -68,6 +75,10 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    /**
+     * `GET /rooms`
+     * @see plain.yaml:9
+     */
     listRooms: {
         parameters: {
             query?: {
@@ -91,6 +102,10 @@ export interface operations {
             400: components["responses"]["Problem"];
         };
     };
+    /**
+     * `POST /rooms`
+     * @see plain.yaml:19
+     */
     addRoom: {
         parameters: {
             query?: never;
@@ -118,6 +133,10 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    /**
+     * `GET /rooms/{name}`
+     * @see plain.yaml:34
+     */
     findRoom: {
         parameters: {
             query?: never;
@@ -141,6 +160,10 @@ export interface operations {
             404: components["responses"]["Problem"];
         };
     };
+    /**
+     * `DELETE /rooms/{name}`
+     * @see plain.yaml:42
+     */
     removeRoom: {
         parameters: {
             query?: never;

@@ -1,0 +1,150 @@
+/** A node of the document, and optionally one of its keys. */
+export interface Location {
+  readonly node: object;
+  readonly key?: string;
+}
+
+/** The kinds of findings. `allow` is the effect of `--allow KIND`. A kind without it is never or always skipped. */
+export const findingKinds = {
+  document: { title: "not valid OpenAPI" },
+  security: { title: "security requirements without a definition" },
+  path: { title: "paths that no request can match", allow: "leaves out their operations" },
+  operation: { title: "operations that cannot be served", allow: "leaves them out" },
+  parameter: { title: "parameters that cannot be read", allow: "leaves out the optional ones" },
+  "media-type": { title: "media types that cannot be read or validated", allow: "leaves them out" },
+  header: { title: "response headers that cannot be validated", allow: "leaves them out" },
+  schema: { title: "schemas that cannot be validated", allow: "accepts any value in their place" },
+  number: { title: "numbers that JavaScript rounds", allow: "leaves out their keywords" },
+  default: { title: "defaults that violate their schemas", allow: "leaves them out" },
+  extension: { title: "invalid extensions", allow: "ignores them" },
+  "operation-id": { title: "operations without an operationId, named after their paths" },
+  format: { title: "formats that are not validated" },
+  discriminator: { title: "discriminators without effect: the schemas decide" },
+  "not-served": { title: "parts that have types but are not served" },
+  ignored: { title: "parts without effect" },
+} as const satisfies Record<string, { title: string; allow?: string }>;
+export type FindingKind = keyof typeof findingKinds;
+
+export function isAllowable(kind: string): kind is FindingKind {
+  return Object.hasOwn(findingKinds, kind) && "allow" in findingKinds[kind as FindingKind];
+}
+
+interface Finding {
+  readonly kind: FindingKind;
+  /** Names a part of the document, such as `GET /books`. */
+  readonly label: string;
+  /** The problem and the next step. */
+  readonly problem: string;
+  /** A location, or `file:line:column`. */
+  readonly location: Location | string | undefined;
+}
+
+/** Returns `file:line:column` of a location. */
+type Locate = (location: Location) => string | undefined;
+
+/** A step cannot handle a part of the document. `Findings.collect` catches it. */
+export class Rejection extends Error {
+  readonly finding: Finding;
+
+  constructor(kind: FindingKind, label: string, problem: string, location?: Location) {
+    super(`${label}: ${problem}`);
+    this.finding = { kind, label, problem, location };
+  }
+}
+
+/** Returns a function that throws each problem of one location. */
+export function createReject(kind: FindingKind, label: string, location: Location): (problem: string) => never {
+  return (problem) => {
+    throw new Rejection(kind, label, problem, location);
+  };
+}
+
+/** Collects what codegen rejects and skips, so that one run reports everything. */
+export class Findings {
+  readonly #rejected: Finding[] = [];
+  readonly #skipped: Finding[] = [];
+  readonly #allowed: ReadonlySet<string>;
+
+  /** @param allowed the kinds to skip instead of reject */
+  constructor(allowed: Iterable<string> = []) {
+    this.#allowed = new Set(allowed);
+  }
+
+  get isRejected(): boolean {
+    return this.#rejected.length > 0;
+  }
+
+  skip(kind: FindingKind, label: string, problem: string, location: Location | string): void {
+    this.#skipped.push({ kind, label, problem, location });
+  }
+
+  reject(kind: FindingKind, label: string, problem: string, location: Location | string): void {
+    this.#rejected.push({ kind, label, problem, location });
+  }
+
+  /**
+   * Runs a step for each item, and continues after a rejection.
+   * @param leaveOut removes the item from the document if its rejection is allowed. Returns false if it cannot.
+   * @returns the results of the steps that succeeded
+   */
+  collect<Item, Result>(
+    items: Iterable<Item>,
+    step: (item: Item) => Result,
+    leaveOut?: (item: Item) => unknown,
+  ): Result[] {
+    return [...items].flatMap((item) => {
+      try {
+        return [step(item)];
+      } catch (error) {
+        if (error instanceof Rejection) this.#add(error.finding, leaveOut && (() => leaveOut(item)));
+        // A document that is not valid OpenAPI can break any step.
+        else if (!this.#rejected.some(({ kind }) => kind === "document")) throw error;
+        return [];
+      }
+    });
+  }
+
+  /** Runs a step. A rejection does not stop the others. */
+  attempt<Result>(step: () => Result): Result | undefined {
+    return this.collect([undefined], step)[0];
+  }
+
+  #add(finding: Finding, leaveOut: (() => unknown) | undefined): void {
+    const isLeftOut = leaveOut !== undefined && this.#allowed.has(finding.kind) && leaveOut() !== false;
+    (isLeftOut ? this.#skipped : this.#rejected).push(finding);
+  }
+
+  /** Returns one line for each place in the source, grouped by kind with counts. Empty without findings. */
+  report(locate: Locate): string {
+    const groups = [
+      ...formatGroups("rejected", this.#rejected, locate),
+      ...formatGroups("skipped", this.#skipped, locate),
+    ];
+    return groups.join("\n\n");
+  }
+}
+
+function formatGroups(outcome: string, findings: Finding[], locate: Locate) {
+  const byKind = Map.groupBy(findings, ({ kind }) => kind);
+  return Array.from(byKind, ([kind, group]) => {
+    const lines = formatLines(group, locate);
+    const { title, allow }: { title: string; allow?: string } = findingKinds[kind];
+    const hint = outcome === "rejected" && allow ? ` --allow ${kind} ${allow}.` : "";
+    return [`${outcome}: ${lines.length} ${kind} (${title}).${hint}`, ...lines].join("\n");
+  });
+}
+
+/** Returns one line per place: operations share parameters, responses and schemas. */
+function formatLines(findings: Finding[], locate: Locate): string[] {
+  const places = Map.groupBy(findings, ({ location, label, problem }) => {
+    const place = typeof location === "object" ? locate(location) : location;
+    return place ? `${place}: ${problem}` : `${label}: ${problem}`;
+  });
+  return Array.from(places, ([key, group]) => {
+    const [{ label, problem } = { label: "", problem: "" }] = group;
+    const labels = new Set(group.map((finding) => finding.label));
+    const others = labels.size > 1 ? ` (and ${labels.size - 1} more)` : "";
+    const place = key.slice(0, key.length - problem.length);
+    return place === `${label}: ` ? key : `${place}${label}${others}: ${problem}`;
+  });
+}

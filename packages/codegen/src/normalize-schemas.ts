@@ -1,0 +1,133 @@
+import { type OpenApiDocument, type Reference, resolve, resolvePointer, type Schema } from "./document.ts";
+import type { Findings } from "./findings.ts";
+import { flattenSchema } from "./schema.ts";
+import { listSchemas, schemaPrefix } from "./walk-schemas.ts";
+
+/** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
+export function normalizeSchemas(document: OpenApiDocument, findings: Findings): void {
+  const schemas = listSchemas(document);
+  for (const schema of schemas) {
+    convertNullable(schema);
+    convertExclusive(schema, "minimum", "exclusiveMinimum");
+    convertExclusive(schema, "maximum", "exclusiveMaximum");
+    if (Array.isArray(schema.required)) schema.required = [...new Set(schema.required)];
+    moveReference(schema);
+  }
+  for (const schema of schemas) applyDiscriminator(document, schema, findings);
+  for (const schema of listSchemas(document)) hoistTarget(document, schema);
+}
+
+/** Many documents of OpenAPI 3.1 still use `nullable`. The upgrade from OpenAPI 3.0 converts it in the same way. */
+function convertNullable(schema: Schema): void {
+  const { nullable, type, $ref, allOf } = schema;
+  delete schema.nullable;
+  if (nullable !== true) return;
+  const alternatives = (["anyOf", "oneOf"] as const).find((keyword) => Array.isArray(schema[keyword]));
+  if (type !== undefined) schema.type = [...new Set([type, "null"].flat())];
+  else if ($ref !== undefined || allOf !== undefined) {
+    delete schema.$ref;
+    delete schema.allOf;
+    schema.anyOf = [{ ...($ref !== undefined && { $ref }), ...(allOf !== undefined && { allOf }) }, { type: "null" }];
+  } else if (alternatives) schema[alternatives] = [...(schema[alternatives] as Schema[]), { type: "null" }];
+}
+
+/** In OpenAPI 3.0 the keywords are booleans. Some documents of OpenAPI 3.1 still use that form. */
+function convertExclusive(schema: Schema, bound: string, exclusive: string): void {
+  if (typeof schema[exclusive] !== "boolean") return;
+  if (schema[exclusive] && schema[bound] !== undefined) {
+    schema[exclusive] = schema[bound];
+    delete schema[bound];
+  } else delete schema[exclusive];
+}
+
+/** openapi-typescript ignores these keywords next to `$ref`. */
+const ignoredNextToReference = [
+  ...["type", "enum", "const", "allOf", "anyOf", "oneOf"],
+  ...["properties", "required", "additionalProperties", "items", "prefixItems"],
+];
+
+function moveReference(schema: Schema): void {
+  const { $ref, allOf = [] } = schema;
+  if ($ref === undefined || !ignoredNextToReference.some((keyword) => keyword in schema)) return;
+  delete schema.$ref;
+  schema.allOf = [{ $ref }, ...(allOf as Schema[])];
+}
+
+type Options = (Schema | boolean)[];
+interface Discriminator {
+  propertyName: string;
+  mapping?: Record<string, string>;
+}
+
+/**
+ * Restricts each alternative to its discriminator values, if its schema accepts any. Without a mapping, the value is the name of the
+ * schema (OpenAPI 3.1, section 4.8.25). A schema that restricts the property itself decides.
+ */
+function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings: Findings): void {
+  const discriminator = schema.discriminator as Discriminator | undefined;
+  if (!discriminator) return;
+  const { propertyName, mapping = {} } = discriminator;
+  const skip = (problem: string) =>
+    findings.skip("discriminator", `discriminator ${propertyName}`, problem, { node: schema, key: "discriminator" });
+  const keyword = (["oneOf", "anyOf"] as const).find((name) => Array.isArray(schema[name]));
+  if (!keyword) return skip("has no effect without oneOf or anyOf next to it.");
+  schema[keyword] = (schema[keyword] as Options).map((option) => {
+    if (typeof option !== "object" || typeof option.$ref !== "string") return option;
+    const name = toName(option.$ref);
+    const mappedValues = Object.keys(mapping).filter((value) => toName(mapping[value] ?? "") === name);
+    const values = mappedValues.length > 0 ? mappedValues : [name];
+    const allowed = findAllowedValues(document, option, propertyName);
+    if (!allowed) {
+      const property = values.length > 1 ? { enum: values } : { const: values[0] };
+      return { allOf: [option, { type: "object", required: [propertyName], properties: { [propertyName]: property } }] };
+    }
+    const contradicted = mappedValues.find((value) => !allowed.includes(value));
+    if (contradicted !== undefined)
+      skip(`maps ${contradicted} to ${name}, whose ${propertyName} is ${allowed.join(" or ")}. The schema decides.`);
+    return option;
+  });
+}
+
+function toName(reference: string): string {
+  return reference.split("/").at(-1) ?? "";
+}
+
+/** Returns the values that a schema allows for a property, or undefined if it allows any. */
+function findAllowedValues(
+  document: OpenApiDocument,
+  schema: Schema,
+  property: string,
+  visited = new Set<unknown>(),
+): unknown[] | undefined {
+  const target = schema.$ref === undefined ? schema : resolve<Schema>(document, schema as unknown as Reference);
+  if (visited.has(target)) return undefined;
+  visited.add(target);
+  const mergedSchema = flattenSchema(document, target);
+  const member = (mergedSchema.properties as Record<string, Schema> | undefined)?.[property];
+  const { const: constant, enum: values } = flattenSchema(document, member);
+  if (constant !== undefined) return [constant];
+  if (values) return values as unknown[];
+  const options = (mergedSchema.oneOf ?? mergedSchema.anyOf) as Options | undefined;
+  const allowed = options?.map((option) => findAllowedValues(document, option as Schema, property, visited));
+  return allowed?.every((values) => values !== undefined) ? allowed.flat() : undefined;
+}
+
+/** Moves the target of a reference to components/schemas, where types and validators have names. */
+function hoistTarget(document: OpenApiDocument, schema: Schema): void {
+  const { $ref } = schema;
+  if (typeof $ref !== "string" || ($ref.startsWith(schemaPrefix) && !isNestedDefinition($ref))) return;
+  const target = resolvePointer(document, $ref) as Schema | boolean | undefined;
+  if (target === undefined) return;
+  document.components ??= {};
+  document.components.schemas ??= {};
+  const { schemas } = document.components;
+  const existing = Object.keys(schemas).find((name) => schemas[name] === target);
+  const name = existing ?? $ref.replace(/^#\//, "").replaceAll(/[^\w.-]+/g, "_");
+  schemas[name] = target;
+  schema.$ref = `${schemaPrefix}${name}`;
+}
+
+/** types.ts moves the definitions of components. */
+function isNestedDefinition(reference: string): boolean {
+  return /^#\/components\/schemas\/[^/]+\/.+\/\$defs\//.test(reference);
+}

@@ -1,0 +1,143 @@
+import type { Content, OpenApiDocument, Operation, PathItem, Reference, RequestBody, Response, Schema } from "./document.ts";
+import { locateOperations, resolve } from "./document.ts";
+import { flattenSchema } from "./schema.ts";
+import { createSearch, schemaKeywords, schemaListKeywords, schemaMapKeywords, schemaPrefix } from "./walk-schemas.ts";
+
+type Part = Schema | boolean;
+type Direction = "request" | "response";
+/** Requests do not contain `readOnly` properties, and responses no `writeOnly` ones (OpenAPI 3.1, section 4.8.24.1). */
+const excludedBy = { request: "readOnly", response: "writeOnly" } as const;
+
+/**
+ * Gives requests and responses separate schemas if `readOnly` or `writeOnly` distinguishes them. A component that both use keeps
+ * its name for responses; requests use a new component with the suffix `Request`.
+ */
+export function splitDirections(document: OpenApiDocument): void {
+  const schemas = document.components?.schemas ?? {};
+  const contents = listContents(document);
+  const used = { request: findUsed(contents.request), response: findUsed(contents.response) };
+  const isAffected = {
+    request: createSearch(document, (schema) => schema.readOnly === true),
+    response: createSearch(document, (schema) => schema.writeOnly === true),
+  };
+  const differs = (part: unknown) => isAffected.request(part) || isAffected.response(part);
+  const affected = Object.keys(schemas).filter((name) => differs(schemas[name]));
+  if (affected.length === 0 && ![...contents.request, ...contents.response].some(({ schema }) => differs(schema))) return;
+  const requestNames = new Map(affected.map((name) => [name, used.response.has(name) ? toRequestName(name) : name]));
+  const originals = new Map(affected.map((name) => [name, schemas[name] as Part]));
+  for (const [name, schema] of originals) {
+    if (used.request.has(name)) schemas[requestNames.get(name) ?? name] = convert(schema, "request");
+    if (used.response.has(name)) schemas[name] = convert(schema, "response");
+  }
+  for (const direction of ["request", "response"] as const)
+    for (const media of contents[direction])
+      if (media.schema !== undefined && differs(media.schema)) media.schema = convert(media.schema, direction);
+
+  function toRequestName(name: string): string {
+    let requestName = `${name}Request`;
+    while (requestName in schemas) requestName += "_";
+    return requestName;
+  }
+
+  function findUsed(media: Content[string][]): Set<string> {
+    const names = new Set<string>();
+    for (const { schema } of media) addReferences(schema, names);
+    return names;
+  }
+
+  function addReferences(part: unknown, names: Set<string>): void {
+    if (typeof part !== "object" || part === null) return;
+    for (const [keyword, value] of Object.entries(part)) {
+      const name = keyword === "$ref" ? toComponentName(value) : undefined;
+      if (name !== undefined && !names.has(name)) {
+        names.add(name);
+        addReferences(schemas[name], names);
+      } else if (typeof value === "object") addReferences(value, names);
+    }
+  }
+
+  /** @param excluded names that an enclosing `allOf` excludes */
+  function convert(part: Part, direction: Direction, excluded: ReadonlySet<string> = new Set()): Part {
+    if (typeof part !== "object") return part;
+    const { $ref } = part;
+    const name = toComponentName($ref);
+    const target = name === undefined ? undefined : (originals.get(name) ?? schemas[name]);
+    if (name !== undefined && target !== undefined) {
+      const ownExcluded = listExcluded(target, direction);
+      if (mentions(target, [...excluded].filter((key) => !ownExcluded.includes(key))))
+        return convert({ ...part, ...Object(target), $ref: Object(target).$ref }, direction, excluded);
+      const requestName = direction === "request" ? requestNames.get(name) : undefined;
+      return requestName ? { ...part, $ref: String($ref).replace(name, () => requestName) } : part;
+    }
+    return convertMembers(part, direction, new Set([...excluded, ...listExcluded(part, direction)]));
+  }
+
+  function listExcluded(part: Part, direction: Direction): string[] {
+    const properties = Object(flattenSchema(document, part).properties) as Record<string, Part>;
+    return Object.keys(properties).filter(
+      (name) => flattenSchema(document, properties[name])[excludedBy[direction]] === true,
+    );
+  }
+
+  function convertMembers(schema: Schema, direction: Direction, excluded: ReadonlySet<string>): Schema {
+    const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
+      if (value === undefined) return [];
+      if (keyword === "required") return [[keyword, (value as string[]).filter((name) => !excluded.has(name))]];
+      if (keyword === "properties") return [[keyword, convertProperties(value as Record<string, Part>, direction, excluded)]];
+      if (keyword === "allOf") return [[keyword, (value as Part[]).map((part) => convert(part, direction, excluded))]];
+      if (schemaKeywords.has(keyword)) return [[keyword, convert(value as Part, direction)]];
+      if (schemaListKeywords.has(keyword)) return [[keyword, (value as Part[]).map((part) => convert(part, direction))]];
+      if (schemaMapKeywords.has(keyword)) return [[keyword, mapValues(value as Record<string, Part>, (part) => convert(part, direction))]];
+      return [[keyword, value]];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  /** A response must not contain a `writeOnly` property, such as a password. A request may repeat a `readOnly` one. */
+  function convertProperties(properties: Record<string, Part>, direction: Direction, excluded: ReadonlySet<string>) {
+    const kept = Object.entries(properties).filter(([name]) => direction === "response" || !excluded.has(name));
+    return mapValues(Object.fromEntries(kept), (part, name) => (excluded.has(name) ? false : convert(part, direction)));
+  }
+
+  function mentions(part: Part, names: readonly string[]): boolean {
+    const { properties = {}, required = [] } = flattenSchema(document, part) as { properties?: object; required?: string[] };
+    return [...Object.keys(properties), ...required].some((name) => names.includes(name));
+  }
+}
+
+function toComponentName(reference: unknown): string | undefined {
+  return typeof reference === "string" && reference.startsWith(schemaPrefix)
+    ? reference.slice(schemaPrefix.length).split("/")[0]
+    : undefined;
+}
+
+function mapValues(record: Record<string, Part>, map: (part: Part, name: string) => Part): Record<string, Part> {
+  return Object.fromEntries(Object.entries(record).map(([name, part]) => [name, map(part, name)]));
+}
+
+/** Lists the media types with a schema. The application sends the requests of webhooks and callbacks. */
+function listContents(document: OpenApiDocument): Record<Direction, Content[string][]> {
+  const found = { request: new Set<Content[string]>(), response: new Set<Content[string]>() };
+  addItems(document.paths ?? {}, "request");
+  addItems(document.webhooks ?? {}, "response");
+  addResponses(document["x-unrouted-responses"] as Operation["responses"], "response");
+  return { request: [...found.request], response: [...found.response] };
+
+  function addItems(items: Record<string, PathItem>, direction: Direction): void {
+    for (const { operation } of locateOperations(Object.entries(items))) {
+      if (operation.requestBody) addContent(resolve<RequestBody>(document, operation.requestBody).content, direction);
+      addResponses(operation.responses, direction === "request" ? "response" : "request");
+      if (direction === "request")
+        for (const callback of Object.values(operation.callbacks ?? {}))
+          addItems(resolve<Record<string, PathItem>>(document, callback as unknown as Reference), "response");
+    }
+  }
+
+  function addResponses(responses: Operation["responses"] = {}, direction: Direction): void {
+    for (const reference of Object.values(responses)) addContent(resolve<Response>(document, reference).content, direction);
+  }
+
+  function addContent(content: Content = {}, direction: Direction): void {
+    for (const media of Object.values(content)) found[direction].add(media);
+  }
+}
