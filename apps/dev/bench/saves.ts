@@ -20,7 +20,7 @@ try {
 } finally {
   writeFileSync(file, contract);
   await dev.stop("SIGINT");
-  writeOutputs(join(root, generatedFolder), await generate(file));
+  writeOutputs(join(root, generatedFolder), (await generate(file)).files);
 }
 process.exit();
 

@@ -21,7 +21,8 @@ parentPort?.on("message", async () => {
 
 async function generateContract(): Promise<ContractMessage> {
   try {
-    writeOutputs(join(root, generatedFolder), await generate(join(root, contractFile)));
+    const { files } = await generate(join(root, contractFile), { command: "npm run generate" });
+    writeOutputs(join(root, generatedFolder), files);
     return { kind: "generated", error: undefined };
   } catch (error) {
     return { kind: "generated", error: describeError(error) };

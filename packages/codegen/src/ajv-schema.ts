@@ -11,9 +11,7 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   if (typeof schema === "boolean") return schema;
   const source = schema as Schema;
   const entries = Object.entries(source)
-    .filter(
-      ([keyword]) => keyword === "$ref" || ruleDescriptions.includes(keyword) || isValidated(keyword),
-    )
+    .filter(([keyword]) => keyword === "$ref" || ruleDescriptions.includes(keyword) || isValidated(keyword))
     .map(
       ([keyword, value]) => [keyword, keyword === "$ref" ? toAjvReference(source) : convert(keyword, value)] as const,
     );
@@ -21,10 +19,14 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   const result = isInt64(source)
     ? withInt64Keyword(converted)
     : isBinary(source)
-      ? { blob: true }
+      ? toBlobSchema(source)
       : withBigintKeyword(converted);
   sourceSchemas.set(result, source);
   return result;
+}
+
+function toBlobSchema({ type }: Schema): Schema {
+  return [type].flat().includes("null") ? { anyOf: [{ blob: true }, { type: "null" }] } : { blob: true };
 }
 
 export function findSourceSchema(schema: object): Schema | undefined {

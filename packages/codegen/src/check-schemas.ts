@@ -1,9 +1,8 @@
-import { fullFormats } from "ajv-formats/dist/formats.js";
 import { findSourceSchema, toAjvSchema } from "./ajv-schema.ts";
 import { createAjv } from "./compile-validators.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
-import { numberBounds } from "./schema.ts";
+import { knownFormats, numberBounds, numericFormats } from "./schema.ts";
 import { listSchemas } from "./walk-schemas.ts";
 
 /** Reports schemas for which the types or validators would be wrong, and formats that are not validated. */
@@ -33,7 +32,10 @@ function checkAgainstMetaSchema(document: OpenApiDocument, schemas: Schema[], fi
     ajv.errors ?? [],
     ({ instancePath, message }) => {
       const { node, key } = locateKeyword(roots, instancePath);
-      throw new Rejection("schema", `schema with ${key}`, `${key} ${message}. Fix it: it would not be validated.`, { node, key });
+      throw new Rejection("schema", `schema with ${key}`, `${key} ${message}. Fix it: it would not be validated.`, {
+        node,
+        key,
+      });
     },
     ({ instancePath }) => {
       const { node, key } = locateKeyword(roots, instancePath);
@@ -47,7 +49,10 @@ const unsupportedKeywords = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", 
 
 function checkKeywords(schema: Schema, findings: Findings): void {
   if ("$schema" in schema) {
-    findings.skip("ignored", "$schema", "has no effect: codegen reads the dialect of OpenAPI 3.1.", { node: schema, key: "$schema" });
+    findings.skip("ignored", "$schema", "has no effect: codegen reads the dialect of OpenAPI 3.1.", {
+      node: schema,
+      key: "$schema",
+    });
     delete schema.$schema;
   }
   findings.collect(
@@ -80,7 +85,9 @@ function checkName({ properties = {} }: Schema, findings: Findings): void {
 function checkPattern(schema: Schema, findings: Findings): void {
   const { pattern } = schema;
   if (typeof pattern !== "string" || isPattern(pattern)) return;
-  const withoutEscapes = pattern.replaceAll(/\\([^\w^$\\.*+?()[\]{}|/-])/g, "$1").replaceAll(/\\-(?![^[]*\])/g, "-");
+  const withoutEscapes = pattern
+    .replaceAll(/\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])/g, "$1")
+    .replaceAll(/\\-(?![^[]*\])/g, "-");
   findings.collect(
     [schema],
     () => {
@@ -100,15 +107,6 @@ function isPattern(pattern: string): boolean {
     return false;
   }
 }
-
-const numericFormats: Record<string, readonly string[]> = {
-  int32: ["integer", "number"],
-  int64: ["integer"],
-  float: ["number", "integer"],
-  double: ["number", "integer"],
-};
-/** Formats that Ajv or a keyword of codegen validates, or that add no constraint to their type. */
-const knownFormats = new Set([...Object.keys(fullFormats), ...Object.keys(numericFormats), "binary", "password"]);
 
 function skipFormat(schema: Schema, findings: Findings): void {
   const { format, type = [] } = schema as { format?: string; type?: string | string[] };

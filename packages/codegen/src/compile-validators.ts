@@ -5,13 +5,13 @@ import addFormatsModule from "ajv-formats";
 import { rolldown } from "rolldown";
 import { bigintKeyword, blobKeyword, int64Keyword, multipleOfKeyword } from "./ajv-keywords.ts";
 import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
+import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import { Rejection } from "./findings.ts";
 
 export type SchemasByName = Map<string, Schema | boolean>;
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
-/** Compiles schemas into an ES module that exports `validators`. @throws {Rejection} if Ajv rejects a schema */
+/** Compiles schemas into an ES module that exports `validators`. @throws {CodegenError} if Ajv rejects a schema */
 export async function compileValidators(document: OpenApiDocument, schemasByName: SchemasByName): Promise<string> {
   const ajv = createAjv(document);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
@@ -25,7 +25,7 @@ function compile(ajv: Ajv2020, name: string, id: string): void {
   try {
     ajv.getSchema(id);
   } catch (cause) {
-    throw new Rejection("document", name, `${(cause as Error).message}. Fix the schema: it would not be validated.`);
+    throw new CodegenError(`${name}: ${(cause as Error).message}. Fix the schema: it would not be validated.`);
   }
 }
 
@@ -39,6 +39,7 @@ export function createAjv(document: OpenApiDocument, { messages = false } = {}):
     passContext: true,
     // checkSchemas reports invalid schemas and unknown formats, with their locations.
     strict: false,
+    strictNumbers: true,
     validateSchema: false,
     logger: false,
     // The option slows down validators, so it is on only if a name needs it.

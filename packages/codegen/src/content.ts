@@ -1,16 +1,14 @@
 import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
-import { createReject, type Findings, type Location, Rejection } from "./findings.ts";
-import { assertNoBytes, checkMembers, flattenSchema, getItemSchema, getScalarType, isBinary } from "./schema.ts";
+import { type EventsEntry, toEventsEntry } from "./events.ts";
+import { type Findings, type Location, Rejection } from "./findings.ts";
+import { type FieldEntry, toFields } from "./form-fields.ts";
+import { assertNoBytes, flattenSchema } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
-export interface ContentEntry {
-  kind: "json" | "text" | "form" | "multipart" | "binary";
+export interface ContentEntry extends Partial<EventsEntry> {
+  kind: "json" | "text" | "form" | "multipart" | "binary" | "events";
   /** Fields of a form. Unlisted fields are text. */
   fields?: Record<string, FieldEntry>;
-}
-export interface FieldEntry {
-  type: string;
-  isArray: boolean;
 }
 export interface Contents {
   mediaType: string;
@@ -18,17 +16,24 @@ export interface Contents {
   contents?: Record<string, ContentEntry>;
 }
 
+const onlyDirections: { [Kind in ContentEntry["kind"]]?: "requests" | "responses" } = {
+  form: "requests",
+  multipart: "requests",
+  events: "responses",
+};
+
 /** Describes the content of a body. Undefined if it has no media type. */
 export function toContents(
   document: OpenApiDocument,
   label: string,
   content: Content,
   findings: Findings,
+  direction: "requests" | "responses" = "requests",
 ): Contents | undefined {
   skipXml(document, label, content, findings);
   const entries = findings.collect(
     Object.keys(content),
-    (name) => [name, toContentEntry(document, `${label} content ${name}`, name, content, findings)] as const,
+    (name) => [name, toContentEntry(document, `${label} content ${name}`, name, content, findings, direction)] as const,
     (name) => void delete content[name],
   );
   const readEntries = entries.filter(([name]) => name in content);
@@ -55,6 +60,7 @@ export function toContentKind(mediaType: string): ContentEntry["kind"] {
   if (mediaType === "application/json" || mediaType.endsWith("+json")) return "json";
   if (mediaType === "application/x-www-form-urlencoded") return "form";
   if (mediaType === "multipart/form-data") return "multipart";
+  if (mediaType === "text/event-stream") return "events";
   return /^text\/|^application\/xml$|\+xml$/.test(mediaType) ? "text" : "binary";
 }
 
@@ -64,6 +70,7 @@ function toContentEntry(
   name: string,
   content: Content,
   findings: Findings,
+  direction: "requests" | "responses",
 ): ContentEntry {
   const kind = toContentKind(name);
   const media = content[name] as MediaType;
@@ -74,67 +81,28 @@ function toContentEntry(
   if (!/^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/.test(name))
     reject("is not a single media type. List each media type, in lower case and without parameters.");
   if (name.startsWith("multipart/") && kind !== "multipart") reject("is not supported. Use multipart/form-data.");
-  if (media.encoding && kind !== "json")
-    reject("encoding is not supported. Remove it: the schema of a field selects text, file or JSON.", {
-      node: media,
-      key: "encoding",
-    });
-  const constraint = schema.format === "binary" ? findConstraintExceptFormat(schema) : findConstraint(schema);
+  const onlyDirection = onlyDirections[kind];
+  if (onlyDirection && onlyDirection !== direction)
+    reject(`is supported only in ${onlyDirection}. Use application/json.`);
+  if (kind === "events") return { kind, ...toEventsEntry(document, label, media.schema, { node: content, key: name }) };
+  if (kind === "form" || kind === "multipart")
+    return { kind, fields: toFields(document, label, kind, content, name, findings) };
+  if (kind !== "binary") assertNoBytes(document, "media-type", label, kind === "json" ? "JSON" : "text", media.schema);
+  const constraint = findConstraint(kind === "binary" ? withoutBytes(schema) : schema);
   const isString = schema.type === "string";
   const type = schema.type === undefined ? `${constraint} without a type` : `type ${JSON.stringify(schema.type)}`;
   if (kind === "text" && !isString && (schema.type !== undefined || constraint))
     reject(`is read as text, so its schema must be of type string, got ${type}. Use application/json for objects.`);
   if (kind === "binary" && (constraint || !(isString || schema.type === undefined)))
     reject(`is read as bytes, so ${isString ? constraint : type} cannot be validated. Remove the schema.`);
-  if (kind !== "form" && kind !== "multipart") return { kind };
-  if (schema.type !== "object") reject("has fields, so its schema must be of type object.");
-  const isReadable = (member: Schema) => isReadableText(member) || (kind === "multipart" && isFile(member));
-  checkMembers(document, "media-type", label, media.schema, isReadable);
-  const properties = (schema.properties ?? {}) as Record<string, Schema>;
-  const fields = findings.collect(
-    Object.entries(properties),
-    ([field, member]) => {
-      const fieldLabel = `${label} field ${field}`;
-      const { isArray, item } = getItemSchema(document, "media-type", fieldLabel, member);
-      const node = typeof member === "object" && member !== null ? member : content;
-      return [field, { type: getFieldType(document, fieldLabel, kind, item, node), isArray }] as const;
-    },
-    () => delete content[name],
-  );
-  return { kind, fields: Object.fromEntries(fields) };
+  return { kind };
 }
 
-function getFieldType(
-  document: OpenApiDocument,
-  label: string,
-  kind: ContentEntry["kind"],
-  item: Schema,
-  node: object,
-): string {
-  if (kind === "form") return getScalarType(document, "media-type", label, item, node);
-  const reject = createReject("media-type", label, { node });
-  if (isBinary(item) && !isFile(item))
-    reject(`is a file, so ${findConstraintExceptFormat(item)} cannot be validated. Remove it.`);
-  if (isBinary(item)) return "file";
-  if (item.type === undefined)
-    reject(
-      "its schema has no single type, which distinguishes files, text and JSON. Set type: string, with format: binary for a file, or type: object.",
-    );
-  if (item.contentMediaType !== undefined && item.contentEncoding === undefined && item.type === "string")
-    reject("contentMediaType does not distinguish a file from text. Set format: binary for a file, or remove it.");
-  if (item.type !== "object" && item.type !== "array") return getScalarType(document, "media-type", label, item, node);
-  assertNoBytes(document, "media-type", label, "JSON", item);
-  return "json";
-}
-
-function isReadableText(member: Schema): boolean {
-  return member.type === "string" ? member.format !== "binary" : member.type === undefined && !findConstraint(member);
-}
-
-function isFile(member: Schema): boolean {
-  return isBinary(member) && findConstraintExceptFormat(member) === undefined;
-}
-
-function findConstraintExceptFormat({ format: _, ...otherKeywords }: Schema): string | undefined {
-  return findConstraint(otherKeywords);
+/** Removes the keywords that only state that the content is bytes. */
+function withoutBytes({ format, contentEncoding, ...schema }: Schema): Schema {
+  return {
+    ...schema,
+    ...(format !== "binary" && format !== undefined && { format }),
+    ...(contentEncoding !== "binary" && contentEncoding !== undefined && { contentEncoding }),
+  };
 }

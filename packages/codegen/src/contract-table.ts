@@ -56,7 +56,10 @@ function toUnroutedEntries(document: OpenApiDocument, findings: Findings) {
   const label = "x-unrouted-responses";
   findings.collect(Object.keys(responses), (status) => {
     if (!/^[1-5]\d\d$/.test(status))
-      throw new Rejection("document", `${label} ${status}`, "must be an HTTP status.", { node: responses, key: status });
+      throw new Rejection("document", `${label} ${status}`, "must be an HTTP status.", {
+        node: responses,
+        key: status,
+      });
   });
   return toResponseEntries(document, label, responses, findings);
 }

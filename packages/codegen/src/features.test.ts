@@ -6,12 +6,15 @@ import { createTemporaryFolder, runQuietly } from "../test/set-up.ts";
 const features = readFeatures();
 
 describe("codegen reports what it rejects or skips, with its line:", () => {
-  it.each(features.filter(({ rejected, skipped }) => (rejected ?? skipped) !== undefined))("$feature", async (feature) => {
-    const folder = createTemporaryFolder();
-    const { code, stderr } = await runQuietly(writeFeature(feature, folder), join(folder, "generated"));
-    expect(listFindings(stderr, folder)).toBe(feature.rejected ?? feature.skipped);
-    expect(code).toBe(feature.rejected === undefined ? 0 : 1);
-  });
+  it.each(features.filter(({ rejected, skipped }) => (rejected ?? skipped) !== undefined))(
+    "$feature",
+    async (feature) => {
+      const folder = createTemporaryFolder();
+      const { code, stderr } = await runQuietly(writeFeature(feature, folder), join(folder, "generated"));
+      expect(listFindings(stderr, folder)).toBe(feature.rejected ?? feature.skipped);
+      expect(code).toBe(feature.rejected === undefined ? 0 : 1);
+    },
+  );
 });
 
 /** Returns the lines with a location. */

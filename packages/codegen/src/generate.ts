@@ -4,6 +4,7 @@ import { checkSchemas } from "./check-schemas.ts";
 import { CodegenError } from "./codegen-error.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
 import { Findings } from "./findings.ts";
+import { normalizeFiles } from "./form-fields.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
 import type { Locate } from "./locate.ts";
 import { normalizeSchemas } from "./normalize-schemas.ts";
@@ -82,6 +83,7 @@ async function generateFrom(
   locate: Locate,
 ): Promise<Map<string, string>> {
   const { document } = loadedDocument;
+  normalizeFiles(document);
   const operations = listOperations(document, findings);
   const table = generateContractTable(document, operations, findings);
   const documentModule = generateDocumentModule(loadedDocument);

@@ -13,7 +13,7 @@ import {
 } from "@redocly/openapi-core";
 import { upgradeFromThreeToThreeOne } from "@scalar/openapi-upgrader/3.0-to-3.1";
 import { CodegenError } from "./codegen-error.ts";
-import type { OpenApiDocument } from "./document.ts";
+import { type OpenApiDocument, resolvePointer } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import { createLocator, formatLocation, mapOrigins } from "./locate.ts";
 import { findCycle, inlinePathItems, pathItemRule } from "./references.ts";
@@ -121,8 +121,24 @@ function isFormOf30(pointer: string, message: string): boolean {
   );
 }
 
+/** The mapping of a discriminator can contain names of schemas (OpenAPI 3.1, section 4.8.25). */
+function isSchemaName({ parsed }: Document, location: NormalizedProblem["location"][number] | undefined): boolean {
+  const keys = location?.pointer?.split("/") ?? [];
+  if (!location?.pointer || keys.at(-3) !== "discriminator" || keys.at(-2) !== "mapping") return false;
+  const value = resolvePointer(parsed as OpenApiDocument, location.pointer);
+  return Object.hasOwn(Object((parsed as OpenApiDocument).components?.schemas), String(value));
+}
+
 /** Unknown fields and missing descriptions have no effect on types and validators. */
-const harmlessProblem = /is not expected here|The field `(?:description|title|version|name|url|info)` must be present/;
+function isHarmless(pointer: string, message: string): boolean {
+  const missing = /The field `(.*)` must be present/.exec(message)?.[1];
+  if (missing !== undefined)
+    return (
+      ["description", "title", "version", "url", "info"].includes(missing) ||
+      (missing === "name" && !/\/parameters\//.test(pointer))
+    );
+  return message.includes("is not expected here") && !/\/responses\/[^/]+$/.test(pointer);
+}
 
 function addLintFinding(
   findings: Findings,
@@ -134,8 +150,7 @@ function addLintFinding(
   const pointer = first?.pointer ?? "#";
   if (isFormOf30(pointer, text) || isSchemaName(root, first)) return;
   const place = formatLocation(path, root.source, { source: first?.source ?? root.source, pointer });
-  if (harmlessProblem.test(text) && !/\/(?:parameters|responses)\/[^/]+$/.test(pointer))
-    findings.skip("ignored", pointer, `${addFullStop(text)} ${lintAdvice(text)}`, place);
+  if (isHarmless(pointer, text)) findings.skip("ignored", pointer, `${addFullStop(text)} ${lintAdvice(text)}`, place);
   else
     findings.reject(
       "document",

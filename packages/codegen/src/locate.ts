@@ -71,8 +71,7 @@ export function mapOrigins(copy: unknown, original: unknown, origins: Map<object
   if (typeof copy !== "object" || copy === null) return;
   const origin = typeof original === "object" && original !== null ? original : parent;
   if (origin) origins.set(copy, origin);
-  for (const [key, child] of Object.entries(copy))
-    mapOrigins(child, Object(original)[key], origins, origin);
+  for (const [key, child] of Object.entries(copy)) mapOrigins(child, Object(original)[key], origins, origin);
 }
 
 export function formatLocation(path: string, root: Source, { source, pointer }: Position): string {

@@ -11,6 +11,7 @@ export function normalizeSchemas(document: OpenApiDocument, findings: Findings):
     convertExclusive(schema, "minimum", "exclusiveMinimum");
     convertExclusive(schema, "maximum", "exclusiveMaximum");
     if (Array.isArray(schema.required)) schema.required = [...new Set(schema.required)];
+    rejectAllForEmptyEnum(schema);
     moveReference(schema);
   }
   for (const schema of schemas) applyDiscriminator(document, schema, findings);
@@ -29,6 +30,13 @@ function convertNullable(schema: Schema): void {
     delete schema.allOf;
     schema.anyOf = [{ ...($ref !== undefined && { $ref }), ...(allOf !== undefined && { allOf }) }, { type: "null" }];
   } else if (alternatives) schema[alternatives] = [...(schema[alternatives] as Schema[]), { type: "null" }];
+}
+
+/** No value is in an empty enum. Ajv does not compile one. */
+function rejectAllForEmptyEnum(schema: Schema): void {
+  if (!Array.isArray(schema.enum) || schema.enum.length > 0) return;
+  delete schema.enum;
+  schema.not = {};
 }
 
 /** In OpenAPI 3.0 the keywords are booleans. Some documents of OpenAPI 3.1 still use that form. */
@@ -79,7 +87,9 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
     const allowed = findAllowedValues(document, option, propertyName);
     if (!allowed) {
       const property = values.length > 1 ? { enum: values } : { const: values[0] };
-      return { allOf: [option, { type: "object", required: [propertyName], properties: { [propertyName]: property } }] };
+      return {
+        allOf: [option, { type: "object", required: [propertyName], properties: { [propertyName]: property } }],
+      };
     }
     const contradicted = mappedValues.find((value) => !allowed.includes(value));
     if (contradicted !== undefined)

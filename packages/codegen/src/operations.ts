@@ -73,10 +73,15 @@ function skipUnservedParts(document: OpenApiDocument, findings: Findings): void 
       delete item[method];
     }
     if (operation.requestBody && (method === "get" || method === "head")) {
-      findings.skip("ignored", label, "its request body is ignored: HTTP defines no meaning for it (RFC 9110, 9.3.1).", {
-        ...location,
-        key: "requestBody",
-      });
+      findings.skip(
+        "ignored",
+        label,
+        "its request body is ignored: HTTP defines no meaning for it (RFC 9110, 9.3.1).",
+        {
+          ...location,
+          key: "requestBody",
+        },
+      );
       delete operation.requestBody;
     }
   }

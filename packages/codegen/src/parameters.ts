@@ -1,7 +1,8 @@
 import type { OpenApiDocument, Operation, Parameter, PathItem, Schema } from "./document.ts";
 import { resolve } from "./document.ts";
 import { type Findings, Rejection } from "./findings.ts";
-import { assertNoBytes, checkMembers, flattenSchema, getItemSchema, getScalarType } from "./schema.ts";
+import { toReading } from "./form-fields.ts";
+import { assertNoBytes, checkMembers, flattenSchema } from "./schema.ts";
 
 export interface ParameterEntry {
   name: string;
@@ -9,6 +10,7 @@ export interface ParameterEntry {
   required: boolean;
   type: string;
   isArray: boolean;
+  isRepeatable?: true;
   /** Separates the items of an array in one value. */
   delimiter?: string;
   /** Members of an object, by their names in the query. */
@@ -19,6 +21,7 @@ export interface MemberEntry {
   name: string;
   type: string;
   isArray: boolean;
+  isRepeatable?: true;
 }
 
 const missingSchema =
@@ -75,9 +78,14 @@ function toParameterEntry(document: OpenApiDocument, operation: string, paramete
   checkStyle(label, parameter, schema);
   assertNoBytes(document, "parameter", label, "a parameter", parameter.schema);
   if (isUnsafeInteger(schema.default))
-    throw new Rejection("number", label, "its default is beyond 9007199254740991, so it is rounded. Use a smaller one.", {
-      node: parameter,
-    });
+    throw new Rejection(
+      "number",
+      label,
+      "its default is beyond 9007199254740991, so it is rounded. Use a smaller one.",
+      {
+        node: parameter,
+      },
+    );
   const { name, in: location, required = false } = parameter;
   const common = { name, in: location, required };
   const defaultEntry = schema.default === undefined ? {} : { default: schema.default };
@@ -85,10 +93,9 @@ function toParameterEntry(document: OpenApiDocument, operation: string, paramete
     const members = toMembers(document, label, parameter, schema);
     return { ...common, type: "object", isArray: false, members, ...defaultEntry };
   }
-  const { isArray, item } = getItemSchema(document, "parameter", label, parameter.schema);
-  const type = getScalarType(document, "parameter", label, item, parameter);
-  const delimiter = isArray ? getDelimiter(parameter) : undefined;
-  return { ...common, type, isArray, ...(delimiter && { delimiter }), ...defaultEntry };
+  const reading = toReading(document, "parameter", label, "parameter", parameter.schema);
+  const delimiter = reading.isArray ? getDelimiter(parameter) : undefined;
+  return { ...common, ...reading, ...(delimiter && { delimiter }), ...defaultEntry };
 }
 
 function isUnsafeInteger(value: unknown): boolean {
@@ -97,16 +104,18 @@ function isUnsafeInteger(value: unknown): boolean {
 
 function toMembers(document: OpenApiDocument, label: string, parameter: Parameter, schema: Schema) {
   if (schema.additionalProperties || schema.patternProperties || !schema.properties)
-    throw new Rejection("parameter", label, "unlisted members are not read. List them in properties.", { node: parameter });
+    throw new Rejection("parameter", label, "unlisted members are not read. List them in properties.", {
+      node: parameter,
+    });
   checkMembers(document, "parameter", label, parameter.schema);
   const entries = Object.entries(schema.properties as Record<string, Schema>).map(([name, member]) => {
     const memberLabel = `${label} member ${name}`;
-    const { isArray, item } =
-      parameter.style === "deepObject"
-        ? { isArray: false, item: flattenSchema(document, member) }
-        : getItemSchema(document, "parameter", memberLabel, member);
-    const type = getScalarType(document, "parameter", memberLabel, item, parameter);
-    return [toMemberKey(parameter, name), { name, type, isArray }] as const;
+    const reading = toReading(document, "parameter", memberLabel, "parameter", member);
+    if (reading.isArray && parameter.style === "deepObject")
+      throw new Rejection("parameter", memberLabel, "style deepObject does not define arrays. Use style form.", {
+        node: member,
+      });
+    return [toMemberKey(parameter, name), { name, ...reading }] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -28,8 +28,8 @@ describe("codegen rejects, with the location and the next step:", () => {
   it.each<[title: string, document: Json | string, message: string]>([
     [
       "an invalid document, with all problems",
-      withOperation({ responses: { 200: {} } }, { info: { title: "Things" } }),
-      "#/info is not valid OpenAPI 3.1: The field `version` must be present on this level. Add it.\n#/paths/~1things/get/responses/200 is not valid OpenAPI 3.1: The field `description` must be present on this level. Add it.",
+      withOperation({ responses: { 99: {} }, parameters: [{ in: "query" }] }),
+      "#/paths/~1things/get/parameters/0: not valid OpenAPI 3.1: The field `name` must be present on this level. Add it.\n#/paths/~1things/get/responses/99: not valid OpenAPI 3.1: Property `99` is not expected here. Remove it, or add the prefix x-.",
     ],
     ["a text file", "Hello", "contains no OpenAPI document. Fix it: nothing was generated."],
     [
@@ -73,7 +73,12 @@ describe("codegen rejects, with the location and the next step:", () => {
     writeFileSync(path, typeof document === "string" ? document : JSON.stringify(document));
     const { code, stderr } = await runQuietly(path, join(folder, "generated"));
     const lines = stderr.split("\n").filter((line) => line.startsWith(path));
-    expect(lines.join("\n").replaceAll(new RegExp(`^${path}:\\d+:\\d+: `, "gm"), "").replaceAll(path, "DOCUMENT")).toBe(message);
+    expect(
+      lines
+        .join("\n")
+        .replaceAll(new RegExp(`^${path}:\\d+:\\d+: `, "gm"), "")
+        .replaceAll(path, "DOCUMENT"),
+    ).toBe(message);
     expect(lines[0]).toMatch(new RegExp(`^${path}:\\d+:\\d+: `));
     expect(code).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { type Contents, toContentKind, toContents } from "./content.ts";
+import { type Contents, toContents } from "./content.ts";
 import type { Header, OpenApiDocument, Operation, Reference, Response } from "./document.ts";
 import { resolve } from "./document.ts";
 import { type Findings, Rejection } from "./findings.ts";
@@ -49,8 +49,7 @@ function toResponseEntry(
     findings.skip("ignored", label, problem, { node: response, key: "content" });
     delete response.content;
   }
-  if (response.links)
-    findings.skip("not-served", label, "its links are not used.", { node: response, key: "links" });
+  if (response.links) findings.skip("not-served", label, "its links are not used.", { node: response, key: "links" });
   const headers = toHeaderEntries(document, label, response, findings);
   const errorCodes = (response["x-error-codes"] as string[] | undefined) ?? [];
   findings.collect(
@@ -60,7 +59,7 @@ function toResponseEntry(
   );
   return {
     mediaType: null,
-    ...(response.content && toResponseContents(document, label, response, findings)),
+    ...(response.content && toContents(document, label, response.content, findings, "responses")),
     headers,
     errorCodes,
   };
@@ -98,26 +97,6 @@ function toHeaderEntries(
     leaveOut,
   );
   return Object.fromEntries(entries);
-}
-
-function toResponseContents(
-  document: OpenApiDocument,
-  label: string,
-  { content = {} }: Response,
-  findings: Findings,
-): Contents | undefined {
-  findings.collect(
-    Object.keys(content),
-    (name) => {
-      if (["form", "multipart"].includes(toContentKind(name)))
-        throw new Rejection("media-type", label, `content ${name} is supported only in requests. Use application/json.`, {
-          node: content,
-          key: name,
-        });
-    },
-    (name) => void delete content[name],
-  );
-  return toContents(document, label, content, findings);
 }
 
 function checkErrorCode(document: OpenApiDocument, label: string, code: string, node: Response): void {

@@ -102,9 +102,15 @@ describe("codegen DOCUMENT FOLDER --check", () => {
   });
 });
 
-it.each([[[]], [["only.yaml"]], [["a.yaml", "b", "c"]], [["a.yaml", "b", "--force"]], [["a.yaml", "b", "--check", "--watch"]]])(
-  "prints its usage for %j",
-  async (args) => {
-    expect(await runQuietly(...args)).toEqual({ code: 2, stderr: expect.stringMatching(/^usage: codegen DOCUMENT FOLDER /) });
-  },
-);
+it.each([
+  [[]],
+  [["only.yaml"]],
+  [["a.yaml", "b", "c"]],
+  [["a.yaml", "b", "--force"]],
+  [["a.yaml", "b", "--check", "--watch"]],
+])("prints its usage for %j", async (args) => {
+  expect(await runQuietly(...args)).toEqual({
+    code: 2,
+    stderr: expect.stringMatching(/^usage: codegen DOCUMENT FOLDER /),
+  });
+});

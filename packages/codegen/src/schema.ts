@@ -1,3 +1,4 @@
+import { fullFormats } from "ajv-formats/dist/formats.js";
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 import { type FindingKind, Rejection } from "./findings.ts";
 import { walkSchemas } from "./walk-schemas.ts";
@@ -21,8 +22,54 @@ function flatten(document: OpenApiDocument, schema: Schema | boolean | undefined
 function withType(schema: Schema): Schema {
   const values = schema.const === undefined ? (schema.enum as unknown[] | undefined) : [schema.const];
   if (schema.type !== undefined || !values) return schema;
-  const types = new Set(values.map((value) => (Number.isSafeInteger(value) ? "integer" : typeof value)));
+  const types = new Set(values.map(getTypeOfValue));
   return types.size === 1 ? { ...schema, type: [...types][0] } : schema;
+}
+
+/**
+ * Returns merged schemas of which a value matches at least one. Resolves `$ref`, `allOf`, `anyOf`, `oneOf` and lists of types.
+ * Other combinations, such as `if`, only restrict the values.
+ */
+export function listAlternatives(document: OpenApiDocument, schema: unknown): Schema[] {
+  return expand(document, schema, new Set()).flatMap((alternative) => {
+    const { type, ...keywords } = withType(alternative);
+    const values = keywords.enum as unknown[] | undefined;
+    const types = type === undefined ? [...new Set(values?.map(getTypeOfValue))] : [type].flat();
+    return types.length > 0 ? types.map((name) => ({ ...keywords, ...withEnum(name), type: name })) : [keywords];
+
+    function withEnum(name: unknown): Schema {
+      return values && types.length > 1 ? { enum: values.filter((value) => getTypeOfValue(value) === name) } : {};
+    }
+  });
+}
+
+function expand(document: OpenApiDocument, schema: unknown, ancestors: ReadonlySet<unknown>): Schema[] {
+  if (schema === false) return [];
+  if (typeof schema !== "object" || schema === null || ancestors.has(schema)) return [{}];
+  const { $ref, allOf = [], anyOf, oneOf, ...ownKeywords } = schema as Schema & { allOf?: unknown[] };
+  const expandPart = (part: unknown) => expand(document, part, new Set([...ancestors, schema]));
+  const target = $ref === undefined ? [] : [resolve<Schema>(document, { $ref } as Reference)];
+  const unions = [anyOf, oneOf].filter((union) => union !== undefined) as unknown[][];
+  const groups = [...[...target, ...allOf].map(expandPart), ...unions.map((union) => union.flatMap(expandPart))];
+  return [...groups, [ownKeywords]].reduce<Schema[]>(
+    (merged, group) => merged.flatMap((left) => group.map((right) => mergeSchemas(left, right))),
+    [{}],
+  );
+}
+
+function mergeSchemas(left: Schema, right: Schema): Schema {
+  const merged = { ...left, ...right };
+  if (left.required && right.required) merged.required = [...(left.required as []), ...(right.required as [])];
+  if (!left.properties || !right.properties) return merged;
+  const properties: Record<string, unknown> = { ...left.properties };
+  for (const [name, member] of Object.entries(right.properties))
+    properties[name] = Object.hasOwn(properties, name) ? { allOf: [properties[name], member] } : member;
+  return { ...merged, properties };
+}
+
+function getTypeOfValue(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : Number.isSafeInteger(value) ? "integer" : typeof value;
 }
 
 function isEmpty(record: object): boolean {
@@ -50,45 +97,43 @@ export function getScalarType(
   );
 }
 
-export function getItemSchema(
-  document: OpenApiDocument,
-  kind: FindingKind,
-  label: string,
-  schema: Schema | boolean | undefined,
-) {
-  const mergedSchema = flattenSchema(document, schema);
-  if (mergedSchema.type !== "array") return { isArray: false, item: mergedSchema };
-  if (mergedSchema.prefixItems)
-    throw new Rejection(
-      kind,
-      label,
-      "prefixItems is not supported, because all items are parsed as one type. Set that type in items.",
-      { node: schema as Schema, ...("prefixItems" in (schema as Schema) && { key: "prefixItems" }) },
-    );
-  return { isArray: true, item: flattenSchema(document, mergedSchema.items as Schema | boolean | undefined) };
-}
-
 // The format is from OpenAPI 3.0. Many documents of 3.1 still use it.
-export function isBinary(schema: Schema): boolean {
-  return schema.type === "string" && schema.format === "binary";
+export function isBinary(schema: ScalarSchema): boolean {
+  const types = [schema.type].flat();
+  return schema.format === "binary" && types.includes("string") && types.every((type) => /string|null/.test(`${type}`));
 }
 
-interface IntegerSchema {
+/** The members of a schema that select its type. */
+interface ScalarSchema {
   type?: unknown;
   format?: unknown;
   minimum?: unknown;
   maximum?: unknown;
 }
 
-export function isInt64(schema: IntegerSchema): boolean {
+export function isInt64(schema: ScalarSchema): boolean {
   return schema.format === "int64" && [schema.type].flat().includes("integer");
 }
 
-export function fitsNumber({ minimum, maximum }: IntegerSchema): boolean {
+export function fitsNumber({ minimum, maximum }: ScalarSchema): boolean {
   return Number.isSafeInteger(minimum) && Number.isSafeInteger(maximum);
 }
 
 export const numberBounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
+
+export const numericFormats: Record<string, readonly string[]> = {
+  int32: ["integer", "number"],
+  int64: ["integer"],
+  float: ["number", "integer"],
+  double: ["number", "integer"],
+};
+/** Formats that Ajv or a keyword of codegen validates, or that add no constraint to their type. */
+export const knownFormats = new Set([
+  ...Object.keys(fullFormats),
+  ...Object.keys(numericFormats),
+  "binary",
+  "password",
+]);
 
 /** @param checked schemas to skip @throws {Rejection} if a schema has `format: binary` */
 export function assertNoBytes(
@@ -113,15 +158,19 @@ export function assertNoBytes(
 const inPlaceApplicators = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"];
 const unlistedMemberKeywords = ["additionalProperties", "patternProperties", "unevaluatedProperties"];
 
-// Text is parsed by its type, so listed members need one. Without `isReadable`, no unlisted member can be read as text.
+/**
+ * Text is parsed by its type, so listed members need one.
+ * @param isReadable whether an unlisted member can be read as text. @default none can
+ * @param listed the members with a known type. @default those outside of combinations
+ */
 export function checkMembers(
   document: OpenApiDocument,
   kind: FindingKind,
   label: string,
   schema: Schema | boolean | undefined,
   isReadable?: (member: Schema) => boolean,
+  listed: readonly string[] = Object.keys((flattenSchema(document, schema).properties as object | undefined) ?? {}),
 ): void {
-  const listed = Object.keys((flattenSchema(document, schema).properties as object | undefined) ?? {});
   const visited = new Set<unknown>();
   visit(schema);
 

@@ -44,10 +44,15 @@ export function createSecurityReader(document: OpenApiDocument, findings: Findin
   function check(label: string, security: SecurityRequirement[], node: object): void {
     const missing = security.flatMap((each) => Object.keys(each)).find((name) => !Object.hasOwn(schemes, name));
     if (missing)
-      throw new Rejection("security", label, `security scheme ${missing} is not in components/securitySchemes. Add it there.`, {
-        node,
-        key: "security",
-      });
+      throw new Rejection(
+        "security",
+        label,
+        `security scheme ${missing} is not in components/securitySchemes. Add it there.`,
+        {
+          node,
+          key: "security",
+        },
+      );
     const scopes = document["x-scopes"] as object | undefined;
     if (!scopes) return;
     for (const [name, required] of security.flatMap((each) => Object.entries(each))) {

@@ -1,4 +1,13 @@
-import type { Content, OpenApiDocument, Operation, PathItem, Reference, RequestBody, Response, Schema } from "./document.ts";
+import type {
+  Content,
+  OpenApiDocument,
+  Operation,
+  PathItem,
+  Reference,
+  RequestBody,
+  Response,
+  Schema,
+} from "./document.ts";
 import { locateOperations, resolve } from "./document.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSearch, schemaKeywords, schemaListKeywords, schemaMapKeywords, schemaPrefix } from "./walk-schemas.ts";
@@ -7,6 +16,9 @@ type Part = Schema | boolean;
 type Direction = "request" | "response";
 /** Requests do not contain `readOnly` properties, and responses no `writeOnly` ones (OpenAPI 3.1, section 4.8.24.1). */
 const excludedBy = { request: "readOnly", response: "writeOnly" } as const;
+
+/** Lists members that requests may contain, but whose types omit them. */
+export const untypedMembers = "x-untyped-members";
 
 /**
  * Gives requests and responses separate schemas if `readOnly` or `writeOnly` distinguishes them. A component that both use keeps
@@ -22,7 +34,8 @@ export function splitDirections(document: OpenApiDocument): void {
   };
   const differs = (part: unknown) => isAffected.request(part) || isAffected.response(part);
   const affected = Object.keys(schemas).filter((name) => differs(schemas[name]));
-  if (affected.length === 0 && ![...contents.request, ...contents.response].some(({ schema }) => differs(schema))) return;
+  if (affected.length === 0 && ![...contents.request, ...contents.response].some(({ schema }) => differs(schema)))
+    return;
   const requestNames = new Map(affected.map((name) => [name, used.response.has(name) ? toRequestName(name) : name]));
   const originals = new Map(affected.map((name) => [name, schemas[name] as Part]));
   for (const [name, schema] of originals) {
@@ -64,7 +77,12 @@ export function splitDirections(document: OpenApiDocument): void {
     const target = name === undefined ? undefined : (originals.get(name) ?? schemas[name]);
     if (name !== undefined && target !== undefined) {
       const ownExcluded = listExcluded(target, direction);
-      if (mentions(target, [...excluded].filter((key) => !ownExcluded.includes(key))))
+      if (
+        mentions(
+          target,
+          [...excluded].filter((key) => !ownExcluded.includes(key)),
+        )
+      )
         return convert({ ...part, ...Object(target), $ref: Object(target).$ref }, direction, excluded);
       const requestName = direction === "request" ? requestNames.get(name) : undefined;
       return requestName ? { ...part, $ref: String($ref).replace(name, () => requestName) } : part;
@@ -83,24 +101,37 @@ export function splitDirections(document: OpenApiDocument): void {
     const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
       if (value === undefined) return [];
       if (keyword === "required") return [[keyword, (value as string[]).filter((name) => !excluded.has(name))]];
-      if (keyword === "properties") return [[keyword, convertProperties(value as Record<string, Part>, direction, excluded)]];
+      if (keyword === "properties") return convertProperties(value as Record<string, Part>, direction, excluded);
       if (keyword === "allOf") return [[keyword, (value as Part[]).map((part) => convert(part, direction, excluded))]];
       if (schemaKeywords.has(keyword)) return [[keyword, convert(value as Part, direction)]];
-      if (schemaListKeywords.has(keyword)) return [[keyword, (value as Part[]).map((part) => convert(part, direction))]];
-      if (schemaMapKeywords.has(keyword)) return [[keyword, mapValues(value as Record<string, Part>, (part) => convert(part, direction))]];
+      if (schemaListKeywords.has(keyword))
+        return [[keyword, (value as Part[]).map((part) => convert(part, direction))]];
+      if (schemaMapKeywords.has(keyword))
+        return [[keyword, mapValues(value as Record<string, Part>, (part) => convert(part, direction))]];
       return [[keyword, value]];
     });
     return Object.fromEntries(entries);
   }
 
   /** A response must not contain a `writeOnly` property, such as a password. A request may repeat a `readOnly` one. */
-  function convertProperties(properties: Record<string, Part>, direction: Direction, excluded: ReadonlySet<string>) {
-    const kept = Object.entries(properties).filter(([name]) => direction === "response" || !excluded.has(name));
-    return mapValues(Object.fromEntries(kept), (part, name) => (excluded.has(name) ? false : convert(part, direction)));
+  function convertProperties(
+    properties: Record<string, Part>,
+    direction: Direction,
+    excluded: ReadonlySet<string>,
+  ): [string, unknown][] {
+    const isForbidden = (name: string) => direction === "response" && excluded.has(name);
+    const converted = mapValues(properties, (part, name) => (isForbidden(name) ? false : convert(part, direction)));
+    return [
+      ["properties", converted],
+      [untypedMembers, direction === "request" ? [...excluded] : []],
+    ];
   }
 
   function mentions(part: Part, names: readonly string[]): boolean {
-    const { properties = {}, required = [] } = flattenSchema(document, part) as { properties?: object; required?: string[] };
+    const { properties = {}, required = [] } = flattenSchema(document, part) as {
+      properties?: object;
+      required?: string[];
+    };
     return [...Object.keys(properties), ...required].some((name) => names.includes(name));
   }
 }
@@ -134,7 +165,8 @@ function listContents(document: OpenApiDocument): Record<Direction, Content[stri
   }
 
   function addResponses(responses: Operation["responses"] = {}, direction: Direction): void {
-    for (const reference of Object.values(responses)) addContent(resolve<Response>(document, reference).content, direction);
+    for (const reference of Object.values(responses))
+      addContent(resolve<Response>(document, reference).content, direction);
   }
 
   function addContent(content: Content = {}, direction: Direction): void {

@@ -9,7 +9,9 @@ export function documentTypes(
   document: OpenApiDocument,
   locate: (node: object) => string | undefined,
 ): void {
-  const operations = [document.paths, document.webhooks].flatMap((items) => locateOperations(Object.entries(items ?? {})));
+  const operations = [document.paths, document.webhooks].flatMap((items) =>
+    locateOperations(Object.entries(items ?? {})),
+  );
   const operationsById = new Map(operations.map((entry) => [entry.operation.operationId, entry]));
   for (const member of listMembers(nodes, "operations")) {
     const found = operationsById.get(getName(member));
@@ -46,12 +48,16 @@ function getName({ name }: ts.TypeElement): string {
 /** Returns the text of the JSDoc that openapi-typescript added. */
 function getComment(node: ts.Node): string {
   const [comment] = ts.getSyntheticLeadingComments(node) ?? [];
-  return (comment?.text ?? "").replace(/^\*/, "").replaceAll(/^ \* ?/gm, "").trim();
+  return (comment?.text ?? "")
+    .replace(/^\*/, "")
+    .replaceAll(/^ \* ?/gm, "")
+    .trim();
 }
 
 function setComment(node: ts.Node, text: string): void {
   const lines = text.replaceAll("*/", "*\\/").split(/\r?\n/);
-  const body = lines.length === 1 ? `* ${lines[0]} ` : `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n `;
+  const body =
+    lines.length === 1 ? `* ${lines[0]} ` : `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n `;
   const kind = ts.SyntaxKind.MultiLineCommentTrivia;
   ts.setSyntheticLeadingComments(node, [{ kind, text: body, hasTrailingNewLine: true, pos: -1, end: -1 }]);
 }

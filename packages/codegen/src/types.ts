@@ -2,8 +2,9 @@ import openapiTypeScript, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import { documentTypes, shareHeaders } from "./type-nodes.ts";
 import { fitsNumber, isBinary, isInt64 } from "./schema.ts";
+import { untypedMembers } from "./split-directions.ts";
+import { documentTypes, shareHeaders } from "./type-nodes.ts";
 import { mapSchemas } from "./walk-schemas.ts";
 
 const { factory, SyntaxKind } = ts;
@@ -27,16 +28,18 @@ export async function generateTypes(
     // JSON Schema allows any members in an object without properties.
     emptyObjectsUnknown: true,
     transform(schema) {
-      if (isBinary(schema as Schema)) return blob;
-      if (!isInt64(schema)) return undefined;
-      const integer = fitsNumber(schema) ? numberType : exactInteger;
-      return [schema.type].flat().includes("null") ? factory.createUnionTypeNode([integer, nullType]) : integer;
+      const type = isBinary(schema) ? blob : isInt64(schema) ? toIntegerType(schema) : undefined;
+      return type && [schema.type].flat().includes("null") ? factory.createUnionTypeNode([type, nullType]) : type;
     },
   }).catch((cause: Error) => {
     throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
   });
   documentTypes(nodes, document, locate);
   return astToString(shareHeaders(nodes));
+}
+
+function toIntegerType(schema: object): ts.TypeNode {
+  return fitsNumber(schema) ? numberType : exactInteger;
 }
 
 type Part = Schema | boolean;
@@ -62,10 +65,17 @@ function toDefinitionName(component: string, definition: string): string {
 }
 
 function toTypedSchema({ discriminator: _discriminator, $defs: _definitions, ...schema }: Schema): Schema {
-  return withConstraints(withIntersections(withUnknownMembers(withTuple(withReference(schema)))));
+  return withConstraints(withIntersections(withUnknownMembers(withTuple(withReference(withTypedMembers(schema))))));
 }
 
-const describedKeywords = `minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems
+function withTypedMembers({ [untypedMembers]: untyped = [], ...schema }: Schema): Schema {
+  if ((untyped as string[]).length === 0) return schema;
+  const typed = Object.entries(schema.properties ?? {}).filter(([name]) => !(untyped as string[]).includes(name));
+  return { ...schema, properties: Object.fromEntries(typed) };
+}
+
+const describedKeywords =
+  `minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems
   uniqueItems minProperties maxProperties`.split(/\s+/);
 
 /** Adds the constraints that types do not express to the description. */

@@ -56,12 +56,21 @@ export interface BodyEntry {
 /** The contents by media type. Omitted if JSON is the only one. */
 export type ContentEntries = { readonly [mediaType: string]: ContentEntry };
 export interface ContentEntry {
-  readonly kind: "json" | "text" | "form" | "multipart" | "binary";
+  readonly kind: "json" | "text" | "form" | "multipart" | "binary" | "events";
   readonly fields?: { readonly [name: string]: FieldEntry };
+  /** The format of `data` in events. */
+  readonly data?: "json" | "text";
+  /** True if an event has the members `event`, `data`, `id` and `retry`. Otherwise it is the value of `data`. */
+  readonly isEnvelope?: true;
+  /** The values of `event` whose `data` is text, if that of others is JSON. */
+  readonly textEvents?: readonly unknown[];
 }
 export interface FieldEntry {
+  /** Scalar types separated by `|`, or `json`, `file`, `file|json` or `any`. */
   readonly type: string;
   readonly isArray: boolean;
+  /** The media types that a part can have, such as `image/png` or `image/*`. */
+  readonly contentTypes?: readonly string[];
 }
 
 export interface ParameterEntry {
@@ -70,11 +79,13 @@ export interface ParameterEntry {
   readonly required: boolean;
   readonly type: string;
   readonly isArray: boolean;
+  /** True if several values form an array, but one value does not. */
+  readonly isRepeatable?: boolean;
   /** Separates the items of an array in one value. */
   readonly delimiter?: string;
   /** The members of an object, by their names in the query. */
   readonly members?: {
-    readonly [key: string]: { readonly name: string; readonly type: string; readonly isArray: boolean };
+    readonly [key: string]: Pick<ParameterEntry, "name" | "type" | "isArray" | "isRepeatable">;
   };
   readonly default?: unknown;
 }

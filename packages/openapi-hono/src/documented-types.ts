@@ -37,18 +37,20 @@ export type BodyInput<Content> =
       }[keyof Content]
     : { readonly body: BodyType<keyof Content, Content[keyof Content]>; readonly bodyBytes: Uint8Array };
 
-/** The type of a body by its media type: bytes unless it is JSON, text or a form. */
+/** The type of a body by its media type: bytes unless it is JSON, text, a form or events. */
 export type BodyType<MediaType, Schema> = MediaType extends
   | "application/json"
   | `${string}+json`
   | "application/x-www-form-urlencoded"
   | "multipart/form-data"
   ? Schema
-  : MediaType extends `text/${string}` | "application/xml" | `${string}+xml`
-    ? unknown extends Schema
-      ? string
-      : Schema
-    : Uint8Array<ArrayBuffer>;
+  : MediaType extends "text/event-stream"
+    ? Iterable<Schema> | AsyncIterable<Schema>
+    : MediaType extends `text/${string}` | "application/xml" | `${string}+xml`
+      ? unknown extends Schema
+        ? string
+        : Schema
+      : Uint8Array<ArrayBuffer>;
 
 /** Requires `Content-Type` if the response documents several media types. */
 export type ContentTypeHeader<Entry> = Entry extends { contents: infer Contents }

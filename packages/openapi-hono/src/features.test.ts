@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { generate, writeOutputs } from "@animal-store/codegen";
-import { type Feature, type FeatureRequest, readFeatures, writeFeature } from "@animal-store/codegen/test/features";
+import {
+  type Feature,
+  type FeatureRequest,
+  type FormPart,
+  readFeatures,
+  writeFeature,
+} from "@animal-store/codegen/test/features";
 import type { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
 import { type Contract, type Handlers, mountContract, type Validators } from "./index.ts";
@@ -48,9 +54,10 @@ describe("the generated code of a document", () => {
 type SendRequest = (target: string, init: RequestInit) => Response | Promise<Response>;
 
 async function expectResponse(sendRequest: SendRequest, expected: FeatureRequest): Promise<void> {
-  const { send: requestLine, input, status = 200, contains, responses: expectedHeaders = {} } = expected;
+  const { send: requestLine, input, status = 200, contains, aborts, responses: expectedHeaders = {} } = expected;
   const [method = "GET", target = "/"] = requestLine.split(" ");
   const response = await sendRequest(target, { method, ...toRequestInit(expected) });
+  if (aborts) return expect(response.text()).rejects.toThrow();
   const text = await response.text();
   expect({ request: expected, status: response.status, text }).toEqual({ request: expected, status, text });
   if (input) expect(JSON.parse(text)).toMatchObject(input);
@@ -64,8 +71,10 @@ function toRequestInit({ headers = {}, body, json, text, form }: FeatureRequest)
   if (!form) return { headers, ...(body !== undefined && { body: new TextEncoder().encode(body) }) };
   const data = new FormData();
   for (const [name, field] of Object.entries(form)) {
-    if (typeof field === "string") data.append(name, field);
-    else data.append(name, new Blob([field.content]), field.name);
+    for (const part of [field].flat() as FormPart[]) {
+      if (typeof part === "string") data.append(name, part);
+      else data.append(name, new Blob([part.content], { type: part.type ?? "" }), part.name);
+    }
   }
   return { headers, body: data };
 }
@@ -106,7 +115,7 @@ async function createFeatureApp(feature: Feature, folder: string): Promise<Hono>
     contract,
     requestValidators,
     // Most documents define no pipeline errors, so only features with a fixed reply validate their responses.
-    responseValidators: feature.reply && responseValidators,
+    responseValidators: (feature.reply ?? feature.events) && responseValidators,
     handlers: handlers as unknown as Handlers<Contract, unknown, never>,
     authenticate: (credentials, request) => ({
       context: credentials,
@@ -122,14 +131,19 @@ interface AnyRequest {
   readonly reply: (status: number, body?: unknown, headers?: Record<string, string>) => unknown;
 }
 
-function createHandler({ reply: replyArguments, bytes }: Feature) {
+function createHandler({ reply: replyArguments, bytes, events }: Feature) {
   return async ({ reply, context, ...input }: AnyRequest & Record<string, unknown>): Promise<unknown> => {
     if (bytes !== undefined) return reply(200, new TextEncoder().encode(bytes));
+    if (events) return reply(200, yieldEvents(events), replyArguments?.[2]);
     if (replyArguments) return reply(...replyArguments);
     const { query, path, header, cookie, mediaType } = input;
     const body = await toJsonValue(input.body);
     return reply(200, { query, path, header, cookie, mediaType, body, context: context ?? null });
   };
+}
+
+async function* yieldEvents(events: readonly unknown[]): AsyncGenerator<unknown> {
+  yield* events;
 }
 
 /** Returns a body as a JSON value. Files become text, bytes become arrays of numbers. */

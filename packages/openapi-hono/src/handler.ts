@@ -123,8 +123,8 @@ declare const replyBrand: unique symbol;
 export interface Reply<Id extends string = string> {
   readonly status: number;
   readonly headers: ReplyHeaderValues;
-  /** The body as text or bytes, or null. */
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  /** The body as text or bytes, the texts of a stream, or null. */
+  readonly body: string | Uint8Array<ArrayBuffer> | AsyncIterable<string> | null;
   readonly [replyBrand]: Id;
 }
 export type ReplyHeaderValues = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -13,6 +13,7 @@ export type {
 export {
   type Awaitable,
   catchAwaitable,
+  isStream,
   mapAwaitable,
   type Pipeline,
   type PipelineRequest,

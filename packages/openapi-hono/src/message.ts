@@ -36,8 +36,12 @@ export interface PipelineResponse {
   readonly status: number;
   /** A new object for each response. The adapter can add headers. */
   readonly headers: Record<string, string>;
-  /** The body as text or UTF-8 bytes, or null. */
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  /** The body as text or UTF-8 bytes, the texts of a stream, or null. If a stream throws, the adapter aborts the connection. */
+  readonly body: string | Uint8Array<ArrayBuffer> | AsyncIterable<string> | null;
+}
+
+export function isStream(body: PipelineResponse["body"]): body is AsyncIterable<string> {
+  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }
 
 /** Returns the response to a request. */
@@ -45,8 +49,10 @@ export type Pipeline = (request: PipelineRequest) => Awaitable<PipelineResponse>
 
 const decoder = new TextDecoder();
 
+/** Returns the text of a body that is not a stream. */
 export function toBodyText(body: PipelineResponse["body"]): string {
-  return body instanceof Uint8Array ? decoder.decode(body) : (body ?? "");
+  if (typeof body === "string") return body;
+  return body instanceof Uint8Array ? decoder.decode(body) : "";
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Contract, OperationEntry, ResponseEntry, Validators } from "./cont
 import type { Authenticated, ErrorBody, Handlers } from "./handler.ts";
 import {
   type Awaitable,
+  isStream,
   mapAwaitable,
   type Pipeline,
   type PipelineRequest,
@@ -152,9 +153,29 @@ function findIncoming(env: unknown): Incoming | undefined {
 }
 
 function toResponse({ status, headers, body }: PipelineResponse, method: string): Response {
+  if (isStream(body)) return new Response(toReadableStream(body), { status, headers });
   if (method !== "HEAD" || body === null) return new Response(body, { status, headers });
   const length = String((typeof body === "string" ? new TextEncoder().encode(body) : body).byteLength);
   return new Response(null, { status, headers: { ...headers, "Content-Length": length } });
+}
+
+/** Reads a text only when the client is ready for it. */
+function toReadableStream(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = texts[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await iterator.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await iterator.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from "./message.ts";
 import type { Admission, UntypedOptions } from "./mount-contract.ts";
 import { PipelineError, truncate } from "./reply/error-reply.ts";
+import { discardEvents, EventStream } from "./reply/event-stream.ts";
 import { toErrorCode } from "./reply/reason-phrase.ts";
 import {
   assertSendable,
@@ -107,10 +108,18 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
     const { responseContext, route, source, context } = request;
     if (input instanceof PipelineError) return responder.replyPipelineError(responseContext, input);
     return mapAwaitable(beforeHandler?.(source.request, context, route.operation), () =>
-      mapAwaitable(route.handler(toHandlerRequest(route, input, context)), (reply) =>
-        assertSendable(responder.respond(responseContext, reply)),
-      ),
+      mapAwaitable(route.handler(toHandlerRequest(route, input, context)), (reply) => {
+        const response = assertSendable(responder.respond(responseContext, reply));
+        return reply.body instanceof EventStream ? connectEvents(request, reply.body, response) : response;
+      }),
     );
+  }
+
+  function connectEvents({ context, source }: RoutedRequest, events: EventStream, response: PipelineResponse) {
+    events.onError = (error) => void onError(error, context);
+    const isHead = source.request.method === "HEAD";
+    if (isHead || response.body !== events) discardEvents(events);
+    return isHead ? { ...response, body: null } : response;
   }
 
   function fail({ responseContext, context }: RoutedRequest, error: unknown): PipelineResponse {

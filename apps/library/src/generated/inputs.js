@@ -129,7 +129,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0.after !== void 0) {
 						let data2 = data0.after;
-						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 							const err3 = {
 								instancePath: instancePath + "/query/after",
 								schemaPath: "#/properties/query/properties/after/type",
@@ -143,7 +143,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							else vErrors.push(err3);
 							errors++;
 						}
-						if (typeof data2 == "number") {
+						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 < 0 || isNaN(data2)) {
 								const err4 = {
 									instancePath: instancePath + "/query/after",
@@ -165,7 +165,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0.limit !== void 0) {
 						let data3 = data0.limit;
-						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 							const err5 = {
 								instancePath: instancePath + "/query/limit",
 								schemaPath: "#/properties/query/properties/limit/type",
@@ -179,7 +179,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							else vErrors.push(err5);
 							errors++;
 						}
-						if (typeof data3 == "number") {
+						if (typeof data3 == "number" && isFinite(data3)) {
 							if (data3 > 50 || isNaN(data3)) {
 								const err6 = {
 									instancePath: instancePath + "/query/limit",
@@ -513,7 +513,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0.bookId !== void 0) {
 						let data1 = data0.bookId;
-						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err2 = {
 								instancePath: instancePath + "/path/bookId",
 								schemaPath: "#/properties/path/properties/bookId/type",
@@ -527,7 +527,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							else vErrors.push(err2);
 							errors++;
 						}
-						if (typeof data1 == "number") {
+						if (typeof data1 == "number" && isFinite(data1)) {
 							if (data1 < 1 || isNaN(data1)) {
 								const err3 = {
 									instancePath: instancePath + "/path/bookId",

@@ -161,7 +161,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.id !== void 0) {
 				let data0 = data.id;
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err4 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/type",
@@ -175,7 +175,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 1 || isNaN(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/id",
@@ -448,7 +448,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.next !== void 0) {
 				let data2 = data.next;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err4 = {
 						instancePath: instancePath + "/next",
 						schemaPath: "#/properties/next/type",
@@ -462,7 +462,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 1 || isNaN(data2)) {
 						const err5 = {
 							instancePath: instancePath + "/next",
@@ -671,7 +671,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.status !== void 0) {
 				let data2 = data.status;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err5 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "contract:/components/schemas/Problem/properties/status/type",

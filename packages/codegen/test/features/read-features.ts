@@ -24,6 +24,8 @@ export interface Feature {
   readonly reply?: readonly [status: number, body?: unknown, headers?: Record<string, string>];
   /** Body of a binary reply. */
   readonly bytes?: string;
+  /** Events of a reply, which an async generator yields. */
+  readonly events?: readonly unknown[];
 }
 export interface FeatureRequest {
   /** Method and target, such as `GET /things?limit=1`. */
@@ -33,16 +35,20 @@ export interface FeatureRequest {
   readonly json?: unknown;
   /** JSON body as source text, to keep all digits. */
   readonly text?: string;
-  /** Fields of a multipart body. A field with content is a file. */
-  readonly form?: Record<string, string | { name: string; content: string }>;
+  /** Fields of a multipart body. A field with content is a file. An array is a repeated field. */
+  readonly form?: Record<string, FormPart | readonly FormPart[]>;
   /** Expected input of the handler. The expected status is then 200. */
   readonly input?: Record<string, unknown>;
   readonly status?: number;
   /** Text that the response body must contain. */
   readonly contains?: string;
+  /** True if the response body must end with an error. */
+  readonly aborts?: boolean;
   /** Expected response headers. */
   readonly responses?: Record<string, string | null>;
 }
+export type FormPart = string | { readonly name: string; readonly content: string; readonly type?: string };
+
 interface Source extends Feature {
   readonly document?: string;
   readonly parameter?: string;

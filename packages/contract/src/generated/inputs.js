@@ -116,7 +116,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 					if (data0.limit !== void 0) {
 						let data1 = data0.limit;
-						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err2 = {
 								instancePath: instancePath + "/query/limit",
 								schemaPath: "#/properties/query/properties/limit/type",
@@ -130,7 +130,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							else vErrors.push(err2);
 							errors++;
 						}
-						if (typeof data1 == "number") {
+						if (typeof data1 == "number" && isFinite(data1)) {
 							if (data1 > 100 || isNaN(data1)) {
 								const err3 = {
 									instancePath: instancePath + "/query/limit",
@@ -880,7 +880,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 					if (data0.limit !== void 0) {
 						let data1 = data0.limit;
-						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err2 = {
 								instancePath: instancePath + "/query/limit",
 								schemaPath: "#/properties/query/properties/limit/type",
@@ -894,7 +894,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							else vErrors.push(err2);
 							errors++;
 						}
-						if (typeof data1 == "number") {
+						if (typeof data1 == "number" && isFinite(data1)) {
 							if (data1 > 100 || isNaN(data1)) {
 								const err3 = {
 									instancePath: instancePath + "/query/limit",

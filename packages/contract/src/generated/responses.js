@@ -684,7 +684,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
@@ -698,7 +698,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
 						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -720,7 +720,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
@@ -734,7 +734,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
 						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -756,7 +756,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
@@ -770,7 +770,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -1102,7 +1102,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
@@ -1116,7 +1116,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
 						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -1138,7 +1138,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
@@ -1152,7 +1152,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
 						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -1174,7 +1174,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
@@ -1188,7 +1188,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -1527,7 +1527,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.status !== void 0) {
 				let data2 = data.status;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err7 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/type",
@@ -1541,7 +1541,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 > 599 || isNaN(data2)) {
 						const err8 = {
 							instancePath: instancePath + "/status",
@@ -1872,7 +1872,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err4 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
@@ -1886,7 +1886,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -1908,7 +1908,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
@@ -1922,7 +1922,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -1944,7 +1944,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
@@ -1958,7 +1958,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -2188,7 +2188,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err5 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
@@ -2202,7 +2202,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
 						const err6 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -2224,7 +2224,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
@@ -2238,7 +2238,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
 						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -2260,7 +2260,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
@@ -2274,7 +2274,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -2537,7 +2537,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err5 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
@@ -2551,7 +2551,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
 						const err6 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -2573,7 +2573,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
@@ -2587,7 +2587,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
 						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -2609,7 +2609,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
@@ -2623,7 +2623,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -2886,7 +2886,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err5 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
@@ -2900,7 +2900,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
 						const err6 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -2922,7 +2922,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
@@ -2936,7 +2936,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
 						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -2958,7 +2958,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
@@ -2972,7 +2972,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -3060,7 +3060,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["retry-after"] !== void 0) {
 				let data6 = data["retry-after"];
-				if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6))) {
+				if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
 					const err15 = {
 						instancePath: instancePath + "/retry-after",
 						schemaPath: "#/properties/retry-after/type",
@@ -3074,7 +3074,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err15);
 					errors++;
 				}
-				if (typeof data6 == "number") {
+				if (typeof data6 == "number" && isFinite(data6)) {
 					if (data6 < 1 || isNaN(data6)) {
 						const err16 = {
 							instancePath: instancePath + "/retry-after",
@@ -3254,7 +3254,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err4 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
@@ -3268,7 +3268,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -3290,7 +3290,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
@@ -3304,7 +3304,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -3326,7 +3326,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
@@ -3340,7 +3340,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -3673,7 +3673,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
@@ -3687,7 +3687,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
 						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -3709,7 +3709,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err11 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
@@ -3723,7 +3723,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
 						const err12 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -3745,7 +3745,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err13 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
@@ -3759,7 +3759,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err13);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err14 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -4155,7 +4155,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
@@ -4169,7 +4169,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
 						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -4191,7 +4191,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
@@ -4205,7 +4205,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
 						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -4227,7 +4227,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err11 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
@@ -4241,7 +4241,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err12 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -4591,7 +4591,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
@@ -4605,7 +4605,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
 						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -4627,7 +4627,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
@@ -4641,7 +4641,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
 						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -4663,7 +4663,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err12 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
@@ -4677,7 +4677,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err13 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -5454,7 +5454,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err4 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
@@ -5468,7 +5468,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
 						const err5 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -5490,7 +5490,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
@@ -5504,7 +5504,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -5526,7 +5526,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
@@ -5540,7 +5540,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
@@ -5785,7 +5785,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-limit"] !== void 0) {
 				let data0 = data["x-ratelimit-limit"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err5 = {
 						instancePath: instancePath + "/x-ratelimit-limit",
 						schemaPath: "#/properties/x-ratelimit-limit/type",
@@ -5799,7 +5799,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 < 0 || isNaN(data0)) {
 						const err6 = {
 							instancePath: instancePath + "/x-ratelimit-limit",
@@ -5821,7 +5821,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
@@ -5835,7 +5835,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
 						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
@@ -5857,7 +5857,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
@@ -5871,7 +5871,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-reset",

@@ -428,7 +428,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.born !== void 0) {
 				let data1 = data.born;
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err3 = {
 						instancePath: instancePath + "/born",
 						schemaPath: "contract:/components/schemas/BookFields#/properties/year/type",
@@ -442,7 +442,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 > 2100 || isNaN(data1)) {
 						const err4 = {
 							instancePath: instancePath + "/born",
@@ -843,7 +843,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.year !== void 0) {
 				let data5 = data.year;
-				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
 					const err14 = {
 						instancePath: instancePath + "/year",
 						schemaPath: "contract:/components/schemas/Year/type",
@@ -857,7 +857,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err14);
 					errors++;
 				}
-				if (typeof data5 == "number") {
+				if (typeof data5 == "number" && isFinite(data5)) {
 					if (data5 > 2100 || isNaN(data5)) {
 						const err15 = {
 							instancePath: instancePath + "/year",
@@ -896,7 +896,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.price !== void 0) {
 				let data6 = data.price;
-				if (typeof data6 == "number") {
+				if (typeof data6 == "number" && isFinite(data6)) {
 					if (data6 <= 0 || isNaN(data6)) {
 						const err17 = {
 							instancePath: instancePath + "/price",
@@ -1139,7 +1139,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data11.weight !== void 0) {
 						let data13 = data11.weight;
-						if (!(typeof data13 == "number")) {
+						if (!(typeof data13 == "number" && isFinite(data13))) {
 							const err31 = {
 								instancePath: instancePath + "/cover/weight",
 								schemaPath: "contract:/components/schemas/Hardcover/properties/weight/type",
@@ -1547,7 +1547,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["x-total"] !== void 0) {
 				let data1 = data["x-total"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err2 = {
 						instancePath: instancePath + "/x-total",
 						schemaPath: "#/properties/x-total/type",
@@ -1717,7 +1717,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.status !== void 0) {
 				let data2 = data.status;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err5 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "contract:/components/schemas/Error/properties/status/type",
@@ -2006,7 +2006,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["retry-after"] !== void 0) {
 				let data1 = data["retry-after"];
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err3 = {
 						instancePath: instancePath + "/retry-after",
 						schemaPath: "#/properties/retry-after/type",
@@ -2020,7 +2020,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 1 || isNaN(data1)) {
 						const err4 = {
 							instancePath: instancePath + "/retry-after",
@@ -2608,7 +2608,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.copy !== void 0) {
 				let data2 = data.copy;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err5 = {
 						instancePath: instancePath + "/copy",
 						schemaPath: "#/properties/copy/type",

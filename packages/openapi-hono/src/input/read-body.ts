@@ -80,7 +80,7 @@ export function readContent(
     );
   if (content.kind === "json") return readJson(content, bytes, limits);
   if (content.kind === "binary") return { body: bytes, bodyBytes: bytes, violations: [] };
-  return content.kind === "text" ? readText(content, bytes) : readForm(content, request, bytes);
+  return content.kind === "text" ? readText(content, bytes) : readForm(content, request, bytes, limits);
 }
 
 export function malformedBody(message: string): PipelineError {
@@ -110,11 +110,24 @@ function readText(content: ContentSpec, bytes: Uint8Array): ParsedBody | Pipelin
   }
 }
 
-async function readForm(content: ContentSpec, request: PipelineRequest, bytes: Uint8Array) {
+async function readForm(
+  content: ContentSpec,
+  request: PipelineRequest,
+  bytes: Uint8Array,
+  { jsonDepth }: RequestLimits,
+): Promise<ParsedBody | PipelineError> {
+  const literals = new NonIntegerLiterals();
+  const parseJsonPart = (text: string) => (isDeeperThan(text, jsonDepth) ? text : parseJson(text, literals));
   const headers = { "Content-Type": request.header("content-type") ?? "" };
   try {
     const form = await new Response(new Uint8Array(bytes), { headers }).formData();
-    return validateBody(content, await readFields(form, content), bytes);
+    const { violations, ...parsed } = validateBody(
+      content,
+      await readFields(form, content, parseJsonPart),
+      bytes,
+      literals,
+    );
+    return { ...parsed, violations: [...violations, ...checkPartTypes(form, content)] };
   } catch {
     return malformedBody("The body is not a valid form. Encode its fields as Content-Type specifies.");
   }
@@ -132,25 +145,44 @@ function validateBody(
 
 type Part = string | Blob;
 
-async function readFields(form: FormData, { fields }: ContentSpec): Promise<object> {
+type ParseText = (text: string) => unknown;
+
+async function readFields(form: FormData, { fields }: ContentSpec, parseJsonPart: ParseText): Promise<object> {
   const names = [...new Set(form.keys())];
   const entries = names.map(async (name) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const values = await Promise.all(form.getAll(name).map((part) => readPart(field, part)));
+    const values = await Promise.all(form.getAll(name).map((part) => readPart(field, part, parseJsonPart)));
     return [name, field?.isArray || values.length > 1 ? values : values[0]] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Returns a part that does not fit its field unchanged, such as a file in place of text. The validator then rejects it. */
-async function readPart(field: FieldEntry | undefined, part: Part): Promise<unknown> {
-  if (!field || field.type === "file") return part;
-  if (field.type !== "json") return typeof part === "string" ? parseLiteral(field.type, part) : part;
+async function readPart(field: FieldEntry | undefined, part: Part, parseJsonPart: ParseText): Promise<unknown> {
+  if (!field || field.type === "file" || field.type === "any") return part;
+  if (!field.type.endsWith("json")) return typeof part === "string" ? parseLiteral(field.type, part) : part;
+  if (field.type === "file|json" && typeof part !== "string" && !/[/+]json\b/.test(part.type)) return part;
   try {
-    return parseJson(typeof part === "string" ? part : await part.text());
+    return parseJsonPart(typeof part === "string" ? part : await part.text());
   } catch {
     return part;
   }
+}
+
+/** A text part has no type: `FormData` does not preserve it. */
+function checkPartTypes(form: FormData, { fields }: ContentSpec): Violation[] {
+  return [...form].flatMap(([name, part]) => {
+    const { contentTypes } = (Object.hasOwn(fields, name) && fields[name]) || {};
+    if (!contentTypes || typeof part === "string") return [];
+    const type = part.type.split(";")[0]?.trim() ?? "";
+    if (contentTypes.some((allowed) => type === allowed || isInRange(type, allowed))) return [];
+    const got = type === "" ? "none" : truncate(type, 100);
+    return [{ path: `/${name}`, message: `The type of ${name} must be ${contentTypes.join(" or ")}, got ${got}.` }];
+  });
+}
+
+function isInRange(type: string, range: string): boolean {
+  return range === "*/*" || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
 }
 
 function isDeeperThan(text: string, depth: number): boolean {

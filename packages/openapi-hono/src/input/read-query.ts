@@ -6,6 +6,7 @@ export interface QueryField {
   readonly name: string;
   readonly type: string;
   readonly isArray: boolean;
+  readonly isRepeatable?: boolean;
   readonly delimiter?: string;
   readonly objectName?: string;
 }
@@ -37,7 +38,8 @@ export function parseQuery(
     const field = fields.get(key) as QueryField;
     if (field.type === credentialField.type) continue;
     const container = field.objectName === undefined ? values : findOrAddObject(values, field.objectName);
-    if (field.isArray && !field.delimiter) container[field.name] = texts.map((text) => parseLiteral(field.type, text));
+    const isArray = field.isArray || (field.isRepeatable && texts.length > 1);
+    if (isArray && !field.delimiter) container[field.name] = texts.map((text) => parseLiteral(field.type, text));
     else if (texts.length > 1)
       violations.push({ path: key, message: `${key} is given ${texts.length} times. Give it once.` });
     else
@@ -94,8 +96,12 @@ function splitItems({ type, delimiter = "," }: QueryField, text: string): unknow
 const integerLiteral = /^(?:-?[1-9][0-9]*|0)$/;
 const numberLiteral = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 
-/** Returns the value of a literal. Returns an invalid literal unchanged: the validator rejects it by its type. */
+/**
+ * Returns the value of a literal. Returns an invalid literal unchanged: the validator rejects it by its type.
+ * @param type a type, or several ones as in `boolean|integer`
+ */
 export function parseLiteral(type: string, text: string): unknown {
+  if (type === "string") return text;
   if (type === "integer" || type === "int64") {
     if (!integerLiteral.test(text)) return text;
     const value = Number(text);
@@ -103,6 +109,10 @@ export function parseLiteral(type: string, text: string): unknown {
   }
   if (type === "number") return numberLiteral.test(text) ? Number(text) : text;
   if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
+  for (const each of type.split("|")) {
+    const value = each === type ? text : parseLiteral(each, text);
+    if (value !== text) return value;
+  }
   return text;
 }
 

@@ -11,9 +11,10 @@ import {
   type Violation,
 } from "./error-reply.ts";
 import { createEtag, matchesEtag } from "./etag.ts";
+import { EventStream, type Events, InvalidEventError } from "./event-stream.ts";
 import { toReasonPhrase } from "./reason-phrase.ts";
 import { constantHeaders, findErrorType, findResponseEntry, jsonType, toContentType } from "./response-headers.ts";
-import { validateResponse } from "./validate-response.ts";
+import { validateEvent, validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
 export interface ResponseContext {
@@ -28,7 +29,7 @@ export interface ResponseContext {
 export interface SerializedReply {
   readonly status: number;
   readonly headers: ReplyHeaderValues;
-  body: string | Uint8Array<ArrayBuffer> | null;
+  body: string | Uint8Array<ArrayBuffer> | EventStream | null;
   readonly code?: string;
   /** The entity tag and headers, cached when the reply is first sent. */
   headersWithEtag?: { readonly etag: string; readonly headers: Readonly<Record<string, string>> };
@@ -61,7 +62,7 @@ export class Responder {
     const entry = findResponseEntry(operation, status) ?? this.#options.contract.unrouted[status];
     // A response without content, such as `'401': { description: … }`, has no body.
     const reply = code !== undefined && entry?.mediaType === null ? { ...fullReply, body: null } : fullReply;
-    if (reply.body === null || !entry?.headers.ETag)
+    if (reply.body === null || !entry?.headers.ETag || reply.body instanceof EventStream)
       return this.#send(context, reply, this.#createHeaders(reply, entry));
     reply.headersWithEtag ??= this.#createEtagHeaders(reply, entry);
     const { etag, headers } = reply.headersWithEtag;
@@ -155,19 +156,29 @@ export class Responder {
     headers: Readonly<Record<string, string>>,
   ): PipelineResponse {
     const { operation, providedHeaders, isPipelineError } = context;
-    const { responseValidators, contract, onInvalidResponse } = this.#options;
+    const { responseValidators, contract } = this.#options;
     if (!responseValidators) return { status, headers: Object.assign(providedHeaders, headers), body };
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = validateResponse(contract, responseValidators, operation?.id, response);
+    if (body instanceof EventStream && operation)
+      body.validate = (event) => {
+        const violations = validateEvent(responseValidators, operation, status, event);
+        if (violations.length > 0) throw new InvalidEventError(this.#reportInvalid(operation, status, violations));
+      };
     if (problems.length === 0) return response;
-    const name = operation?.id ?? "The app";
-    const message = `${name} responded with ${status}, which breaks the contract: ${problems.join("; ")}`;
-    onInvalidResponse?.(message);
+    const message = this.#reportInvalid(operation, status, problems);
     // Many documents omit errors that every operation can have, such as 401, 413 and 415.
     if (isPipelineError && operation && !findResponseEntry(operation, status)) return response;
     const failure = this.#toPipelineErrorReply("unexpected", { message });
     const failureHeaders = { ...providedHeaders, "Content-Type": this.#errorType };
     return { status: failure.status, headers: failureHeaders, body: failure.body };
+  }
+
+  #reportInvalid(operation: OperationEntry | undefined, status: number, problems: readonly string[]): string {
+    const name = operation?.id ?? "The app";
+    const message = `${name} responded with ${status}, which breaks the contract: ${problems.join("; ")}`;
+    this.#options.onInvalidResponse?.(message);
+    return message;
   }
 }
 
@@ -188,6 +199,11 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
     const mediaType = String(headers["Content-Type"] ?? entry?.mediaType);
     const content = entry?.contents?.[mediaType];
     const typedHeaders = { ...headers, "Content-Type": toContentType(mediaType) };
+    if (content?.kind === "events") {
+      const hasCacheControl = Object.keys(entry?.headers ?? {}).some((name) => name.toLowerCase() === "cache-control");
+      const cacheHeaders = hasCacheControl ? {} : { "Cache-Control": "no-store" };
+      return { status, headers: { ...cacheHeaders, ...typedHeaders }, body: new EventStream(body as Events, content) };
+    }
     if (!content || content.kind === "json" || body === undefined)
       return createReply(status, body, headers["Content-Type"] ? typedHeaders : headers);
     return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };

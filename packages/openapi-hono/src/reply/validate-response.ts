@@ -1,7 +1,7 @@
-import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
+import { NonIntegerLiterals, parseJson, stringifyJson } from "@animal-store/exact-json";
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import { describeViolations } from "../input/describe-violations.ts";
-import { type PipelineResponse, toBodyText } from "../message.ts";
+import { isStream, type PipelineResponse, toBodyText } from "../message.ts";
 import { findResponseEntry } from "./response-headers.ts";
 
 // Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
@@ -27,6 +27,8 @@ export function validateResponse(
 
   const problems = Object.keys(headers)
     .filter((header) => !messageHeaders.has(header) && !(header in entry.headers) && !isChallenge(status, header))
+    // The pipeline sets it for events.
+    .filter((header) => !(header === "Cache-Control" && isStream(body)))
     .map((header) => `header ${header} is not documented`);
   const values = Object.entries(entry.headers).flatMap(([header, { type }]) => {
     const value = headers[header];
@@ -35,6 +37,7 @@ export function validateResponse(
   problems.push(...validate(validators[`${prefix}.headers`], Object.fromEntries(values), "header "));
   if ((body === null) !== (entry.mediaType === null))
     problems.push(body === null ? "the documented body is missing" : "a body is not documented");
+  if (isStream(body)) return problems;
   if (body !== null && entry.contents) {
     const mediaType = (headers["Content-Type"] ?? "").split(";")[0] ?? "";
     const validator = validators[mediaType === entry.mediaType ? `${prefix}.body` : `${prefix}.body ${mediaType}`];
@@ -46,6 +49,19 @@ export function validateResponse(
   } else if (body !== null)
     problems.push(...validate(validators[`${prefix}.body`], undefined, "body ", toBodyText(body)));
   return problems;
+}
+
+/** Validates an event as the client receives it. Returns a sentence for each violation. */
+export function validateEvent(
+  validators: Validators,
+  operation: OperationEntry,
+  status: number,
+  event: unknown,
+): string[] {
+  const prefix = `${operation.id}.${findStatusKey(operation, status)}.body`;
+  const isFirst = findResponseEntry(operation, status)?.mediaType === "text/event-stream";
+  const validator = validators[isFirst ? prefix : `${prefix} text/event-stream`];
+  return validate(validator, undefined, "event ", stringifyJson(event));
 }
 
 /** HTTP requires the challenge, and `securitySchemes` implies it (RFC 9110, section 15.5.2). */

@@ -434,7 +434,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							const len1 = data3.length;
 							for (let i1 = 0; i1 < len1; i1++) {
 								let data4 = data3[i1];
-								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4))) {
+								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
 									const err6 = {
 										instancePath: instancePath + "/query/year/" + i1,
 										schemaPath: "contract:/components/schemas/Year/type",
@@ -448,7 +448,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									else vErrors.push(err6);
 									errors++;
 								}
-								if (typeof data4 == "number") {
+								if (typeof data4 == "number" && isFinite(data4)) {
 									if (data4 > 2100 || isNaN(data4)) {
 										const err7 = {
 											instancePath: instancePath + "/query/year/" + i1,
@@ -502,7 +502,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0["price[max]"] !== void 0) {
 						let data5 = data0["price[max]"];
-						if (typeof data5 == "number") {
+						if (typeof data5 == "number" && isFinite(data5)) {
 							if (data5 < 0 || isNaN(data5)) {
 								const err10 = {
 									instancePath: instancePath + "/query/price[max]",
@@ -571,7 +571,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0.limit !== void 0) {
 						let data8 = data0.limit;
-						if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+						if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
 							const err14 = {
 								instancePath: instancePath + "/query/limit",
 								schemaPath: "#/properties/query/properties/limit/type",
@@ -585,7 +585,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							else vErrors.push(err14);
 							errors++;
 						}
-						if (typeof data8 == "number") {
+						if (typeof data8 == "number" && isFinite(data8)) {
 							if (data8 > 50 || isNaN(data8)) {
 								const err15 = {
 									instancePath: instancePath + "/query/limit",
@@ -673,7 +673,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data10["X-Branch"] !== void 0) {
 						let data11 = data10["X-Branch"];
-						if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+						if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
 							const err20 = {
 								instancePath: instancePath + "/header/X-Branch",
 								schemaPath: "#/properties/header/properties/X-Branch/type",
@@ -687,7 +687,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							else vErrors.push(err20);
 							errors++;
 						}
-						if (typeof data11 == "number") {
+						if (typeof data11 == "number" && isFinite(data11)) {
 							if (data11 < 1 || isNaN(data11)) {
 								const err21 = {
 									instancePath: instancePath + "/header/X-Branch",
@@ -1014,7 +1014,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.born !== void 0) {
 				let data1 = data.born;
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err3 = {
 						instancePath: instancePath + "/born",
 						schemaPath: "contract:/components/schemas/BookFields#/properties/year/type",
@@ -1028,7 +1028,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 > 2100 || isNaN(data1)) {
 						const err4 = {
 							instancePath: instancePath + "/born",
@@ -1429,7 +1429,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.year !== void 0) {
 				let data5 = data.year;
-				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5))) {
+				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
 					const err14 = {
 						instancePath: instancePath + "/year",
 						schemaPath: "contract:/components/schemas/Year/type",
@@ -1443,7 +1443,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err14);
 					errors++;
 				}
-				if (typeof data5 == "number") {
+				if (typeof data5 == "number" && isFinite(data5)) {
 					if (data5 > 2100 || isNaN(data5)) {
 						const err15 = {
 							instancePath: instancePath + "/year",
@@ -1482,7 +1482,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.price !== void 0) {
 				let data6 = data.price;
-				if (typeof data6 == "number") {
+				if (typeof data6 == "number" && isFinite(data6)) {
 					if (data6 <= 0 || isNaN(data6)) {
 						const err17 = {
 							instancePath: instancePath + "/price",
@@ -1725,7 +1725,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data11.weight !== void 0) {
 						let data13 = data11.weight;
-						if (!(typeof data13 == "number")) {
+						if (!(typeof data13 == "number" && isFinite(data13))) {
 							const err31 = {
 								instancePath: instancePath + "/cover/weight",
 								schemaPath: "contract:/components/schemas/Hardcover/properties/weight/type",
@@ -2360,7 +2360,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.weeks !== void 0) {
 				let data0 = data.weeks;
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err1 = {
 						instancePath: instancePath + "/weeks",
 						schemaPath: "#/properties/weeks/type",
@@ -2374,7 +2374,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err1);
 					errors++;
 				}
-				if (typeof data0 == "number") {
+				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 > 8 || isNaN(data0)) {
 						const err2 = {
 							instancePath: instancePath + "/weeks",
@@ -2576,7 +2576,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0.copy !== void 0) {
 						let data3 = data0.copy;
-						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 							const err7 = {
 								instancePath: instancePath + "/path/copy",
 								schemaPath: "#/properties/path/properties/copy/type",
@@ -2590,7 +2590,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							else vErrors.push(err7);
 							errors++;
 						}
-						if (typeof data3 == "number") {
+						if (typeof data3 == "number" && isFinite(data3)) {
 							if (data3 < 1 || isNaN(data3)) {
 								const err8 = {
 									instancePath: instancePath + "/path/copy",

@@ -427,7 +427,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.pets !== void 0) {
 				let data2 = data.pets;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err9 = {
 						instancePath: instancePath + "/pets",
 						schemaPath: "#/properties/pets/type",
@@ -441,7 +441,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
 						const err10 = {
 							instancePath: instancePath + "/pets",
@@ -463,7 +463,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.orders !== void 0) {
 				let data3 = data.orders;
-				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 					const err11 = {
 						instancePath: instancePath + "/orders",
 						schemaPath: "#/properties/orders/type",
@@ -477,7 +477,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (typeof data3 == "number") {
+				if (typeof data3 == "number" && isFinite(data3)) {
 					if (data3 < 0 || isNaN(data3)) {
 						const err12 = {
 							instancePath: instancePath + "/orders",
@@ -596,7 +596,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							}
 							if (data5.perMinute !== void 0) {
 								let data8 = data5.perMinute;
-								if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+								if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
 									const err19 = {
 										instancePath: instancePath + "/keys/" + i0 + "/perMinute",
 										schemaPath: "contract:/components/schemas/Key/properties/perMinute/type",
@@ -610,7 +610,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									else vErrors.push(err19);
 									errors++;
 								}
-								if (typeof data8 == "number") {
+								if (typeof data8 == "number" && isFinite(data8)) {
 									if (data8 < 1 || isNaN(data8)) {
 										const err20 = {
 											instancePath: instancePath + "/keys/" + i0 + "/perMinute",
@@ -632,7 +632,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							}
 							if (data5.perDay !== void 0) {
 								let data9 = data5.perDay;
-								if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9))) {
+								if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
 									const err21 = {
 										instancePath: instancePath + "/keys/" + i0 + "/perDay",
 										schemaPath: "contract:/components/schemas/Key/properties/perDay/type",
@@ -646,7 +646,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									else vErrors.push(err21);
 									errors++;
 								}
-								if (typeof data9 == "number") {
+								if (typeof data9 == "number" && isFinite(data9)) {
 									if (data9 < 1 || isNaN(data9)) {
 										const err22 = {
 											instancePath: instancePath + "/keys/" + i0 + "/perDay",
@@ -791,7 +791,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data10.perMinute !== void 0) {
 						let data13 = data10.perMinute;
-						if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13))) {
+						if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
 							const err31 = {
 								instancePath: instancePath + "/readOnlyKey/perMinute",
 								schemaPath: "contract:/components/schemas/Key/properties/perMinute/type",
@@ -805,7 +805,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							else vErrors.push(err31);
 							errors++;
 						}
-						if (typeof data13 == "number") {
+						if (typeof data13 == "number" && isFinite(data13)) {
 							if (data13 < 1 || isNaN(data13)) {
 								const err32 = {
 									instancePath: instancePath + "/readOnlyKey/perMinute",
@@ -827,7 +827,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data10.perDay !== void 0) {
 						let data14 = data10.perDay;
-						if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14))) {
+						if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
 							const err33 = {
 								instancePath: instancePath + "/readOnlyKey/perDay",
 								schemaPath: "contract:/components/schemas/Key/properties/perDay/type",
@@ -841,7 +841,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							else vErrors.push(err33);
 							errors++;
 						}
-						if (typeof data14 == "number") {
+						if (typeof data14 == "number" && isFinite(data14)) {
 							if (data14 < 1 || isNaN(data14)) {
 								const err34 = {
 									instancePath: instancePath + "/readOnlyKey/perDay",
@@ -1129,7 +1129,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.status !== void 0) {
 				let data2 = data.status;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err7 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/type",
@@ -1143,7 +1143,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (typeof data2 == "number") {
+				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 > 599 || isNaN(data2)) {
 						const err8 = {
 							instancePath: instancePath + "/status",

@@ -82,7 +82,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 					if (data0.seats !== void 0) {
 						let data1 = data0.seats;
-						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err1 = {
 								instancePath: instancePath + "/query/seats",
 								schemaPath: "#/properties/query/properties/seats/type",
@@ -96,7 +96,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							else vErrors.push(err1);
 							errors++;
 						}
-						if (typeof data1 == "number") {
+						if (typeof data1 == "number" && isFinite(data1)) {
 							if (data1 > 500 || isNaN(data1)) {
 								const err2 = {
 									instancePath: instancePath + "/query/seats",
@@ -287,7 +287,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.seats !== void 0) {
 				let data1 = data.seats;
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err6 = {
 						instancePath: instancePath + "/seats",
 						schemaPath: "contract:/components/schemas/Room/properties/seats/type",
@@ -301,7 +301,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 > 500 || isNaN(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/seats",

@@ -167,7 +167,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					}
 					if (data0.seats !== void 0) {
 						let data2 = data0.seats;
-						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 							const err6 = {
 								instancePath: instancePath + "/" + i0 + "/seats",
 								schemaPath: "contract:/components/schemas/Room/properties/seats/type",
@@ -181,7 +181,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							else vErrors.push(err6);
 							errors++;
 						}
-						if (typeof data2 == "number") {
+						if (typeof data2 == "number" && isFinite(data2)) {
 							if (data2 > 500 || isNaN(data2)) {
 								const err7 = {
 									instancePath: instancePath + "/" + i0 + "/seats",
@@ -424,7 +424,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.status !== void 0) {
 				let data2 = data.status;
-				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 					const err7 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "contract:/components/schemas/Problem/properties/status/type",
@@ -612,7 +612,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data.seats !== void 0) {
 				let data1 = data.seats;
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 					const err6 = {
 						instancePath: instancePath + "/seats",
 						schemaPath: "contract:/components/schemas/Room/properties/seats/type",
@@ -626,7 +626,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (typeof data1 == "number") {
+				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 > 500 || isNaN(data1)) {
 						const err7 = {
 							instancePath: instancePath + "/seats",
@@ -768,7 +768,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 			if (data["retry-after"] !== void 0) {
 				let data0 = data["retry-after"];
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0))) {
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					const err1 = {
 						instancePath: instancePath + "/retry-after",
 						schemaPath: "#/properties/retry-after/type",

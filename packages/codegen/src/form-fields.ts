@@ -1,0 +1,260 @@
+import {
+  type Content,
+  type MediaType,
+  type OpenApiDocument,
+  type Reference,
+  resolve,
+  type Schema,
+} from "./document.ts";
+import { createReject, type FindingKind, type Findings, type Location } from "./findings.ts";
+import { assertNoBytes, checkMembers, isBinary, isInt64, knownFormats, listAlternatives } from "./schema.ts";
+import { findConstraint } from "./walk-schemas.ts";
+
+export interface FieldEntry {
+  /**
+   * Scalar types separated by `|`, `json`, `file`, `file|json` for a file unless its type is JSON, or `any` for a part that is read
+   * as received.
+   */
+  type: string;
+  isArray: boolean;
+  /** True if several values form an array, but one value does not. */
+  isRepeatable?: true;
+  /** The media types that a part can have. */
+  contentTypes?: string[];
+}
+type FormKind = "form" | "multipart";
+
+/** Describes how the fields of a form are read. Rejects fields without an unambiguous form. */
+export function toFields(
+  document: OpenApiDocument,
+  label: string,
+  kind: FormKind,
+  content: Content,
+  name: string,
+  findings: Findings,
+): Record<string, FieldEntry> {
+  const { schema, encoding = {} } = content[name] as MediaType;
+  const alternatives = listAlternatives(document, schema);
+  const reject = createReject("media-type", label, { node: content, key: name });
+  const isObject = ({ type, properties }: Schema) => (type ?? (properties && "object")) === "object";
+  if (!alternatives.every(isObject)) reject("has fields, so its schema must be of type object.");
+  const members = Map.groupBy(
+    alternatives.flatMap(({ properties }) => Object.entries((properties ?? {}) as Record<string, Schema>)),
+    ([name]) => name,
+  );
+  const isReadable = (member: Schema) => isReadableText(member) || (kind === "multipart" && isFile(member));
+  checkMembers(document, "media-type", label, schema, isReadable, [...members.keys()]);
+  const toField = ([name, entries]: [string, [string, Schema][]]) => {
+    const fieldLabel = `${label} field ${name}`;
+    const readings = entries.map(([, member]) => toReading(document, "media-type", fieldLabel, kind, member));
+    const [reading = { type: "any", isArray: false }, ...otherReadings] = readings;
+    const node = entries[0]?.[1] as Schema;
+    const conflict = otherReadings.find((other) => JSON.stringify(other) !== JSON.stringify(reading));
+    if (conflict && !(isReceived(reading) && isReceived(conflict)))
+      createReject("media-type", fieldLabel, { node })(
+        `is ${describe(reading)} in one alternative and ${describe(conflict)} in another. Use the same type, or another name.`,
+      );
+    const type = conflict ? { ...reading, type: "any" } : reading;
+    return [name, withEncoding(fieldLabel, type, (encoding as Encodings)[name])] as const;
+  };
+  return Object.fromEntries(findings.collect(members, toField, () => delete content[name]));
+}
+
+/** The form as it arrives distinguishes files from text. */
+function isReceived({ type, isArray }: FieldEntry): boolean {
+  return !isArray && ["any", "file", "string"].includes(type);
+}
+
+function describe({ type, isArray }: FieldEntry): string {
+  return isArray ? `an array of ${type}` : type;
+}
+
+type Encodings = Record<string, { contentType?: string } & Record<string, unknown>>;
+/** The values that forms have by default. */
+const defaultEncoding: Record<string, unknown> = { style: "form", explode: true, allowReserved: false };
+
+function withEncoding(label: string, field: FieldEntry, encoding: Encodings[string] | undefined): FieldEntry {
+  if (!encoding) return field;
+  const { contentType, ...otherKeywords } = encoding;
+  const keyword = Object.keys(otherKeywords).find((name) => otherKeywords[name] !== defaultEncoding[name]);
+  if (keyword !== undefined && !keyword.startsWith("x-"))
+    createReject("media-type", label, { node: encoding, key: keyword })(
+      `${keyword} of its encoding is not supported. Remove it: only contentType is supported.`,
+    );
+  if (contentType === undefined) return field;
+  const contentTypes = contentType.split(",").map((type) => type.trim().toLowerCase());
+  const isFileType = ["any", "file", "file|json"].includes(field.type);
+  if (isFileType) return { ...field, contentTypes };
+  return contentTypes.every((type) => /^application\/(?:.+\+)?json$/.test(type))
+    ? { type: "json", isArray: field.isArray && field.type === "json", contentTypes }
+    : { ...field, contentTypes };
+}
+
+/**
+ * Describes how text becomes a value of a schema. Text becomes the first of several types that it is a literal of.
+ * @throws {Rejection} if the text does not determine the type
+ */
+export function toReading(
+  document: OpenApiDocument,
+  findingKind: FindingKind,
+  label: string,
+  kind: FormKind | "parameter",
+  member: Schema | boolean,
+): FieldEntry {
+  const alternatives = listAlternatives(document, member).filter(({ type }) => type !== "null");
+  const arrays = alternatives.filter(({ type }) => type === "array");
+  if (arrays.length === 0) return { type: combineTypes(alternatives), isArray: false };
+  if (arrays.some(({ prefixItems }) => prefixItems))
+    createReject(
+      findingKind,
+      label,
+      locate("prefixItems"),
+    )("prefixItems is not supported, because all items are parsed as one type. Set that type in items.");
+  const items = arrays
+    .flatMap((array) => listAlternatives(document, array.items))
+    .filter(({ type }) => type !== "null");
+  const others = alternatives.filter(({ type }) => type !== "array");
+  const type = combineTypes([...items, ...others]);
+  // One value of such a field is not an array.
+  return others.length === 0 ? { type, isArray: true } : { type, isArray: false, isRepeatable: true };
+
+  function locate(key?: string): Location {
+    const node = Object(member) as object;
+    return { node, ...(key !== undefined && key in node && { key }) };
+  }
+
+  function combineTypes(schemas: readonly Schema[]): string {
+    const types = [...new Set(schemas.map((schema) => toType(schema)))].sort();
+    const [onlyType = "string"] = types;
+    if (types.length <= 1) return onlyType;
+    if (types.every((type) => ["any", "file", "string"].includes(type))) return "any";
+    if (types.join() === "file,json") return "file|json";
+    const otherTypes = types.filter((type) => type !== "string");
+    const strings = schemas.filter(({ type }) => type === "string");
+    if (otherTypes.every((type) => scalarTypes.includes(type))) {
+      if (strings.some(acceptsLiterals)) return "string";
+      if (strings.every(isDistinct)) return otherTypes.join("|");
+    }
+    if (otherTypes.join() === "json" && strings.every(isDistinct)) return "json";
+    return createReject(
+      findingKind,
+      label,
+      locate(),
+    )(`can be ${types.join(" or ")}, which text does not distinguish. Use one type, or the values of an enum.`);
+  }
+
+  function toType(schema: Schema): string {
+    const reject = createReject(findingKind, label, locate());
+    if (kind !== "multipart" && isBinary(schema)) reject("is a file, which only multipart/form-data can contain.");
+    if (isBinary(schema) && !isFile(schema))
+      reject(`is a file, so ${findFileConstraint(schema)} cannot be validated. Remove it.`);
+    if (isBinary(schema)) return "file";
+    const { type } = schema;
+    if (type === undefined && findConstraint(schema))
+      reject(
+        `its schema has ${findConstraint(schema)}, but no type. Set type: string for text, or type: object for JSON.`,
+      );
+    if (type === undefined) return kind === "multipart" ? "any" : "string";
+    if (isInt64(schema)) return "int64";
+    if (scalarTypes.includes(`${type}`)) return `${type}`;
+    if (kind === "parameter")
+      reject(`type ${JSON.stringify(type)} is not supported here. Use string, integer, number or boolean.`);
+    assertNoBytes(document, findingKind, label, "JSON", schema);
+    return "json";
+  }
+}
+
+const scalarTypes = ["boolean", "int64", "integer", "number", "string"];
+
+/** Returns whether each literal of a number or boolean is also a valid string. */
+function acceptsLiterals({ minLength, maxLength, format, ...schema }: Schema): boolean {
+  const longestInteger = 20;
+  return (
+    !findConstraint(schema) &&
+    !knownFormats.has(`${format}`) &&
+    Number(minLength ?? 0) <= 1 &&
+    Number(maxLength ?? Infinity) >= longestInteger
+  );
+}
+
+/** Returns whether no valid string is a JSON text, so that a failed conversion leaves the string. */
+function isDistinct({ const: value, enum: values = [value] }: Schema): boolean {
+  return (values as unknown[]).every((text) => typeof text === "string" && !isJsonText(text));
+}
+
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isReadableText(member: Schema): boolean {
+  return member.type === "string" ? member.format !== "binary" : member.type === undefined && !findConstraint(member);
+}
+
+function isFile(member: Schema): boolean {
+  return isBinary(member) && findFileConstraint(member) === undefined;
+}
+
+function findFileConstraint({ format: _, ...otherKeywords }: Schema): string | undefined {
+  return findConstraint(otherKeywords);
+}
+
+/** Writes each notation of a file in a multipart form of the document as `format: binary`. */
+export function normalizeFiles(document: OpenApiDocument): void {
+  const visited = new Set<unknown>();
+  visit(document.paths);
+  visit(document.components?.requestBodies);
+
+  function visit(node: unknown): void {
+    if (typeof node !== "object" || node === null || visited.has(node)) return;
+    visited.add(node);
+    for (const [key, value] of Object.entries(node)) {
+      if (key === "multipart/form-data") Object.assign(value, { schema: rewrite((value as MediaType).schema, false) });
+      else if (!["schema", "responses", "examples"].includes(key)) visit(value);
+    }
+  }
+
+  /** Returns the same schema if it has no such file, so that references to it stay. */
+  function rewrite(source: unknown, isField: boolean, ancestors: readonly unknown[] = []): unknown {
+    if (typeof source !== "object" || source === null || ancestors.includes(source)) return source;
+    const schema = source as Schema;
+    if (isField && isBytes(schema)) return toBinary(schema);
+    const rewriteInner = (inner: unknown, isFieldToo = isField) => rewrite(inner, isFieldToo, [...ancestors, source]);
+    const { $ref, ...otherKeywords } = schema;
+    if ($ref !== undefined) {
+      const target = resolve<Schema>(document, { $ref } as Reference);
+      const rewritten = rewriteInner(target);
+      return rewritten === target ? source : { ...(rewritten as Schema), ...otherKeywords };
+    }
+    const entries = Object.entries(schema).map(([keyword, value]) => {
+      if (["allOf", "anyOf", "oneOf"].includes(keyword)) return [keyword, mapSame(value, (part) => rewriteInner(part))];
+      if (keyword === "properties" && !isField)
+        return [keyword, mapSame(value, (member) => rewriteInner(member, true))];
+      return [keyword, keyword === "items" && isField ? rewriteInner(value) : value];
+    });
+    return entries.every(([keyword, value]) => schema[keyword as string] === value)
+      ? source
+      : Object.fromEntries(entries);
+  }
+}
+
+/** Returns the same array or object if no value changes. */
+function mapSame(node: unknown, map: (value: unknown) => unknown): unknown {
+  const entries = Object.entries(node as object).map(([key, value]) => [key, map(value), value] as const);
+  if (entries.every(([, mapped, value]) => mapped === value)) return node;
+  return Array.isArray(node) ? entries.map(([, mapped]) => mapped) : Object.fromEntries(entries);
+}
+
+/** The notations of OpenAPI 3.1. Without an encoding, `contentMediaType` is the type of the bytes themselves. */
+function isBytes({ type = "string", contentEncoding, contentMediaType }: Schema): boolean {
+  if (![type].flat().every((name) => name === "string" || name === "null")) return false;
+  return contentEncoding === "binary" || (contentMediaType !== undefined && contentEncoding === undefined);
+}
+
+function toBinary({ contentEncoding: _encoding, contentMediaType: _mediaType, ...schema }: Schema): Schema {
+  return { type: "string", ...schema, format: "binary" };
+}
