@@ -109,17 +109,20 @@ function isPattern(pattern: string): boolean {
 }
 
 function skipFormat(schema: Schema, findings: Findings): void {
-  const { format, type = [] } = schema as { format?: string; type?: string | string[] };
-  if (format === undefined) return;
-  const skip = (problem: string) =>
-    findings.skip("format", `format ${format}`, problem, { node: schema, key: "format" });
-  if (!knownFormats.has(format)) return skip("is unknown, so it is not validated. Add a pattern to validate it.");
+  const { format } = schema;
+  const problem = typeof format === "string" ? findFormatProblem(schema, format) : undefined;
+  if (problem) findings.skip("format", `format ${format}`, problem, { node: schema, key: "format" });
+}
+
+function findFormatProblem({ type = [] }: Schema, format: string): string | undefined {
+  if (!knownFormats.has(format)) return "is unknown, so it is not validated. Add a pattern to validate it.";
   const types = numericFormats[format] ?? ["string"];
   const declaredTypes = [type].flat();
   // Without a type, the format of a string still applies to strings.
-  if (declaredTypes.some((name) => types.includes(name)) || (declaredTypes.length === 0 && format !== "int64")) return;
+  if (declaredTypes.some((name) => types.includes(`${name}`)) || (declaredTypes.length === 0 && format !== "int64"))
+    return undefined;
   const subject = declaredTypes.length > 0 ? `on ${declaredTypes.join(" or ")}` : "without a type";
-  skip(`applies only to type ${types[0]}, so it is not validated ${subject}.`);
+  return `applies only to type ${types[0]}, so it is not validated ${subject}.`;
 }
 
 export type SourceText = (location: Location) => string | undefined;

@@ -78,7 +78,10 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
   const skip = (problem: string) =>
     findings.skip("discriminator", `discriminator ${propertyName}`, problem, { node: schema, key: "discriminator" });
   const keyword = (["oneOf", "anyOf"] as const).find((name) => Array.isArray(schema[name]));
-  if (!keyword) return skip("has no effect without oneOf or anyOf next to it.");
+  if (!keyword) {
+    skip("has no effect without oneOf or anyOf next to it.");
+    return;
+  }
   schema[keyword] = (schema[keyword] as Options).map((option) => {
     if (typeof option !== "object" || typeof option.$ref !== "string") return option;
     const name = toName(option.$ref);

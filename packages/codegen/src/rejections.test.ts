@@ -28,7 +28,7 @@ describe("codegen rejects, with the location and the next step:", () => {
   it.each<[title: string, document: Json | string, message: string]>([
     [
       "an invalid document, with all problems",
-      withOperation({ responses: { 99: {} }, parameters: [{ in: "query" }] }),
+      withOperation({ responses: { 99: {} }, parameters: [{ in: "query", schema: {} }] }),
       "#/paths/~1things/get/parameters/0: not valid OpenAPI 3.1: The field `name` must be present on this level. Add it.\n#/paths/~1things/get/responses/99: not valid OpenAPI 3.1: Property `99` is not expected here. Remove it, or add the prefix x-.",
     ],
     ["a text file", "Hello", "contains no OpenAPI document. Fix it: nothing was generated."],
