@@ -29,7 +29,7 @@ export function generateContractTable(
   return [
     'import type { components, operations, paths } from "./types.ts";',
     "",
-    `const table = ${JSON.stringify(table, null, 2)} as const;`,
+    `const table = ${formatValue(table)} as const;`,
     "",
     "type Table = typeof table;",
     "/** The contract as data. Compile errors show this name instead of the whole type. */",
@@ -74,7 +74,22 @@ export function generateCalls(document: OpenApiDocument, operations: Record<stri
     `export const basePath = ${JSON.stringify(getBasePath(document))};`,
     "",
     "/** The id and the documented request headers of each operation, by method and path. */",
-    `export const calls = ${JSON.stringify(Object.fromEntries(calls), null, 2)} as const;`,
+    `export const calls = ${formatValue(Object.fromEntries(calls))} as const;`,
     "",
   ].join("\n");
+}
+
+/** Returns JSON with short objects and arrays on one line. */
+function formatValue(value: unknown, indent = ""): string {
+  const isObject = typeof value === "object" && value !== null;
+  const oneLine = JSON.stringify(value, null, 1)?.replaceAll(/\n */g, " ");
+  if (!isObject || oneLine.length + indent.length <= 120) return oneLine;
+  const inner = `${indent}  `;
+  const lines = Array.isArray(value)
+    ? value.map((item) => `${inner}${formatValue(item, inner)}`)
+    : Object.entries(value)
+        .filter(([, member]) => member !== undefined)
+        .map(([name, member]) => `${inner}${JSON.stringify(name)}: ${formatValue(member, inner)}`);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  return `${open}\n${lines.join(",\n")}\n${indent}${close}`;
 }

@@ -1,31 +1,13 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from library.yaml by `npm run generate`. Do not edit.
 /** The path of the server, which precedes the path of each operation. */
 export const basePath = "/library";
 
 /** The id and the documented request headers of each operation, by method and path. */
 export const calls = {
-  "GET /books": {
-    "operation": "listBooks",
-    "headers": []
-  },
-  "POST /books": {
-    "operation": "addBook",
-    "headers": []
-  },
-  "GET /books/{bookId}": {
-    "operation": "findBook",
-    "headers": []
-  },
-  "DELETE /books/{bookId}": {
-    "operation": "removeBook",
-    "headers": []
-  },
-  "PUT /books/{bookId}/loan": {
-    "operation": "lendBook",
-    "headers": []
-  },
-  "DELETE /books/{bookId}/loan": {
-    "operation": "returnBook",
-    "headers": []
-  }
+  "GET /books": { "operation": "listBooks", "headers": [] },
+  "POST /books": { "operation": "addBook", "headers": [] },
+  "GET /books/{bookId}": { "operation": "findBook", "headers": [] },
+  "DELETE /books/{bookId}": { "operation": "removeBook", "headers": [] },
+  "PUT /books/{bookId}/loan": { "operation": "lendBook", "headers": [] },
+  "DELETE /books/{bookId}/loan": { "operation": "returnBook", "headers": [] }
 } as const;

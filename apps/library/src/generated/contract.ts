@@ -1,29 +1,15 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from library.yaml by `npm run generate`. Do not edit.
 import type { components, operations, paths } from "./types.ts";
 
 const table = {
   "title": "Library",
   "version": "1.0.0",
   "basePath": "/library",
-  "limits": {
-    "bodyBytes": 1048576,
-    "jsonDepth": 64,
-    "violations": 20
-  },
+  "limits": { "bodyBytes": 1048576, "jsonDepth": 64, "violations": 20 },
   "plans": {},
   "scopes": {},
-  "securitySchemes": {
-    "libraryKey": {
-      "type": "apiKey",
-      "in": "header",
-      "name": "X-Library-Key"
-    }
-  },
-  "security": [
-    {
-      "libraryKey": []
-    }
-  ],
+  "securitySchemes": { "libraryKey": { "type": "apiKey", "in": "header", "name": "X-Library-Key" } },
+  "security": [ { "libraryKey": [] } ],
   "errorCodes": {},
   "extensions": {},
   "unrouted": {},
@@ -33,323 +19,123 @@ const table = {
       "method": "GET",
       "path": "/books",
       "parameters": [
-        {
-          "name": "language",
-          "in": "query",
-          "required": false,
-          "type": "string",
-          "isArray": false
-        },
-        {
-          "name": "after",
-          "in": "query",
-          "required": false,
-          "type": "integer",
-          "isArray": false,
-          "default": 0
-        },
-        {
-          "name": "limit",
-          "in": "query",
-          "required": false,
-          "type": "integer",
-          "isArray": false,
-          "default": 10
-        }
+        { "name": "language", "in": "query", "required": false, "type": "string", "isArray": false },
+        { "name": "after", "in": "query", "required": false, "type": "integer", "isArray": false, "default": 0 },
+        { "name": "limit", "in": "query", "required": false, "type": "integer", "isArray": false, "default": 10 }
       ],
       "body": null,
       "responses": {
-        "200": {
-          "mediaType": "application/json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "400": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
+        "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
         "401": {
           "mediaType": "application/problem+json",
-          "headers": {
-            "WWW-Authenticate": {
-              "required": true,
-              "type": "string"
-            }
-          },
+          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
           "errorCodes": []
         }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [
-        {
-          "libraryKey": []
-        }
-      ]
+      "security": [ { "libraryKey": [] } ]
     },
     "addBook": {
       "id": "addBook",
       "method": "POST",
       "path": "/books",
       "parameters": [],
-      "body": {
-        "required": true,
-        "members": [
-          "title",
-          "language"
-        ],
-        "mediaType": "application/json"
-      },
+      "body": { "required": true, "members": [ "title", "language" ], "mediaType": "application/json" },
       "responses": {
-        "201": {
-          "mediaType": "application/json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "400": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
+        "201": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
         "401": {
           "mediaType": "application/problem+json",
-          "headers": {
-            "WWW-Authenticate": {
-              "required": true,
-              "type": "string"
-            }
-          },
+          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
           "errorCodes": []
         },
-        "413": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "415": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        }
+        "413": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "415": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [
-        {
-          "libraryKey": []
-        }
-      ]
+      "security": [ { "libraryKey": [] } ]
     },
     "findBook": {
       "id": "findBook",
       "method": "GET",
       "path": "/books/{bookId}",
-      "parameters": [
-        {
-          "name": "bookId",
-          "in": "path",
-          "required": true,
-          "type": "integer",
-          "isArray": false
-        }
-      ],
+      "parameters": [ { "name": "bookId", "in": "path", "required": true, "type": "integer", "isArray": false } ],
       "body": null,
       "responses": {
-        "200": {
-          "mediaType": "application/json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "400": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "404": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        }
+        "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "404": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [
-        {}
-      ]
+      "security": [ {} ]
     },
     "removeBook": {
       "id": "removeBook",
       "method": "DELETE",
       "path": "/books/{bookId}",
-      "parameters": [
-        {
-          "name": "bookId",
-          "in": "path",
-          "required": true,
-          "type": "integer",
-          "isArray": false
-        }
-      ],
+      "parameters": [ { "name": "bookId", "in": "path", "required": true, "type": "integer", "isArray": false } ],
       "body": null,
       "responses": {
-        "204": {
-          "mediaType": null,
-          "headers": {},
-          "errorCodes": []
-        },
-        "400": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
+        "204": { "mediaType": null, "headers": {}, "errorCodes": [] },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
         "401": {
           "mediaType": "application/problem+json",
-          "headers": {
-            "WWW-Authenticate": {
-              "required": true,
-              "type": "string"
-            }
-          },
+          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
           "errorCodes": []
         },
-        "404": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "409": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        }
+        "404": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "409": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [
-        {
-          "libraryKey": []
-        }
-      ]
+      "security": [ { "libraryKey": [] } ]
     },
     "lendBook": {
       "id": "lendBook",
       "method": "PUT",
       "path": "/books/{bookId}/loan",
-      "parameters": [
-        {
-          "name": "bookId",
-          "in": "path",
-          "required": true,
-          "type": "integer",
-          "isArray": false
-        }
-      ],
-      "body": {
-        "required": true,
-        "members": [
-          "reader"
-        ],
-        "mediaType": "application/json"
-      },
+      "parameters": [ { "name": "bookId", "in": "path", "required": true, "type": "integer", "isArray": false } ],
+      "body": { "required": true, "members": [ "reader" ], "mediaType": "application/json" },
       "responses": {
-        "200": {
-          "mediaType": "application/json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "400": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
+        "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
         "401": {
           "mediaType": "application/problem+json",
-          "headers": {
-            "WWW-Authenticate": {
-              "required": true,
-              "type": "string"
-            }
-          },
+          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
           "errorCodes": []
         },
-        "404": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "409": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "413": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "415": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        }
+        "404": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "409": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "413": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "415": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [
-        {
-          "libraryKey": []
-        }
-      ]
+      "security": [ { "libraryKey": [] } ]
     },
     "returnBook": {
       "id": "returnBook",
       "method": "DELETE",
       "path": "/books/{bookId}/loan",
-      "parameters": [
-        {
-          "name": "bookId",
-          "in": "path",
-          "required": true,
-          "type": "integer",
-          "isArray": false
-        }
-      ],
+      "parameters": [ { "name": "bookId", "in": "path", "required": true, "type": "integer", "isArray": false } ],
       "body": null,
       "responses": {
-        "204": {
-          "mediaType": null,
-          "headers": {},
-          "errorCodes": []
-        },
-        "400": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
+        "204": { "mediaType": null, "headers": {}, "errorCodes": [] },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
         "401": {
           "mediaType": "application/problem+json",
-          "headers": {
-            "WWW-Authenticate": {
-              "required": true,
-              "type": "string"
-            }
-          },
+          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
           "errorCodes": []
         },
-        "404": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        }
+        "404": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [
-        {
-          "libraryKey": []
-        }
-      ]
+      "security": [ { "libraryKey": [] } ]
     }
   }
 } as const;

@@ -1,46 +1,21 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from plain.yaml by `npm run generate`. Do not edit.
 import type { components, operations, paths } from "./types.ts";
 
 const table = {
   "title": "Meeting rooms",
   "version": "1.0.0",
   "basePath": "/api",
-  "limits": {
-    "bodyBytes": 1048576,
-    "jsonDepth": 64,
-    "violations": 20
-  },
+  "limits": { "bodyBytes": 1048576, "jsonDepth": 64, "violations": 20 },
   "plans": {},
   "scopes": {},
   "securitySchemes": {
-    "desk": {
-      "type": "apiKey",
-      "in": "header",
-      "name": "X-Desk-Key"
-    },
-    "link": {
-      "type": "apiKey",
-      "in": "query",
-      "name": "link"
-    },
-    "badge": {
-      "type": "apiKey",
-      "in": "cookie",
-      "name": "badge"
-    },
-    "guest": {
-      "type": "http",
-      "scheme": "basic"
-    },
-    "staff": {
-      "type": "oauth2"
-    }
+    "desk": { "type": "apiKey", "in": "header", "name": "X-Desk-Key" },
+    "link": { "type": "apiKey", "in": "query", "name": "link" },
+    "badge": { "type": "apiKey", "in": "cookie", "name": "badge" },
+    "guest": { "type": "http", "scheme": "basic" },
+    "staff": { "type": "oauth2" }
   },
-  "security": [
-    {
-      "desk": []
-    }
-  ],
+  "security": [ { "desk": [] } ],
   "errorCodes": {},
   "extensions": {},
   "unrouted": {},
@@ -49,27 +24,11 @@ const table = {
       "id": "listRooms",
       "method": "GET",
       "path": "/rooms",
-      "parameters": [
-        {
-          "name": "seats",
-          "in": "query",
-          "required": false,
-          "type": "integer",
-          "isArray": false
-        }
-      ],
+      "parameters": [ { "name": "seats", "in": "query", "required": false, "type": "integer", "isArray": false } ],
       "body": null,
       "responses": {
-        "200": {
-          "mediaType": "application/json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "400": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        }
+        "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
       },
       "stability": "stable",
       "deprecation": null,
@@ -80,147 +39,55 @@ const table = {
       "method": "POST",
       "path": "/rooms",
       "parameters": [],
-      "body": {
-        "required": true,
-        "members": [
-          "name",
-          "seats"
-        ],
-        "mediaType": "application/json"
-      },
+      "body": { "required": true, "members": [ "name", "seats" ], "mediaType": "application/json" },
       "responses": {
-        "201": {
-          "mediaType": "application/json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "401": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "409": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "default": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        }
+        "201": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
+        "401": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "409": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "default": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [
-        {
-          "desk": []
-        }
-      ]
+      "security": [ { "desk": [] } ]
     },
     "findRoom": {
       "id": "findRoom",
       "method": "GET",
       "path": "/rooms/{name}",
-      "parameters": [
-        {
-          "name": "name",
-          "in": "path",
-          "required": true,
-          "type": "string",
-          "isArray": false
-        }
-      ],
+      "parameters": [ { "name": "name", "in": "path", "required": true, "type": "string", "isArray": false } ],
       "body": null,
       "responses": {
-        "200": {
-          "mediaType": "application/json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "404": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        }
+        "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
+        "404": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [
-        {},
-        {
-          "guest": []
-        }
-      ]
+      "security": [ {}, { "guest": [] } ]
     },
     "removeRoom": {
       "id": "removeRoom",
       "method": "DELETE",
       "path": "/rooms/{name}",
-      "parameters": [
-        {
-          "name": "name",
-          "in": "path",
-          "required": true,
-          "type": "string",
-          "isArray": false
-        }
-      ],
+      "parameters": [ { "name": "name", "in": "path", "required": true, "type": "string", "isArray": false } ],
       "body": null,
       "responses": {
-        "204": {
-          "mediaType": null,
-          "headers": {},
-          "errorCodes": []
-        },
-        "401": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        },
+        "204": { "mediaType": null, "headers": {}, "errorCodes": [] },
+        "401": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
         "403": {
           "mediaType": "application/problem+json",
-          "headers": {
-            "WWW-Authenticate": {
-              "required": false,
-              "type": "string"
-            }
-          },
+          "headers": { "WWW-Authenticate": { "required": false, "type": "string" } },
           "errorCodes": []
         },
         "404": {
           "mediaType": "application/problem+json",
-          "headers": {
-            "Retry-After": {
-              "required": true,
-              "type": "integer"
-            }
-          },
+          "headers": { "Retry-After": { "required": true, "type": "integer" } },
           "errorCodes": []
         }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [
-        {
-          "staff": [
-            "remove"
-          ]
-        },
-        {
-          "desk": [],
-          "guest": []
-        },
-        {
-          "link": []
-        },
-        {
-          "badge": []
-        }
-      ],
-      "credentials": [
-        "link"
-      ]
+      "security": [ { "staff": [ "remove" ] }, { "desk": [], "guest": [] }, { "link": [] }, { "badge": [] } ],
+      "credentials": [ "link" ]
     }
   }
 } as const;
