@@ -5,12 +5,14 @@ import { parse } from "yaml";
 
 export type ContractRoot = {
   info: { title: string; version: string; description?: string; "x-logo"?: Logo };
-  paths: Record<string, Record<string, unknown>>;
+  paths: Record<string, PathItem>;
   "x-rate-limit-plans"?: Record<string, RateLimitPlan>;
   "x-error-codes"?: Record<string, ErrorCode>;
   "x-ban"?: Ban;
   "x-unrouted-responses"?: Record<string, Response | Reference>;
 };
+
+export type PathItem = { parameters?: (Parameter | Reference)[]; [method: string]: unknown };
 
 export type Logo = { url: string; altText: string; href?: string };
 
@@ -72,7 +74,8 @@ export function documentedOperations(contract: ContractRoot) {
   return Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     Object.entries(pathItem).flatMap(([method, operation]) => {
       if (!isOperation(operation)) return [];
-      const parameters = (operation.parameters ?? []).map((parameter) => resolveRef(contract, parameter));
+      const shared = pathItem.parameters ?? [];
+      const parameters = [...shared, ...(operation.parameters ?? [])].map((each) => resolveRef(contract, each));
       const responses = resolveResponses(contract, operation.responses);
       return [{ method: method.toUpperCase(), path, operation, parameters, responses }];
     }),

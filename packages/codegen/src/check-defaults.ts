@@ -3,14 +3,14 @@ import { toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import { createAjv } from "./compile-validators.ts";
 import { locateOperations, type OpenApiDocument, type Parameter, type Schema } from "./document.ts";
 import { type Findings, Rejection } from "./findings.ts";
-import { mergeParameters } from "./parameters.ts";
+import { getParameters } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
 
 /** Rejects defaults that violate the schemas of their parameters. */
 export function checkDefaults(document: OpenApiDocument, findings: Findings): void {
   const parameters = new Map<Parameter, string>();
-  for (const { label, item, operation } of locateOperations(Object.entries(document.paths ?? {})))
-    for (const parameter of mergeParameters(document, item.parameters ?? [], operation))
+  for (const { label, operation } of locateOperations(Object.entries(document.paths ?? {})))
+    for (const parameter of getParameters(document, operation))
       if (!parameters.has(parameter)) parameters.set(parameter, label);
   const entries = [...parameters].filter(([{ schema }]) => flattenSchema(document, schema).default !== undefined);
   if (entries.length === 0) return;

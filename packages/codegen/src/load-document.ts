@@ -16,7 +16,7 @@ import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, resolvePointer } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import { createLocator, formatLocation, mapOrigins } from "./locate.ts";
-import { findCycle, inlinePathItems, pathItemRule } from "./references.ts";
+import { findCycle, inlineParameters, inlinePathItems, pathItemRule } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 
 const rules = {
@@ -53,7 +53,7 @@ export async function loadDocument(path: string, findings: Findings) {
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1 && version === "3.1";
   const origins = new Map<object, object>();
   return {
-    document: inlinePathItems(upgrade(bundled.parsed as OpenApiDocument, origins)),
+    document: inlineParameters(inlinePathItems(upgrade(bundled.parsed as OpenApiDocument, origins))),
     /** The source with its comments, if it is YAML of OpenAPI 3.1 and references no other file. */
     yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
     /** The paths of the document and the files that it references. */

@@ -136,7 +136,7 @@ function toOperationEntry(
   findings: Findings,
 ): OperationEntry {
   checkServers(document, label, [item, operation]);
-  const parameters = toParameterEntries(document, label, item, operation, findings);
+  const parameters = toParameterEntries(document, label, operation, findings);
   checkKeys(label, operation, parameters);
   const [deprecation = null] = operation["x-sunset"]
     ? findings.collect(

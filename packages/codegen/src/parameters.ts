@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation, Parameter, PathItem, Schema } from "./document.ts";
+import type { OpenApiDocument, Operation, Parameter, Schema } from "./document.ts";
 import { resolve } from "./document.ts";
 import { type Findings, Rejection } from "./findings.ts";
 import { toReading } from "./form-fields.ts";
@@ -27,24 +27,17 @@ export interface MemberEntry {
 const missingSchema =
   "has no schema. Parameters with content are not supported. Give it a schema: an object with style deepObject, or a string.";
 
-/** Parameters of an operation override those of its path item (OpenAPI 3.1, Path Item Object). */
-export function mergeParameters(
-  document: OpenApiDocument,
-  inherited: NonNullable<Operation["parameters"]>,
-  operation: Operation,
-): Parameter[] {
-  const merged = [...inherited, ...(operation.parameters ?? [])].map((each) => resolve<Parameter>(document, each));
-  return [...new Map(merged.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()];
+export function getParameters(document: OpenApiDocument, { parameters = [] }: Operation): Parameter[] {
+  return parameters.map((parameter) => resolve<Parameter>(document, parameter));
 }
 
 export function toParameterEntries(
   document: OpenApiDocument,
   label: string,
-  item: PathItem,
   operation: Operation,
   findings: Findings,
 ): ParameterEntry[] {
-  const parameters = mergeParameters(document, item.parameters ?? [], operation);
+  const parameters = getParameters(document, operation);
   const entries = findings.collect(
     parameters.filter((parameter) => !isIgnored(parameter)),
     (parameter) => toParameterEntry(document, label, parameter),
@@ -60,9 +53,9 @@ export function toParameterEntries(
   /** A path cannot be matched without its parameters. */
   function leaveOut(parameter: Parameter): boolean {
     if (parameter.in === "path") return false;
-    for (const owner of [item, operation])
-      if (owner.parameters)
-        owner.parameters = owner.parameters.filter((each) => resolve<Parameter>(document, each) !== parameter);
+    operation.parameters = (operation.parameters ?? []).filter(
+      (each) => resolve<Parameter>(document, each) !== parameter,
+    );
     return true;
   }
 }

@@ -1,5 +1,6 @@
 import type { Oas3Rule, Plugin } from "@redocly/openapi-core";
-import { methods, type OpenApiDocument, type PathItem, type Reference, resolvePointer } from "./document.ts";
+import type { OpenApiDocument, Parameter, PathItem, Reference } from "./document.ts";
+import { methods, resolve, resolvePointer } from "./document.ts";
 
 /** Returns the pointer of a circular reference. */
 export function findCycle(document: OpenApiDocument): string | undefined {
@@ -50,6 +51,29 @@ function inlineInto(document: OpenApiDocument, items: PathItems | undefined, anc
       for (const callback of Object.values(item[method]?.callbacks ?? {}))
         inlineInto(document, callback, new Set(ancestors).add(items));
   }
+}
+
+/** Moves the parameters of path items to their operations. Those of an operation override them (OpenAPI 3.1, Path Item Object). */
+export function inlineParameters(document: OpenApiDocument): OpenApiDocument {
+  for (const items of [document.paths, document.webhooks])
+    for (const item of Object.values(items ?? {})) {
+      const { parameters: inherited = [] } = item;
+      delete item.parameters;
+      for (const method of methods) {
+        const operation = item[method];
+        const parameters = [...inherited, ...(operation?.parameters ?? [])];
+        if (operation && parameters.length > 0) operation.parameters = mergeParameters(document, parameters);
+      }
+    }
+  return document;
+}
+
+function mergeParameters(document: OpenApiDocument, parameters: (Parameter | Reference)[]): (Parameter | Reference)[] {
+  const entries = parameters.map((parameter) => {
+    const { in: location, name } = Object(resolve<Parameter>(document, parameter)) as Parameter;
+    return [`${location} ${name}`, parameter] as const;
+  });
+  return [...new Map(entries).values()];
 }
 
 /** Members next to `$ref` override those of the referenced path item. */

@@ -3,7 +3,7 @@ import { compileValidators, type SchemasByName } from "./compile-validators.ts";
 import { toContentKind } from "./content.ts";
 import type { Content, Header, OpenApiDocument, Operation, Parameter, RequestBody, Response } from "./document.ts";
 import { type Schema as DocumentSchema, locateOperations, resolve } from "./document.ts";
-import { mergeParameters } from "./parameters.ts";
+import { getParameters } from "./parameters.ts";
 
 type Schema = DocumentSchema | boolean;
 
@@ -17,9 +17,9 @@ export async function generateValidators(document: OpenApiDocument): Promise<{ i
 export function collectSchemas(document: OpenApiDocument): { inputs: SchemasByName; responses: SchemasByName } {
   const inputs: SchemasByName = new Map();
   const responses: SchemasByName = new Map();
-  for (const { item, operation } of locateOperations(Object.entries(document.paths ?? {}))) {
+  for (const { operation } of locateOperations(Object.entries(document.paths ?? {}))) {
     const id = `${operation.operationId}`;
-    const parameters = mergeParameters(document, item.parameters ?? [], operation);
+    const parameters = getParameters(document, operation);
     if (parameters.length > 0) inputs.set(`${id}.parameters`, toParametersSchema(parameters));
     if (operation.requestBody) collectBodies(id, resolve<RequestBody>(document, operation.requestBody).content, inputs);
     collectResponses(document, id, operation.responses, responses);

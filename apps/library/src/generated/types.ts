@@ -22,9 +22,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                bookId: components["parameters"]["BookId"];
-            };
+            path?: never;
             cookie?: never;
         };
         /** Retrieve a book */
@@ -42,9 +40,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                bookId: components["parameters"]["BookId"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;

@@ -36,9 +36,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                isbn: components["parameters"]["Isbn"];
-            };
+            path?: never;
             cookie?: never;
         };
         get: operations["findBook"];

@@ -20,9 +20,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                name: string;
-            };
+            path?: never;
             cookie?: never;
         };
         get: operations["findRoom"];
