@@ -1,4 +1,6 @@
+import type { ContentEntry } from "./content.ts";
 import type { OpenApiDocument, Operation } from "./document.ts";
+import type { EventsEntry } from "./events.ts";
 import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
 import { type Findings, Rejection } from "./findings.ts";
 import type { OperationEntry } from "./operations.ts";
@@ -65,9 +67,10 @@ function toUnroutedEntries(document: OpenApiDocument, findings: Findings) {
 }
 
 export function generateCalls(document: OpenApiDocument, operations: Record<string, OperationEntry>): string {
-  const calls = Object.values(operations).map(({ id, method, path, parameters }) => {
+  const calls = Object.values(operations).map((operation) => {
+    const { id, method, path, parameters } = operation;
     const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
-    return [`${method} ${path}`, { operation: id, headers }] as const;
+    return [`${method} ${path}`, { operation: id, headers, ...describeContent(operation) }] as const;
   });
   return [
     "/** The path of the server, which precedes the path of each operation. */",
@@ -77,6 +80,39 @@ export function generateCalls(document: OpenApiDocument, operations: Record<stri
     `export const calls = ${formatValue(Object.fromEntries(calls))} as const;`,
     "",
   ].join("\n");
+}
+
+interface CallContent {
+  /** Media type of the body, unless JSON is the only one. */
+  body?: string;
+  /** Media types of the parts of a form, by field. */
+  parts?: Record<string, string>;
+  events?: EventsEntry;
+}
+
+function describeContent({ body, responses }: OperationEntry): { content?: CallContent } {
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+  const contents = successes.flatMap(([, response]) => Object.values(response.contents ?? {}));
+  const stream = contents.find((entry) => entry.kind === "events");
+  const content: CallContent = {
+    ...(body && (body.contents || body.mediaType !== "application/json") && { body: body.mediaType }),
+    ...describeParts(Object.values(body?.contents ?? {})),
+    ...(stream && { events: withoutKind(stream) }),
+  };
+  return Object.keys(content).length > 0 ? { content } : {};
+}
+
+function describeParts(contents: readonly ContentEntry[]): { parts?: Record<string, string> } {
+  const fields = contents.flatMap(({ kind, fields = {} }) => (kind === "multipart" ? Object.entries(fields) : []));
+  const parts = fields.flatMap(([name, { contentTypes = [] }]) => {
+    const [type = "*", ...otherTypes] = contentTypes;
+    return otherTypes.length > 0 || type.includes("*") ? [] : [[name, type] as const];
+  });
+  return parts.length > 0 ? { parts: Object.fromEntries(parts) } : {};
+}
+
+function withoutKind({ kind: _kind, fields: _fields, ...events }: ContentEntry): EventsEntry {
+  return events as EventsEntry;
 }
 
 /** Returns JSON with short objects and arrays on one line. */

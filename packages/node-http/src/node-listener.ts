@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type {
-  Awaitable,
-  Pipeline,
-  PipelineRequest,
-  PipelineResponse,
-  RequestAttributes,
+import {
+  type Awaitable,
+  isStream,
+  type Pipeline,
+  type PipelineRequest,
+  type PipelineResponse,
+  type RequestAttributes,
 } from "@animal-store/openapi-hono";
 import type { ObservedRequest } from "./exchange.ts";
 import { hasUnreadBody } from "./server-response.ts";
@@ -70,6 +71,7 @@ function sendResponse(
 ): void {
   for (const name in commonHeaders) headers[name] = commonHeaders[name] as string;
   if (body === null) return void outgoing.writeHead(status, headers).end();
+  if (isStream(body)) return void sendStream(body, outgoing.writeHead(status, headers));
   const length = Buffer.byteLength(body);
   headers["Content-Length"] = String(length);
   outgoing.writeHead(status, headers);
@@ -77,6 +79,30 @@ function sendResponse(
   else if (typeof body !== "string") outgoing.end(body);
   // ASCII has the same bytes in both encodings, and Latin-1 needs no conversion.
   else outgoing.end(body, length === body.length ? "latin1" : "utf8");
+}
+
+/** Reads a text when the client has received the previous ones. The pipeline has reported the error of a stream. */
+async function sendStream(texts: AsyncIterable<string>, outgoing: ServerResponse): Promise<void> {
+  const iterator = texts[Symbol.asyncIterator]();
+  let resume = (): void => {};
+  outgoing.on("drain", () => resume());
+  outgoing.once("close", () => {
+    resume();
+    void iterator.return?.();
+  });
+  try {
+    if (outgoing.destroyed) return void iterator.return?.();
+    outgoing.flushHeaders();
+    for (;;) {
+      const { done, value } = await iterator.next();
+      if (outgoing.writableEnded || outgoing.destroyed) return;
+      if (done) return void outgoing.end();
+      const drained = new Promise<void>((resolve) => (resume = resolve));
+      if (!outgoing.write(value)) await drained;
+    }
+  } catch {
+    outgoing.destroy();
+  }
 }
 
 // Backpressure applies only to sent bytes, so the batch is limited for a client that pipelines without reading.

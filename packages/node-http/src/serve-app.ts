@@ -41,9 +41,10 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   const serveDirectly = directPipeline && createNodeListener(directPipeline, commonHeaders);
   const apiPath = basePath?.concat("/");
   let isStopping = false;
+  const eventStreams = new Set<ServerResponse>();
   const server = createServer({
     ...toServerOptions(serverLimits),
-    ServerResponse: createResponseClass(serverLimits, () => isStopping),
+    ServerResponse: createResponseClass(serverLimits, () => isStopping, eventStreams),
     ...serverOptions,
     // checkMessage checks Host and returns an error in the format of the app.
     requireHostHeader: false,
@@ -57,12 +58,14 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     /** The origin, without a trailing slash. */
     origin: await listen(server, options),
     /**
-     * Stops accepting connections and finishes the requests in flight. Closes the other connections after the timeout.
+     * Stops accepting connections, ends the streams of events and finishes the other requests in flight. Closes the
+     * remaining connections after the timeout.
      * @param timeoutMs time until all connections are closed
      * @param idleMs time for which idle connections stay open, so that a load balancer closes them first
      */
     stop(timeoutMs: number, idleMs = 0) {
       isStopping = true;
+      for (const response of eventStreams) response.end();
       return drainConnections(server, { timeoutMs, idleMs }, () => connections.closeIdle(true));
     },
     connections: promisify(server.getConnections.bind(server)),

@@ -6,8 +6,14 @@ import { defaultLimits, type ServerLimits } from "./server-limits.ts";
 
 type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-export function createResponseClass(limits: ServerLimits, isStopping: () => boolean) {
+/** @param eventStreams the open responses with events, which never end by themselves */
+export function createResponseClass(
+  limits: ServerLimits,
+  isStopping: () => boolean,
+  eventStreams: Set<ServerResponse>,
+) {
   const trackUnreadBytes = limitSlowReaders(limits);
+  const { requestTimeout = defaultLimits.requestTimeout } = limits;
 
   return class HttpResponse extends ServerResponse {
     override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
@@ -22,6 +28,12 @@ export function createResponseClass(limits: ServerLimits, isStopping: () => bool
       return this;
     }
 
+    override write(chunk: unknown, encoding?: unknown, callback?: unknown): boolean {
+      const isFlushed = super.write(chunk, encoding as BufferEncoding, callback as () => void);
+      if (!isFlushed && eventStreams.has(this)) limitDrain(this);
+      return isFlushed;
+    }
+
     override writeHead(status: number, reason?: string, fields?: Fields): this;
     override writeHead(status: number, fields?: Fields): this;
     override writeHead(status: number, reason?: string | Fields, fields?: Fields): this {
@@ -30,10 +42,37 @@ export function createResponseClass(limits: ServerLimits, isStopping: () => bool
         const connection = getConnection(this.req.socket);
         if (connection) closeAfterResponse(connection);
       } else if (isStopping()) this.setHeader("Connection", "close");
-      exchange?.recordHead(typeof reason === "string" ? fields : reason);
+      const givenFields = typeof reason === "string" ? fields : reason;
+      exchange?.recordHead(givenFields);
+      if (hasEvents(givenFields)) openEventStream(this);
       return typeof reason === "string" ? super.writeHead(status, reason, fields) : super.writeHead(status, reason);
     }
   };
+
+  function openEventStream(response: ServerResponse): void {
+    const { socket } = response.req;
+    // Other responses are still sent after a half-close. This one would not end until its next event.
+    const close = () => response.destroy();
+    eventStreams.add(response);
+    socket.once("end", close);
+    response.once("close", () => {
+      eventStreams.delete(response);
+      socket.off("end", close);
+    });
+    if (isStopping()) setImmediate(() => response.end());
+  }
+
+  /** Closes the connection if the client reads nothing for the whole timeout. */
+  function limitDrain({ socket }: ServerResponse): void {
+    socket?.setTimeout(requestTimeout);
+    socket?.once("drain", () => socket.setTimeout(0));
+  }
+}
+
+function hasEvents(fields: Fields | undefined): boolean {
+  if (!fields || Array.isArray(fields)) return false;
+  const type = fields["Content-Type"] ?? fields["content-type"];
+  return typeof type === "string" && type.startsWith("text/event-stream");
 }
 
 // The headers decide: a request without a body is also incomplete until Node has parsed its end.

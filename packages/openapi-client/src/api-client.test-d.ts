@@ -1,3 +1,5 @@
+import { calls as galleryCalls } from "../test/gallery/generated/calls.ts";
+import type { contract as galleryContract, paths as galleryPaths } from "../test/gallery/generated/contract.ts";
 import { calls } from "../test/generated/calls.ts";
 import type { components, contract, paths } from "../test/generated/contract.ts";
 import {
@@ -6,7 +8,9 @@ import {
   createTypedClient,
   type ErrorCodeOf,
   type ErrorResult,
+  formsAndEvents,
   type HeaderConversions,
+  orThrow,
   type ResponseHeaders,
 } from "./index.ts";
 
@@ -102,3 +106,18 @@ const archive = createApiClient<Archive>(
   { ...options, key: false },
 );
 for await (const item of archive.iterateAll("/items")) expectSame<typeof item, { id: number }>(true);
+
+type Gallery = { paths: galleryPaths; contract: typeof galleryContract };
+// @ts-expect-error a contract with forms or events requires `content`
+createApiClient<Gallery>(galleryCalls, options);
+const gallery = createApiClient<Gallery>(galleryCalls, { ...options, content: formsAndEvents });
+const changes = orThrow(await gallery.GET("/changes"));
+expectSame<
+  typeof changes,
+  AsyncIterable<{ event: "added"; id?: string; data: { picture: number | bigint } } | { event: "closed"; data: string }>
+>(true);
+const caption = orThrow(await gallery.POST("/captions", { body: { text: "a" } }));
+expectSame<typeof caption, { caption: string } | AsyncIterable<{ part: string; id: number | bigint }>>(true);
+await gallery.POST("/pictures", { body: { title: "a", file: new Blob([]) } });
+// @ts-expect-error a picture has a file or a URL
+await gallery.POST("/pictures", { body: { title: "a" } });

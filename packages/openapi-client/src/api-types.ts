@@ -1,3 +1,5 @@
+import type { ContentLayer } from "./forms-and-events.ts";
+
 /**
  * The types that codegen generates for a contract.
  * @example
@@ -62,6 +64,19 @@ export type ErrorBody<Api extends ApiTypes, Operation extends OperationId<Api>> 
 export type DataOf<Api extends ApiTypes, Operation extends OperationId<Api>> = JsonOf<
   ResponseOf<Api, Operation, `2${string}`>
 >;
+
+/** Requires `content` if an operation of the contract has events, or a body that is not JSON. */
+export type ContentOption<Api extends ApiTypes> = true extends {
+  [Id in OperationId<Api>]: UsesContent<Entries<Api>[Id]>;
+}[OperationId<Api>]
+  ? { content: ContentLayer }
+  : unknown;
+type UsesContent<Entry> = Entry extends { body: { contents: object } }
+  ? true
+  : Entry extends { responses: infer Responses }
+    ? { [Status in keyof Responses]: HasEvents<Responses[Status]> }[keyof Responses]
+    : false;
+type HasEvents<Response> = Response extends { contents: { "text/event-stream": object } } ? true : false;
 
 type Entries<Api extends ApiTypes> = Api["contract"]["operations"];
 type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;

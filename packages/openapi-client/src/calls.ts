@@ -1,6 +1,29 @@
 /** Operations and their documented request headers by method and path: `calls` in the `calls.ts` of codegen. */
 export type Calls<Operation extends string = string> = {
-  readonly [route: string]: { readonly operation: Operation; readonly headers: readonly string[] };
+  readonly [route: string]: {
+    readonly operation: Operation;
+    readonly headers: readonly string[];
+    /** Undefined if the operation has only JSON. */
+    readonly content?: CallContent;
+  };
+};
+
+/** How an operation sends a body, and reads events, that are not JSON. */
+export type CallContent = {
+  /** The default media type of the body. */
+  readonly body?: string;
+  /** The media types of the parts of a form, by field. */
+  readonly parts?: { readonly [field: string]: string };
+  readonly events?: EventFormat;
+};
+
+export type EventFormat = {
+  /** The format of the field `data`. */
+  readonly data: "json" | "text";
+  /** True if an event has the members `event`, `data`, `id` and `retry`. Otherwise it is the value of `data`. */
+  readonly isEnvelope?: true;
+  /** The values of `event` whose `data` is text, if that of others is JSON. */
+  readonly textEvents?: readonly unknown[];
 };
 
 /** Finds the operation and path template of a request by its method and the end of its path, so any base path is allowed. */

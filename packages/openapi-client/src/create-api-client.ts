@@ -1,5 +1,5 @@
 import { type ToError, toApiError } from "./api-error.ts";
-import type { ApiTypes, DataOf, OperationId, OperationOf } from "./api-types.ts";
+import type { ApiTypes, ContentOption, DataOf, OperationId, OperationOf } from "./api-types.ts";
 import type { Calls } from "./calls.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
@@ -36,7 +36,7 @@ import { withTimeout } from "./with-timeout.ts";
  */
 export function createApiClient<Api extends ApiTypes>(
   calls: Calls<OperationId<Api>>,
-  options: ApiClientOptions<OperationId<Api>>,
+  options: ApiClientOptions<OperationId<Api>> & ContentOption<Api>,
 ): ApiClient<Api> {
   const { baseUrl, toError = toApiError } = options;
   const client = createTypedClient<Api>(calls, { ...options, fetch: composeFetch(calls, options) });
@@ -100,7 +100,10 @@ export type CallOptions<Operation extends string = string> = {
 };
 
 export type Timeouts = {
-  /** Timeout of one attempt in milliseconds, up to the end of the response body. `Infinity` disables it. @default 30000 */
+  /**
+   * Timeout of one attempt in milliseconds, up to the end of the response body, or up to the headers of a response with events.
+   * `Infinity` disables it. @default 30000
+   */
   perAttemptMs?: number | undefined;
   /** Timeout of one call in milliseconds, with all its attempts and waits. @default no timeout */
   perCallMs?: number | undefined;

@@ -32,3 +32,7 @@ export function isListenerError(error: unknown): boolean {
   // Not instanceof: an error can come from another realm.
   return Object(error) !== error || listenerErrors.has(error as object);
 }
+
+export function hasEvents({ headers }: Response): boolean {
+  return headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
+}

@@ -21,6 +21,7 @@ export {
   type Timeouts,
 } from "./create-api-client.ts";
 export type { Fetch } from "./fetch.ts";
+export { type ContentLayer, formsAndEvents } from "./forms-and-events.ts";
 export {
   convertHeader,
   type HeaderConversions,

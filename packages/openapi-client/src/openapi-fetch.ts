@@ -9,8 +9,9 @@ import createClient, {
   removeTrailingSlash,
 } from "openapi-fetch";
 import { type CallResult, type ErrorResult, getRequestId, type ParseError, toErrorResult } from "./api-error.ts";
-import type { ApiTypes, OperationId, OperationOf } from "./api-types.ts";
+import type { ApiTypes, ContentOption, OperationId, OperationOf } from "./api-types.ts";
 import type { Calls } from "./calls.ts";
+import type { ContentLayer } from "./forms-and-events.ts";
 
 export type { Middleware };
 
@@ -29,7 +30,7 @@ export type { Middleware };
  */
 export function createTypedClient<Api extends ApiTypes>(
   calls: Calls<OperationId<Api>>,
-  { baseUrl, key, keyHeader, fetch, parseError }: TypedClientOptions,
+  { baseUrl, key, keyHeader, fetch, parseError, content: contentLayer }: TypedClientOptions & ContentOption<Api>,
 ): TypedClient<Api> {
   validateOptions(baseUrl, key);
   const client = createClient<object>({
@@ -51,17 +52,22 @@ export function createTypedClient<Api extends ApiTypes>(
     { parseAs = "json", ...init }: Init = {},
   ): Promise<CallResult<unknown>> {
     const sendRequest = client.request as unknown as Send;
+    const { operation, content } = calls[`${method.toUpperCase()} ${path}`] ?? {};
+    const isJson = parseAs === "json";
+    const layer = content && contentLayer;
     const { data, error, response } = await sendRequest(method, path, {
-      ...init,
-      parseAs: parseAs === "json" ? "text" : parseAs,
+      ...(layer ? layer.withBody(content, init) : init),
+      parseAs: isJson ? (content?.events ? "stream" : "text") : parseAs,
     });
     // A response that a middleware returned from onRequest has no copy.
     const body = response.ok ? data : ((await errorCopies.get(response)?.text()) ?? error);
     return {
-      ...(response.ok && parseAs !== "json" ? { data } : parseBody(body, response, parseError)),
+      ...(response.ok && !isJson
+        ? { data }
+        : parseBody(layer ? await layer.readContent(content, response, body) : body, response, parseError)),
       response,
       requestId: getRequestId(response),
-      operation: calls[`${method.toUpperCase()} ${path}`]?.operation,
+      operation,
     };
   }
 
@@ -107,6 +113,8 @@ export type TypedClientOptions = {
   fetch?: ((request: Request) => Response | Promise<Response>) | undefined;
   /** Parses the body of an error, for example with `parseProblem`. By default it has `code`, `message` and `status`. */
   parseError?: ParseError | undefined;
+  /** Sends bodies and reads events that are not JSON. Required if an operation has them. */
+  content?: ContentLayer | undefined;
 };
 
 type HttpMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
@@ -130,14 +138,39 @@ export type InitOf<Api extends ApiTypes, Path extends keyof Paths<Api>, Method e
   Method & keyof Paths<Api>[Path]
 >;
 type TypedResult<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Parse> = WithCallInfo<
-  FetchResponse<Paths<Api>[Path][Method & keyof Paths<Api>[Path]] & {}, { parseAs: Parse }, `${string}/${string}`>,
+  FetchResponse<
+    WithMarkedEvents<Paths<Api>[Path][Method & keyof Paths<Api>[Path]]> & {},
+    { parseAs: Parse },
+    `${string}/${string}`
+  >,
   ErrorResult<Api, OperationOf<Api, Method, Path>>,
   CallInfo<OperationOf<Api, Method, Path>>
 >;
+declare const eventBrand: unique symbol;
+/** Marks the type of an event. openapi-fetch would map the members of an AsyncIterable. */
+type MarkedEvent<Event> = { [eventBrand]: Event };
+type WithMarkedEvents<Operation> = Operation extends { responses: infer Responses }
+  ? {
+      responses: {
+        [Status in keyof Responses]: Responses[Status] extends { content: infer Content }
+          ? { content: MarkEvent<Content> }
+          : Responses[Status];
+      };
+    }
+  : Operation;
+type MarkEvent<Content> = {
+  [MediaType in keyof Content]: MediaType extends "text/event-stream"
+    ? MarkedEvent<Content[MediaType]>
+    : Content[MediaType];
+};
+type WithIterables<Result> = {
+  [Member in keyof Result]: Member extends "data" ? ToIterable<Result[Member]> : Result[Member];
+};
+type ToIterable<Data> = Data extends MarkedEvent<infer Event> ? AsyncIterable<Event> : Data;
 // Only an error result requires `error`, with and without exactOptionalPropertyTypes.
 type WithCallInfo<Result, Failure, Info> = Result extends { error: unknown }
   ? { data?: never; error: Failure; response: Response } & Info
-  : Result & Info;
+  : WithIterables<Result> & Info;
 type CallInfo<Operation extends string> = {
   /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
   requestId: string | undefined;

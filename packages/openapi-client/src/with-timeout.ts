@@ -1,8 +1,9 @@
 import { maxTimerMs } from "./clock.ts";
-import type { Fetch } from "./fetch.ts";
+import { type Fetch, hasEvents } from "./fetch.ts";
 
 /**
- * Wraps a `fetch` and aborts each request after a timeout, including the reading of its body.
+ * Wraps a `fetch` and aborts each request after a timeout, including the reading of its body. For a response with events, the timeout
+ * ends with its headers.
  * @param milliseconds up to the end of the body; `Infinity` disables the timeout
  * @throws {DOMException} named `TimeoutError`, like `AbortSignal.timeout`
  * @example
@@ -11,9 +12,15 @@ import type { Fetch } from "./fetch.ts";
  * ```
  */
 export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
-  return (request) => {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(Math.min(milliseconds, maxTimerMs))]);
-    return fetchRetainingRequests(fetch, new Request(request, { signal }), request);
+  return async (request) => {
+    const timeout = AbortSignal.timeout(Math.min(milliseconds, maxTimerMs));
+    const controller = new AbortController();
+    const abort = () => controller.abort(timeout.reason);
+    timeout.addEventListener("abort", abort);
+    const signal = AbortSignal.any([request.signal, controller.signal]);
+    const response = await fetchRetainingRequests(fetch, new Request(request, { signal }), request);
+    if (hasEvents(response)) timeout.removeEventListener("abort", abort);
+    return response;
   };
 }
 

@@ -29,6 +29,7 @@ type ReadHandler = (request: KeyedRequest) => Awaitable<Reply>;
  * Returns a function that wraps the handlers of GET operations. With an invalidation tracker, responses are cached until
  * their table changes. With `runAfterTurn`, identical requests for a list share one read.
  * The path and query of a request identify its response, so these handlers must not use its headers or its caller.
+ * @throws {TypeError} for an operation that responds with events
  * @param _tables the tables of the store. Only the compiler uses their names
  * @example
  * const cacheReads = createReadCache(contract, definition.tables, { invalidationTracker });
@@ -51,6 +52,10 @@ export function createReadCache<const Api extends Contract, Table extends string
   };
 
   function wrap(operation: OperationEntry, read: Read, handler: ReadHandler): ReadHandler {
+    if (Object.values(operation.responses).some(({ contents }) => contents?.["text/event-stream"]))
+      throw new TypeError(
+        `${operation.id} responds with events, which cannot be cached. Remove it from the cached reads.`,
+      );
     if (typeof read === "object") return withCache(operation, handler, rowDependencies(read.row));
     const isPage = operation.parameters.some(({ name }) => name === "cursor");
     const dependencies = isPage ? pageDependencies(read) : listDependencies(read);

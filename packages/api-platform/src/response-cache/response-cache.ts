@@ -120,7 +120,9 @@ function toDependencies(dependsOn: readonly CollectionChange[]): ReplyDependenci
 /** Returns an upper bound: UTF-8 needs at most three bytes for a UTF-16 code unit. */
 function estimateBytes({ body }: Reply): number {
   if (body === null) return 0;
-  return typeof body === "string" ? body.length * (nonAscii.test(body) ? 3 : 1) : body.byteLength;
+  if (typeof body === "string") return body.length * (nonAscii.test(body) ? 3 : 1);
+  // createReadCache rejects operations with events.
+  return (body as Uint8Array).byteLength;
 }
 
 const nonAscii = /\P{ASCII}/u;

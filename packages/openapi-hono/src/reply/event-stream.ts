@@ -28,6 +28,7 @@ export class EventStream implements AsyncIterable<string> {
     const source = startEvents(this.#events);
     let isClosed = false;
     const close = async (): Promise<void> => {
+      if (isClosed) return;
       isClosed = true;
       await source.return?.();
     };
@@ -35,7 +36,8 @@ export class EventStream implements AsyncIterable<string> {
       next: async () => {
         try {
           const { done, value } = await source.next();
-          if (done || isClosed) return end;
+          if (done) isClosed = true;
+          if (isClosed) return end;
           this.validate?.(value);
           return { done: false, value: encodeEvent(value, this.#content) };
         } catch (error) {

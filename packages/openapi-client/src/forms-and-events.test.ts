@@ -1,0 +1,216 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { basePath, calls } from "../test/gallery/generated/calls.ts";
+import type { contract, paths } from "../test/gallery/generated/contract.ts";
+import { type ApiClientOptions, createApiClient, formsAndEvents, orThrow } from "./index.ts";
+
+type Gallery = { paths: paths; contract: typeof contract };
+type Respond = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
+
+async function open(respond: Respond, options: Partial<ApiClientOptions> = {}) {
+  const server = createServer((request, response) => void respond(response, request));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await once(server.close(), "close");
+  });
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`;
+  return createApiClient<Gallery>(calls, { baseUrl, key: false, ...options, content: formsAndEvents });
+}
+
+const eventHeaders = { "Content-Type": "text/event-stream" };
+const sendEvents =
+  (...chunks: (string | Uint8Array)[]): Respond =>
+  async (response) => {
+    response.writeHead(200, eventHeaders);
+    // Each chunk is a separate read of the client.
+    for (const chunk of chunks)
+      await new Promise((resolve) => response.write(chunk, () => setImmediate(() => setImmediate(resolve))));
+    response.end();
+  };
+const collect = async <Event>(events: AsyncIterable<Event>): Promise<Event[]> => {
+  const all: Event[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+};
+
+describe("events", () => {
+  const added = (picture: number | bigint) => ({ event: "added", data: { picture } });
+
+  it.each<[title: string, chunks: (string | Uint8Array)[], events: unknown[]]>([
+    [
+      "with exact integers, and text where the contract has text",
+      ['event: added\nid: 7\ndata: {"picture":9007199254740993}\n\nevent: closed\ndata: [1]\n\n'],
+      [
+        { ...added(9007199254740993n), id: "7" },
+        { event: "closed", data: "[1]" },
+      ],
+    ],
+    ["with several lines of data", ['event: added\ndata: {\ndata: "picture":1}\n\n'], [added(1)]],
+    [
+      "in any pieces, with any line ends",
+      [...'\ufeff: comment\r\nevent:added\rdata:{\rdata:"picture":1}\r\n\r\nevent: added\ndata: {"picture":2}\n\n'],
+      [added(1), added(2)],
+    ],
+    ["with a character in two chunks", splitBytes("event: closed\ndata: ä\n\n"), [{ event: "closed", data: "ä" }]],
+    [
+      "without fields that are invalid or unknown",
+      ["event: closed\nretry: 1s\nid: a\0\nother: x\ndata\n\nretry: 50\nevent: closed\ndata: b\n\nevent: closed\n\n"],
+      [
+        { event: "closed", data: "" },
+        { retry: 50, event: "closed", data: "b" },
+      ],
+    ],
+    ["without an incomplete last one", ["event: closed\ndata: a\n\ndata: b\n"], [{ event: "closed", data: "a" }]],
+  ])("are read %s", async (_title, chunks, events) => {
+    const gallery = await open(sendEvents(...chunks));
+    expect(await collect(orThrow(await gallery.GET("/changes")))).toEqual(events);
+  });
+
+  it("end at [DONE] if their data is JSON", async () => {
+    const gallery = await open(sendEvents('data: {"part":"a","id":1}\n\n', "data: [DONE]\n\n", "data: x\n\n"));
+    const caption = orThrow(await gallery.POST("/captions", { body: { text: "a", stream: true } }));
+    expect(Symbol.asyncIterator in caption && (await collect(caption))).toEqual([{ part: "a", id: 1 }]);
+  });
+
+  it("are JSON if the response is JSON", async () => {
+    const gallery = await open((response) => {
+      response.writeHead(200, { "Content-Type": "application/json" }).end('{"caption":"a"}');
+    });
+    expect(orThrow(await gallery.POST("/captions", { body: { text: "a" } }))).toEqual({ caption: "a" });
+  });
+
+  it("are an error if the response is an error", async () => {
+    const gallery = await open((response) => {
+      response.writeHead(400, { "Content-Type": "application/json" }).end('{"code":"a","message":"b","status":400}');
+    });
+    expect((await gallery.GET("/changes")).error).toMatchObject({ code: "a", status: 400 });
+  });
+
+  it("throw an error that quotes data that is not JSON", async () => {
+    const gallery = await open(sendEvents("event: added\ndata: <p>\n\n"));
+    const { data } = await gallery.GET("/changes");
+    await expect(collect(data ?? failEmpty())).rejects.toThrow(
+      /returned 200 with an event whose data is not JSON: <p>/,
+    );
+  });
+
+  it("throw if the connection breaks", async () => {
+    const gallery = await open((response) => {
+      response.writeHead(200, eventHeaders);
+      response.write("event: closed\ndata: a\n\n", () => response.destroy());
+    });
+    const { data } = await gallery.GET("/changes");
+    await expect(collect(data ?? failEmpty())).rejects.toThrow();
+  });
+
+  it("cancel the request at a break", async () => {
+    const closed = Promise.withResolvers<void>();
+    const gallery = await open((response) => {
+      response.on("close", closed.resolve);
+      response.writeHead(200, eventHeaders).write("event: closed\ndata: a\n\n");
+    });
+    const { data } = await gallery.GET("/changes");
+    for await (const { event } of data ?? failEmpty()) {
+      expect(event).toBe("closed");
+      break;
+    }
+    await closed.promise;
+  });
+
+  it("end with the reason of an aborted signal", async () => {
+    const gallery = await open(
+      (response) => void response.writeHead(200, eventHeaders).write("event: closed\ndata: a\n\n"),
+    );
+    const controller = new AbortController();
+    const { data } = await gallery.GET("/changes", { signal: controller.signal });
+    const reason = new Error("enough");
+    const reading = (async () => {
+      for await (const _ of data ?? failEmpty()) controller.abort(reason);
+    })();
+    await expect(reading).rejects.toBe(reason);
+  });
+
+  it("are retried before their headers, and not afterwards", async () => {
+    let requests = 0;
+    const gallery = await open(
+      (response) => {
+        requests += 1;
+        if (requests === 1) return void response.writeHead(503, { "Retry-After": "0" }).end();
+        response.writeHead(200, eventHeaders).write("event: closed\ndata: a\n\n", () => response.destroy());
+      },
+      { retries: { backoffMs: 0 } },
+    );
+    const { data } = await gallery.GET("/changes");
+    await expect(collect(data ?? failEmpty())).rejects.toThrow();
+    expect(requests).toBe(2);
+  });
+
+  it("are not subject to the timeout of the attempt once their headers arrived", async () => {
+    const gallery = await open(
+      async (response) => {
+        response.writeHead(200, eventHeaders).write("event: closed\ndata: a\n\n");
+        await once(AbortSignal.timeout(60), "abort");
+        response.end("event: closed\ndata: b\n\n");
+      },
+      { timeouts: { perAttemptMs: 50, perCallMs: 50 } },
+    );
+    expect(await collect(orThrow(await gallery.GET("/changes")))).toHaveLength(2);
+  });
+});
+
+describe("a body", () => {
+  const received = async (send: (gallery: Awaited<ReturnType<typeof open>>) => Promise<unknown>) => {
+    const request = Promise.withResolvers<{ type: string; body: string }>();
+    const gallery = await open(async (response, message) => {
+      request.resolve({ type: message.headers["content-type"] ?? "", body: await text(message) });
+      response.writeHead(201, { "Content-Type": "application/json" }).end("{}");
+    });
+    await send(gallery);
+    return request.promise;
+  };
+
+  it("of a multipart operation is sent as a form with files, text and JSON", async () => {
+    const file = new File(["png"], "a.png");
+    const { type, body } = await received((gallery) =>
+      gallery.POST("/pictures", { body: { title: "ä", tags: ["x", "y"], owner: { id: 9007199254740993n }, file } }),
+    );
+    const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+    const [titleEntry, ...tagEntries] = [form.get("title"), ...form.getAll("tags")];
+    expect([titleEntry, tagEntries]).toEqual(["ä", ["x", "y"]]);
+    const owner = form.get("owner") as File;
+    expect([owner.type, await owner.text()]).toEqual(["application/json", '{"id":9007199254740993}']);
+    const sentFile = form.get("file") as File;
+    expect([sentFile.name, sentFile.type, await sentFile.text()]).toEqual(["a.png", "image/png", "png"]);
+  });
+
+  it("of a form is sent without members that are null or undefined", async () => {
+    const body = { name: "a b", age: null, rooms: [1, 2] };
+    expect(await received((gallery) => gallery.POST("/visits", { body }))).toEqual({
+      type: "application/x-www-form-urlencoded",
+      body: "name=a+b&rooms=1&rooms=2",
+    });
+  });
+
+  it("of text is sent unchanged, with the type of the contract or of the call", async () => {
+    expect(await received((gallery) => gallery.PUT("/guide", { body: "a" }))).toEqual({
+      type: "text/plain",
+      body: "a",
+    });
+    const headers = { "content-type": "text/plain; charset=utf-8" };
+    expect(await received((gallery) => gallery.PUT("/guide", { body: "a", headers }))).toMatchObject({
+      type: "text/plain; charset=utf-8",
+    });
+  });
+});
+
+function splitBytes(source: string): Uint8Array[] {
+  return [...new TextEncoder().encode(source)].map((byte) => Uint8Array.of(byte));
+}
+
+function failEmpty(): never {
+  throw new Error("The response has no events.");
+}

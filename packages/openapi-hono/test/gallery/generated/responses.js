@@ -1,0 +1,568 @@
+// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var import__compiled = __toESM(__commonJSMin(((exports) => {
+	exports.v0 = validate20;
+	const schema32 = {
+		"$id": "contract:/components/schemas/Change",
+		"oneOf": [{
+			"type": "object",
+			"required": ["event", "data"],
+			"properties": {
+				"event": { "const": "added" },
+				"id": { "type": "string" },
+				"data": {
+					"type": "object",
+					"required": ["picture"],
+					"properties": { "picture": { "int64": {} } }
+				}
+			}
+		}, {
+			"type": "object",
+			"required": ["event", "data"],
+			"properties": {
+				"event": { "const": "closed" },
+				"data": { "type": "string" }
+			}
+		}]
+	};
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		const _errs1 = errors;
+		let valid1 = false;
+		let passing0 = null;
+		const _errs2 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.event === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Change/oneOf/0/required",
+					keyword: "required",
+					params: { missingProperty: "event" },
+					schema: schema32.oneOf[0].required,
+					parentSchema: schema32.oneOf[0],
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.data === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Change/oneOf/0/required",
+					keyword: "required",
+					params: { missingProperty: "data" },
+					schema: schema32.oneOf[0].required,
+					parentSchema: schema32.oneOf[0],
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.event !== void 0) {
+				let data0 = data.event;
+				if ("added" !== data0) {
+					const err2 = {
+						instancePath: instancePath + "/event",
+						schemaPath: "contract:/components/schemas/Change/oneOf/0/properties/event/const",
+						keyword: "const",
+						params: { allowedValue: "added" },
+						schema: "added",
+						parentSchema: schema32.oneOf[0].properties.event,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.id !== void 0) {
+				let data1 = data.id;
+				if (typeof data1 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "contract:/components/schemas/Change/oneOf/0/properties/id/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema32.oneOf[0].properties.id.type,
+						parentSchema: schema32.oneOf[0].properties.id,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.data !== void 0) {
+				let data2 = data.data;
+				if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+					if (data2.picture === void 0) {
+						const err4 = {
+							instancePath: instancePath + "/data",
+							schemaPath: "contract:/components/schemas/Change/oneOf/0/properties/data/required",
+							keyword: "required",
+							params: { missingProperty: "picture" },
+							schema: schema32.oneOf[0].properties.data.required,
+							parentSchema: schema32.oneOf[0].properties.data,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (data2.picture !== void 0) {
+						let data3 = data2.picture;
+						if (!(typeof data3 === "number" && Number.isSafeInteger(data3) && !Object.is(data3, -0) && !(this && this.has(data2, "picture")) || typeof data3 === "bigint" && data3 >= -9223372036854775808n && data3 <= 9223372036854775807n) || false) {
+							const err5 = {
+								instancePath: instancePath + "/data/picture",
+								schemaPath: "contract:/components/schemas/Change/oneOf/0/properties/data/properties/picture/int64",
+								keyword: "int64",
+								params: {},
+								schema: schema32.oneOf[0].properties.data.properties.picture.int64,
+								parentSchema: schema32.oneOf[0].properties.data.properties.picture,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/data",
+						schemaPath: "contract:/components/schemas/Change/oneOf/0/properties/data/type",
+						keyword: "type",
+						params: { type: "object" },
+						schema: schema32.oneOf[0].properties.data.type,
+						parentSchema: schema32.oneOf[0].properties.data,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		} else {
+			const err7 = {
+				instancePath,
+				schemaPath: "contract:/components/schemas/Change/oneOf/0/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema32.oneOf[0].type,
+				parentSchema: schema32.oneOf[0],
+				data
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		var _valid0 = _errs2 === errors;
+		if (_valid0) {
+			valid1 = true;
+			passing0 = 0;
+			var props0 = {};
+			props0.event = true;
+			props0.id = true;
+			props0.data = true;
+		}
+		const _errs10 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.event === void 0) {
+				const err8 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Change/oneOf/1/required",
+					keyword: "required",
+					params: { missingProperty: "event" },
+					schema: schema32.oneOf[1].required,
+					parentSchema: schema32.oneOf[1],
+					data
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (data.data === void 0) {
+				const err9 = {
+					instancePath,
+					schemaPath: "contract:/components/schemas/Change/oneOf/1/required",
+					keyword: "required",
+					params: { missingProperty: "data" },
+					schema: schema32.oneOf[1].required,
+					parentSchema: schema32.oneOf[1],
+					data
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (data.event !== void 0) {
+				let data4 = data.event;
+				if ("closed" !== data4) {
+					const err10 = {
+						instancePath: instancePath + "/event",
+						schemaPath: "contract:/components/schemas/Change/oneOf/1/properties/event/const",
+						keyword: "const",
+						params: { allowedValue: "closed" },
+						schema: "closed",
+						parentSchema: schema32.oneOf[1].properties.event,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.data !== void 0) {
+				let data5 = data.data;
+				if (typeof data5 !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/data",
+						schemaPath: "contract:/components/schemas/Change/oneOf/1/properties/data/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema32.oneOf[1].properties.data.type,
+						parentSchema: schema32.oneOf[1].properties.data,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+		} else {
+			const err12 = {
+				instancePath,
+				schemaPath: "contract:/components/schemas/Change/oneOf/1/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema32.oneOf[1].type,
+				parentSchema: schema32.oneOf[1],
+				data
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		var _valid0 = _errs10 === errors;
+		if (_valid0 && valid1) {
+			valid1 = false;
+			passing0 = [passing0, 1];
+		} else if (_valid0) {
+			valid1 = true;
+			passing0 = 1;
+			if (props0 !== true) {
+				props0 = props0 || {};
+				props0.event = true;
+				props0.data = true;
+			}
+		}
+		if (!valid1) {
+			const err13 = {
+				instancePath,
+				schemaPath: "contract:/components/schemas/Change/oneOf",
+				keyword: "oneOf",
+				params: { passingSchemas: passing0 },
+				schema: schema32.oneOf,
+				parentSchema: schema32,
+				data
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		} else {
+			errors = _errs1;
+			if (vErrors !== null) {
+				if (_errs1) vErrors.length = _errs1;
+				else vErrors = null;
+			}
+		}
+		validate20.errors = vErrors;
+		evaluated0.props = props0;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"dynamicProps": true,
+		"dynamicItems": false
+	};
+	exports.v1 = validate21;
+	const schema33 = {
+		"$id": "contract:/watchChanges.200.headers",
+		"type": "object",
+		"properties": {},
+		"required": []
+	};
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!(data && typeof data == "object" && !Array.isArray(data))) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema33.type,
+				parentSchema: schema33,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v2 = validate22;
+	const schema34 = {
+		"$id": "contract:/watchChanges.400.body",
+		"type": "object"
+	};
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!(data && typeof data == "object" && !Array.isArray(data))) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema34.type,
+				parentSchema: schema34,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v3 = validate23;
+	const schema35 = {
+		"$id": "contract:/writeCaption.200.body",
+		"type": "object",
+		"required": ["caption"],
+		"properties": { "caption": { "type": "string" } }
+	};
+	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate23.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.caption === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "caption" },
+					schema: schema35.required,
+					parentSchema: schema35,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.caption !== void 0) {
+				let data0 = data.caption;
+				if (typeof data0 !== "string") {
+					const err1 = {
+						instancePath: instancePath + "/caption",
+						schemaPath: "#/properties/caption/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema35.properties.caption.type,
+						parentSchema: schema35.properties.caption,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema35.type,
+				parentSchema: schema35,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		validate23.errors = vErrors;
+		return errors === 0;
+	}
+	validate23.evaluated = {
+		"props": { "caption": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v4 = validate24;
+	const schema36 = {
+		"$id": "contract:/writeCaption.200.body text/event-stream",
+		"type": "object",
+		"required": ["part", "id"],
+		"properties": {
+			"part": { "type": "string" },
+			"id": { "int64": {} }
+		}
+	};
+	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate24.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.part === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "part" },
+					schema: schema36.required,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.id === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "id" },
+					schema: schema36.required,
+					parentSchema: schema36,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.part !== void 0) {
+				let data0 = data.part;
+				if (typeof data0 !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/part",
+						schemaPath: "#/properties/part/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema36.properties.part.type,
+						parentSchema: schema36.properties.part,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.id !== void 0) {
+				let data1 = data.id;
+				if (!(typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data, "id")) || typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n) || false) {
+					const err3 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/int64",
+						keyword: "int64",
+						params: {},
+						schema: schema36.properties.id.int64,
+						parentSchema: schema36.properties.id,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		} else {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema36.type,
+				parentSchema: schema36,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		validate24.errors = vErrors;
+		return errors === 0;
+	}
+	validate24.evaluated = {
+		"props": {
+			"part": true,
+			"id": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))());
+const validators = {
+	"watchChanges.200.body": import__compiled.v0,
+	"watchChanges.200.headers": import__compiled.v1,
+	"watchChanges.400.body": import__compiled.v2,
+	"watchChanges.400.headers": import__compiled.v1,
+	"writeCaption.200.body": import__compiled.v3,
+	"writeCaption.200.body text/event-stream": import__compiled.v4,
+	"writeCaption.200.headers": import__compiled.v1,
+	"writeCaption.400.body": import__compiled.v2,
+	"writeCaption.400.headers": import__compiled.v1,
+	"addPicture.201.body": import__compiled.v2,
+	"addPicture.201.headers": import__compiled.v1,
+	"addPicture.400.body": import__compiled.v2,
+	"addPicture.400.headers": import__compiled.v1,
+	"addVisit.201.body": import__compiled.v2,
+	"addVisit.201.headers": import__compiled.v1,
+	"replaceGuide.204.headers": import__compiled.v1
+};
+export { validators };
