@@ -1,4 +1,4 @@
-import { createApiClient, parseProblem } from "@animal-store/openapi-client";
+import { createApiClient, formsAndEvents, parseProblem } from "@animal-store/openapi-client";
 import { calls } from "./generated/calls.ts";
 import type { contract, paths } from "./generated/contract.ts";
 
@@ -6,5 +6,11 @@ type Library = { paths: paths; contract: typeof contract };
 
 /** Creates a client of the library. @param baseUrl such as `http://127.0.0.1:4050/library` */
 export function createLibraryClient(baseUrl: string, key: string) {
-  return createApiClient<Library>(calls, { baseUrl, key, keyHeader: "X-Library-Key", parseError: parseProblem });
+  return createApiClient<Library>(calls, {
+    baseUrl,
+    key,
+    keyHeader: "X-Library-Key",
+    parseError: parseProblem,
+    content: formsAndEvents,
+  });
 }

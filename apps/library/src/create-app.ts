@@ -1,5 +1,5 @@
-import { type ContractApp, mountContract, type Validators } from "@animal-store/openapi-hono";
-import { contract } from "./generated/contract.ts";
+import { Channel, type ContractApp, mountContract, type Validators } from "@animal-store/openapi-hono";
+import { type components, contract } from "./generated/contract.ts";
 import { validators as requestValidators } from "./generated/inputs.js";
 import type { LibraryStore } from "./store.ts";
 
@@ -11,6 +11,7 @@ export interface LibraryOptions {
 }
 
 export function createApp({ store: { tables, writes }, key, responseValidators }: LibraryOptions): ContractApp {
+  const loans = new Channel<components["schemas"]["LoanEvent"]>();
   return mountContract({
     contract,
     requestValidators,
@@ -39,14 +40,34 @@ export function createApp({ store: { tables, writes }, key, responseValidators }
       async lendBook({ path: { bookId }, body: { reader }, reply, replyError }) {
         const { outcome } = await writes.lendBook({ bookId, reader });
         if (outcome === "missing") return replyError(404, missing(bookId));
-        return outcome === "lent" ? replyError(409, lent(bookId)) : reply(200, outcome);
+        if (outcome === "lent") return replyError(409, lent(bookId));
+        loans.publish({ event: "lent", data: outcome });
+        return reply(200, outcome);
       },
       async returnBook({ path: { bookId }, reply, replyError }) {
         const { outcome } = await writes.returnBook({ bookId });
-        return outcome === "missing" ? replyError(404, missing(bookId)) : reply(204);
+        if (outcome === "missing") return replyError(404, missing(bookId));
+        loans.publish({ event: "returned", data: outcome });
+        return reply(204);
       },
+      async setCover({ path: { bookId }, body, reply, replyError }) {
+        if ("image" in body && body.image.size > maxImageBytes)
+          return replyError(400, `The image has ${body.image.size} bytes. Send at most ${maxImageBytes}.`);
+        const url = "image" in body ? await toDataUrl(body.image) : body.url;
+        const { caption } = body;
+        const { outcome } = await writes.setCover({ bookId, cover: { url, ...(caption && { caption }) } });
+        return outcome === "missing" ? replyError(404, missing(bookId)) : reply(200, outcome);
+      },
+      watchLoans: ({ reply }) => reply(200, loans.subscribe()),
     },
   });
+}
+
+// The store keeps images in the rows of the books.
+const maxImageBytes = 64 * 1024;
+
+async function toDataUrl(image: Blob): Promise<string> {
+  return `data:${image.type};base64,${Buffer.from(await image.arrayBuffer()).toString("base64")}`;
 }
 
 function missing(bookId: number): string {

@@ -1,11 +1,17 @@
-import { defineTable, integer, optional, type Store, text, type Write } from "@animal-store/sql-store";
+import { defineTable, integer, json, optional, type Store, text, type Write } from "@animal-store/sql-store";
 import type { components } from "./generated/contract.ts";
 
 type Book = components["schemas"]["Book"];
 
 const books = defineTable<Book>(
   "books",
-  { id: integer("id"), title: text("title"), language: text("language"), reader: optional(text("reader")) },
+  {
+    id: integer("id"),
+    title: text("title"),
+    language: text("language"),
+    reader: optional(text("reader")),
+    cover: optional(json("cover")),
+  },
   { filters: ["language"] },
 );
 const tables = { books };
@@ -41,15 +47,17 @@ const lendBook: LibraryWrite<BookId & { readonly reader: string }, Book | "missi
   },
 };
 
-const returnBook: LibraryWrite<BookId, "returned" | "missing"> = {
+const returnBook: LibraryWrite<BookId, Book | "missing"> = {
   changes: ["books.changed"],
   reads,
-  run({ bookId }, { books }) {
-    if (!books.find(bookId)) return "missing";
-    books.update(bookId, { reader: undefined });
-    return "returned";
-  },
+  run: ({ bookId }, { books }) => (books.find(bookId) ? books.update(bookId, { reader: undefined }) : "missing"),
 };
 
-export const definition = { name: "library", tables, writes: { addBook, removeBook, lendBook, returnBook } };
+const setCover: LibraryWrite<BookId & { readonly cover: components["schemas"]["Cover"] }, Book | "missing"> = {
+  changes: ["books.changed"],
+  reads,
+  run: ({ bookId, cover }, { books }) => (books.find(bookId) ? books.update(bookId, { cover }) : "missing"),
+};
+
+export const definition = { name: "library", tables, writes: { addBook, removeBook, lendBook, returnBook, setCover } };
 export type LibraryStore = Store<typeof definition>;

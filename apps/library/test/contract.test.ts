@@ -77,12 +77,53 @@ it("lends a book to one reader, and removes it after its return", async () => {
   expect((await library.GET("/books/{bookId}", onBook(id))).response.status).toBe(404);
 });
 
+it("sends an event for each loan and each return", async () => {
+  const events = orThrow(await library.GET("/loans/events"));
+  const { id } = await addBook();
+  const book = orThrow(await library.PUT("/books/{bookId}/loan", { ...onBook(id), body: { reader: "reader-1" } }));
+  orThrow(await library.DELETE("/books/{bookId}/loan", onBook(id)));
+  const received = [];
+  for await (const event of events) if (received.push(event) === 2) break;
+  expect(received).toEqual([
+    { event: "lent", data: book },
+    { event: "returned", data: { id, ...momo } },
+  ]);
+});
+
+describe("a cover", () => {
+  const image = new Blob(["png"], { type: "image/png" });
+  const setCover = async (body: { caption?: string } & ({ image: Blob } | { url: string })) => {
+    const { id } = await addBook();
+    return library.PUT("/books/{bookId}/cover", { ...onBook(id), body });
+  };
+
+  it("is an image or a URL", async () => {
+    expect(orThrow(await setCover({ image, caption: "Momo and Cassiopeia" })).cover).toEqual({
+      url: "data:image/png;base64,cG5n",
+      caption: "Momo and Cassiopeia",
+    });
+    const url = "https://covers.example/momo.png";
+    expect(orThrow(await setCover({ url })).cover).toEqual({ url });
+  });
+
+  it.each<[string, { image: Blob } | { url: string }, string]>([
+    ["of another type", { image: new Blob(["gif"], { type: "image/gif" }) }, "The type of image must be image/png"],
+    ["above 64 KiB", { image: new Blob(["x".repeat(65_537)], { type: "image/png" }) }, "The image has 65537 bytes."],
+    ["with an image and a URL", { image, url: "https://covers.example/" }, "one of the documented forms"],
+    ["with another protocol", { url: "ftp://covers.example/" }, "url must be a string that matches ^https?://"],
+  ])("is rejected %s", async (_, body, message) => {
+    const { error } = await setCover(body);
+    expect(error).toMatchObject({ status: 400, message: expect.stringContaining(message) });
+  });
+});
+
 it("responds with 404 to each operation on a missing book", async () => {
   const missing = onBook(2 ** 40);
   const results = [
     await library.DELETE("/books/{bookId}", missing),
     await library.PUT("/books/{bookId}/loan", { ...missing, body: { reader: "reader-1" } }),
     await library.DELETE("/books/{bookId}/loan", missing),
+    await library.PUT("/books/{bookId}/cover", { ...missing, body: { url: "https://covers.example/momo.png" } }),
   ];
   for (const { response } of results) expect(response.status).toBe(404);
 });
@@ -95,10 +136,10 @@ const send = async ({ method, path }: OperationEntry, init: RequestInit, invalid
   expect(response.headers.get("content-type")).toBe("application/problem+json");
   return response.status;
 };
-const headers = { "X-Library-Key": key, "Content-Type": "application/json" };
 
 describe.each(operations)("$id", (operation) => {
   const { responses, body } = operation;
+  const headers = { "X-Library-Key": key, "Content-Type": body?.mediaType ?? "" };
 
   if (responses[401])
     it("requires a key", async () => {

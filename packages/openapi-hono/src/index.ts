@@ -1,3 +1,4 @@
+export { Channel } from "./channel.ts";
 export type { Contract, OperationEntry, Validators } from "./contract.ts";
 export type {
   Authenticated,

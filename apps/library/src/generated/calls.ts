@@ -9,5 +9,7 @@ export const calls = {
   "GET /books/{bookId}": { "operation": "findBook", "headers": [] },
   "DELETE /books/{bookId}": { "operation": "removeBook", "headers": [] },
   "PUT /books/{bookId}/loan": { "operation": "lendBook", "headers": [] },
-  "DELETE /books/{bookId}/loan": { "operation": "returnBook", "headers": [] }
+  "DELETE /books/{bookId}/loan": { "operation": "returnBook", "headers": [] },
+  "PUT /books/{bookId}/cover": { "operation": "setCover", "headers": [], "content": { "body": "multipart/form-data" } },
+  "GET /loans/events": { "operation": "watchLoans", "headers": [], "content": { "events": { "data": "json", "isEnvelope": true } } }
 } as const;

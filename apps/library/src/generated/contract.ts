@@ -136,6 +136,66 @@ const table = {
       "stability": "stable",
       "deprecation": null,
       "security": [ { "libraryKey": [] } ]
+    },
+    "setCover": {
+      "id": "setCover",
+      "method": "PUT",
+      "path": "/books/{bookId}/cover",
+      "parameters": [ { "name": "bookId", "in": "path", "required": true, "type": "integer", "isArray": false } ],
+      "body": {
+        "required": true,
+        "members": [ "caption" ],
+        "mediaType": "multipart/form-data",
+        "contents": {
+          "multipart/form-data": {
+            "kind": "multipart",
+            "fields": {
+              "image": { "type": "file", "isArray": false, "contentTypes": [ "image/png", "image/jpeg" ] },
+              "caption": { "type": "string", "isArray": false },
+              "url": { "type": "string", "isArray": false }
+            }
+          }
+        }
+      },
+      "responses": {
+        "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "401": {
+          "mediaType": "application/problem+json",
+          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
+          "errorCodes": []
+        },
+        "404": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "413": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "415": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
+      },
+      "stability": "stable",
+      "deprecation": null,
+      "security": [ { "libraryKey": [] } ]
+    },
+    "watchLoans": {
+      "id": "watchLoans",
+      "method": "GET",
+      "path": "/loans/events",
+      "parameters": [],
+      "body": null,
+      "responses": {
+        "200": {
+          "mediaType": "text/event-stream",
+          "contents": { "text/event-stream": { "kind": "events", "data": "json", "isEnvelope": true } },
+          "headers": {},
+          "errorCodes": []
+        },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "401": {
+          "mediaType": "application/problem+json",
+          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
+          "errorCodes": []
+        }
+      },
+      "stability": "stable",
+      "deprecation": null,
+      "security": [ { "libraryKey": [] } ]
     }
   }
 } as const;

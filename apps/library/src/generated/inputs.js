@@ -709,6 +709,256 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
+	exports.v4 = validate6;
+	const schema9 = {
+		"$id": "contract:/setCover.body",
+		"type": "object",
+		"properties": { "caption": { "$ref": "contract:/components/schemas/Text" } },
+		"oneOf": [{
+			"required": ["image"],
+			"properties": { "image": { "blob": true } }
+		}, {
+			"required": ["url"],
+			"properties": { "url": {
+				"type": "string",
+				"maxLength": 2e3,
+				"pattern": "^https?://"
+			} }
+		}]
+	};
+	const pattern2 = new RegExp("^https?://", "u");
+	function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate6.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		const _errs1 = errors;
+		let valid0 = false;
+		let passing0 = null;
+		const _errs2 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.image === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/oneOf/0/required",
+					keyword: "required",
+					params: { missingProperty: "image" },
+					schema: schema9.oneOf[0].required,
+					parentSchema: schema9.oneOf[0],
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.image !== void 0) {
+				let data0 = data.image;
+				if (!(data0 instanceof Blob)) {
+					const err1 = {
+						instancePath: instancePath + "/image",
+						schemaPath: "#/oneOf/0/properties/image/blob",
+						keyword: "blob",
+						params: {},
+						schema: true,
+						parentSchema: schema9.oneOf[0].properties.image,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+		}
+		var _valid0 = _errs2 === errors;
+		if (_valid0) {
+			valid0 = true;
+			passing0 = 0;
+			var props0 = {};
+			props0.image = true;
+		}
+		const _errs4 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.url === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/oneOf/1/required",
+					keyword: "required",
+					params: { missingProperty: "url" },
+					schema: schema9.oneOf[1].required,
+					parentSchema: schema9.oneOf[1],
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.url !== void 0) {
+				let data1 = data.url;
+				if (typeof data1 === "string") {
+					if (func0(data1) > 2e3) {
+						const err3 = {
+							instancePath: instancePath + "/url",
+							schemaPath: "#/oneOf/1/properties/url/maxLength",
+							keyword: "maxLength",
+							params: { limit: 2e3 },
+							schema: 2e3,
+							parentSchema: schema9.oneOf[1].properties.url,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (!pattern2.test(data1)) {
+						const err4 = {
+							instancePath: instancePath + "/url",
+							schemaPath: "#/oneOf/1/properties/url/pattern",
+							keyword: "pattern",
+							params: { pattern: "^https?://" },
+							schema: "^https?://",
+							parentSchema: schema9.oneOf[1].properties.url,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/url",
+						schemaPath: "#/oneOf/1/properties/url/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema9.oneOf[1].properties.url.type,
+						parentSchema: schema9.oneOf[1].properties.url,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+		var _valid0 = _errs4 === errors;
+		if (_valid0 && valid0) {
+			valid0 = false;
+			passing0 = [passing0, 1];
+		} else if (_valid0) {
+			valid0 = true;
+			passing0 = 1;
+			if (props0 !== true) {
+				props0 = props0 || {};
+				props0.url = true;
+			}
+		}
+		if (!valid0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/oneOf",
+				keyword: "oneOf",
+				params: { passingSchemas: passing0 },
+				schema: schema9.oneOf,
+				parentSchema: schema9,
+				data
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		} else {
+			errors = _errs1;
+			if (vErrors !== null) {
+				if (_errs1) vErrors.length = _errs1;
+				else vErrors = null;
+			}
+		}
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (props0 !== true) {
+				props0 = props0 || {};
+				props0.caption = true;
+			}
+			if (data.caption !== void 0) {
+				let data2 = data.caption;
+				if (typeof data2 === "string") {
+					if (func0(data2) > 200) {
+						const err7 = {
+							instancePath: instancePath + "/caption",
+							schemaPath: "contract:/components/schemas/Text/maxLength",
+							keyword: "maxLength",
+							params: { limit: 200 },
+							schema: 200,
+							parentSchema: schema4,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+					if (func0(data2) < 1) {
+						const err8 = {
+							instancePath: instancePath + "/caption",
+							schemaPath: "contract:/components/schemas/Text/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema4,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (!pattern0.test(data2)) {
+						const err9 = {
+							instancePath: instancePath + "/caption",
+							schemaPath: "contract:/components/schemas/Text/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
+							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
+							parentSchema: schema4,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				} else {
+					const err10 = {
+						instancePath: instancePath + "/caption",
+						schemaPath: "contract:/components/schemas/Text/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema4.type,
+						parentSchema: schema4,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		} else {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema9.type,
+				parentSchema: schema9,
+				data
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		validate6.errors = vErrors;
+		evaluated0.props = props0;
+		return errors === 0;
+	}
+	validate6.evaluated = {
+		"dynamicProps": true,
+		"dynamicItems": false
+	};
 }))());
 const validators = {
 	"listBooks.parameters": import__compiled.v0,
@@ -717,6 +967,8 @@ const validators = {
 	"removeBook.parameters": import__compiled.v2,
 	"lendBook.parameters": import__compiled.v2,
 	"lendBook.body": import__compiled.v3,
-	"returnBook.parameters": import__compiled.v2
+	"returnBook.parameters": import__compiled.v2,
+	"setCover.parameters": import__compiled.v2,
+	"setCover.body": import__compiled.v4
 };
 export { validators };

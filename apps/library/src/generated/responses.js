@@ -75,7 +75,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			},
 			"title": { "$ref": "contract:/components/schemas/Text" },
 			"language": { "$ref": "contract:/components/schemas/Language" },
-			"reader": { "$ref": "contract:/components/schemas/Text" }
+			"reader": { "$ref": "contract:/components/schemas/Text" },
+			"cover": { "$ref": "contract:/components/schemas/Cover" }
 		}
 	};
 	const schema3 = {
@@ -96,6 +97,169 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 	};
 	const func0 = require_ucs2length().default;
 	const pattern0 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+	const schema6 = {
+		"$id": "contract:/components/schemas/Cover",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["url"],
+		"properties": {
+			"url": {
+				"type": "string",
+				"pattern": "^(https?|data):"
+			},
+			"caption": { "$ref": "contract:/components/schemas/Text" }
+		}
+	};
+	const pattern2 = new RegExp("^(https?|data):", "u");
+	function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate3.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.url === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "url" },
+					schema: schema6.required,
+					parentSchema: schema6,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "url" || key0 === "caption")) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema6,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.url !== void 0) {
+				let data0 = data.url;
+				if (typeof data0 === "string") {
+					if (!pattern2.test(data0)) {
+						const err2 = {
+							instancePath: instancePath + "/url",
+							schemaPath: "#/properties/url/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(https?|data):" },
+							schema: "^(https?|data):",
+							parentSchema: schema6.properties.url,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				} else {
+					const err3 = {
+						instancePath: instancePath + "/url",
+						schemaPath: "#/properties/url/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema6.properties.url.type,
+						parentSchema: schema6.properties.url,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.caption !== void 0) {
+				let data1 = data.caption;
+				if (typeof data1 === "string") {
+					if (func0(data1) > 200) {
+						const err4 = {
+							instancePath: instancePath + "/caption",
+							schemaPath: "contract:/components/schemas/Text/maxLength",
+							keyword: "maxLength",
+							params: { limit: 200 },
+							schema: 200,
+							parentSchema: schema3,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (func0(data1) < 1) {
+						const err5 = {
+							instancePath: instancePath + "/caption",
+							schemaPath: "contract:/components/schemas/Text/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							schema: 1,
+							parentSchema: schema3,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+					if (!pattern0.test(data1)) {
+						const err6 = {
+							instancePath: instancePath + "/caption",
+							schemaPath: "contract:/components/schemas/Text/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
+							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
+							parentSchema: schema3,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				} else {
+					const err7 = {
+						instancePath: instancePath + "/caption",
+						schemaPath: "contract:/components/schemas/Text/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema3.type,
+						parentSchema: schema3,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		} else {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema6.type,
+				parentSchema: schema6,
+				data
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		validate3.errors = vErrors;
+		return errors === 0;
+	}
+	validate3.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
 	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -145,7 +309,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors.push(err2);
 				errors++;
 			}
-			for (const key0 in data) if (!(key0 === "id" || key0 === "title" || key0 === "language" || key0 === "reader")) {
+			for (const key0 in data) if (!(key0 === "id" || key0 === "title" || key0 === "language" || key0 === "reader" || key0 === "cover")) {
 				const err3 = {
 					instancePath,
 					schemaPath: "#/additionalProperties",
@@ -346,6 +510,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.cover !== void 0) {
+				if (!validate3.call(this, data.cover, {
+					instancePath: instancePath + "/cover",
+					parentData: data,
+					parentDataProperty: "cover",
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+					errors = vErrors.length;
+				}
+			}
 		} else {
 			const err16 = {
 				instancePath,
@@ -528,17 +704,17 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v1 = validate5;
-	const schema6 = {
+	exports.v1 = validate7;
+	const schema8 = {
 		"$id": "contract:/listBooks.200.headers",
 		"type": "object",
 		"properties": {},
 		"required": []
 	};
-	function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate5.evaluated;
+		const evaluated0 = validate7.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -547,23 +723,23 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema6.type,
-				parentSchema: schema6,
+				schema: schema8.type,
+				parentSchema: schema8,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		validate5.errors = vErrors;
+		validate7.errors = vErrors;
 		return errors === 0;
 	}
-	validate5.evaluated = {
+	validate7.evaluated = {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v2 = validate6;
-	const schema8 = {
+	exports.v2 = validate8;
+	const schema10 = {
 		"$id": "contract:/components/schemas/Problem",
 		"type": "object",
 		"required": [
@@ -586,10 +762,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate6.evaluated;
+		const evaluated0 = validate8.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -599,8 +775,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Problem/required",
 					keyword: "required",
 					params: { missingProperty: "title" },
-					schema: schema8.required,
-					parentSchema: schema8,
+					schema: schema10.required,
+					parentSchema: schema10,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -613,8 +789,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Problem/required",
 					keyword: "required",
 					params: { missingProperty: "status" },
-					schema: schema8.required,
-					parentSchema: schema8,
+					schema: schema10.required,
+					parentSchema: schema10,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -627,8 +803,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Problem/required",
 					keyword: "required",
 					params: { missingProperty: "detail" },
-					schema: schema8.required,
-					parentSchema: schema8,
+					schema: schema10.required,
+					parentSchema: schema10,
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -643,8 +819,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/type/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema8.properties.type.type,
-						parentSchema: schema8.properties.type,
+						schema: schema10.properties.type.type,
+						parentSchema: schema10.properties.type,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -660,8 +836,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/title/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema8.properties.title.type,
-						parentSchema: schema8.properties.title,
+						schema: schema10.properties.title.type,
+						parentSchema: schema10.properties.title,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -677,8 +853,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/status/type",
 						keyword: "type",
 						params: { type: "integer" },
-						schema: schema8.properties.status.type,
-						parentSchema: schema8.properties.status,
+						schema: schema10.properties.status.type,
+						parentSchema: schema10.properties.status,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -694,8 +870,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/detail/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema8.properties.detail.type,
-						parentSchema: schema8.properties.detail,
+						schema: schema10.properties.detail.type,
+						parentSchema: schema10.properties.detail,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -716,8 +892,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									schemaPath: "contract:/components/schemas/Problem/properties/errors/items/required",
 									keyword: "required",
 									params: { missingProperty: "detail" },
-									schema: schema8.properties.errors.items.required,
-									parentSchema: schema8.properties.errors.items,
+									schema: schema10.properties.errors.items.required,
+									parentSchema: schema10.properties.errors.items,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err7];
@@ -732,8 +908,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										schemaPath: "contract:/components/schemas/Problem/properties/errors/items/properties/detail/type",
 										keyword: "type",
 										params: { type: "string" },
-										schema: schema8.properties.errors.items.properties.detail.type,
-										parentSchema: schema8.properties.errors.items.properties.detail,
+										schema: schema10.properties.errors.items.properties.detail.type,
+										parentSchema: schema10.properties.errors.items.properties.detail,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err8];
@@ -747,8 +923,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Problem/properties/errors/items/type",
 								keyword: "type",
 								params: { type: "object" },
-								schema: schema8.properties.errors.items.type,
-								parentSchema: schema8.properties.errors.items,
+								schema: schema10.properties.errors.items.type,
+								parentSchema: schema10.properties.errors.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -762,8 +938,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Problem/properties/errors/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema8.properties.errors.type,
-						parentSchema: schema8.properties.errors,
+						schema: schema10.properties.errors.type,
+						parentSchema: schema10.properties.errors,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -777,18 +953,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/Problem/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema8.type,
-				parentSchema: schema8,
+				schema: schema10.type,
+				parentSchema: schema10,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		validate6.errors = vErrors;
+		validate8.errors = vErrors;
 		return errors === 0;
 	}
-	validate6.evaluated = {
+	validate8.evaluated = {
 		"props": {
 			"type": true,
 			"title": true,
@@ -799,17 +975,17 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v3 = validate7;
-	const schema9 = {
+	exports.v3 = validate9;
+	const schema11 = {
 		"$id": "contract:/listBooks.401.headers",
 		"type": "object",
 		"properties": { "www-authenticate": { "type": "string" } },
 		"required": ["www-authenticate"]
 	};
-	function validate7(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate9(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate7.evaluated;
+		const evaluated0 = validate9.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -819,8 +995,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "www-authenticate" },
-					schema: schema9.required,
-					parentSchema: schema9,
+					schema: schema11.required,
+					parentSchema: schema11,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -835,8 +1011,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema9.properties["www-authenticate"].type,
-						parentSchema: schema9.properties["www-authenticate"],
+						schema: schema11.properties["www-authenticate"].type,
+						parentSchema: schema11.properties["www-authenticate"],
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -850,27 +1026,27 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema9.type,
-				parentSchema: schema9,
+				schema: schema11.type,
+				parentSchema: schema11,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		validate7.errors = vErrors;
+		validate9.errors = vErrors;
 		return errors === 0;
 	}
-	validate7.evaluated = {
+	validate9.evaluated = {
 		"props": { "www-authenticate": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v4 = validate8;
-	function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	exports.v4 = validate10;
+	function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate8.evaluated;
+		const evaluated0 = validate10.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (!validate2.call(this, data, {
@@ -883,10 +1059,162 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 			errors = vErrors.length;
 		}
-		validate8.errors = vErrors;
+		validate10.errors = vErrors;
 		return errors === 0;
 	}
-	validate8.evaluated = {
+	validate10.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.v5 = validate12;
+	const schema14 = {
+		"$id": "contract:/components/schemas/LoanEvent",
+		"type": "object",
+		"additionalProperties": false,
+		"required": ["event", "data"],
+		"properties": {
+			"event": {
+				"type": "string",
+				"enum": ["lent", "returned"]
+			},
+			"data": { "$ref": "contract:/components/schemas/Book" }
+		}
+	};
+	function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate13.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.event === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "event" },
+					schema: schema14.required,
+					parentSchema: schema14,
+					data
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.data === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "data" },
+					schema: schema14.required,
+					parentSchema: schema14,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "event" || key0 === "data")) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					schema: false,
+					parentSchema: schema14,
+					data
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.event !== void 0) {
+				let data0 = data.event;
+				if (typeof data0 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/event",
+						schemaPath: "#/properties/event/type",
+						keyword: "type",
+						params: { type: "string" },
+						schema: schema14.properties.event.type,
+						parentSchema: schema14.properties.event,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!(data0 === "lent" || data0 === "returned")) {
+					const err4 = {
+						instancePath: instancePath + "/event",
+						schemaPath: "#/properties/event/enum",
+						keyword: "enum",
+						params: { allowedValues: schema14.properties.event.enum },
+						schema: schema14.properties.event.enum,
+						parentSchema: schema14.properties.event,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.data !== void 0) {
+				if (!validate2.call(this, data.data, {
+					instancePath: instancePath + "/data",
+					parentData: data,
+					parentDataProperty: "data",
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+					errors = vErrors.length;
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				schema: schema14.type,
+				parentSchema: schema14,
+				data
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate13.errors = vErrors;
+		return errors === 0;
+	}
+	validate13.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate12.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (!validate13.call(this, data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+			errors = vErrors.length;
+		}
+		validate12.errors = vErrors;
+		return errors === 0;
+	}
+	validate12.evaluated = {
 		"props": true,
 		"dynamicProps": false,
 		"dynamicItems": false
@@ -944,6 +1272,24 @@ const validators = {
 	"returnBook.401.body": import__compiled.v2,
 	"returnBook.401.headers": import__compiled.v3,
 	"returnBook.404.body": import__compiled.v2,
-	"returnBook.404.headers": import__compiled.v1
+	"returnBook.404.headers": import__compiled.v1,
+	"setCover.200.body": import__compiled.v4,
+	"setCover.200.headers": import__compiled.v1,
+	"setCover.400.body": import__compiled.v2,
+	"setCover.400.headers": import__compiled.v1,
+	"setCover.401.body": import__compiled.v2,
+	"setCover.401.headers": import__compiled.v3,
+	"setCover.404.body": import__compiled.v2,
+	"setCover.404.headers": import__compiled.v1,
+	"setCover.413.body": import__compiled.v2,
+	"setCover.413.headers": import__compiled.v1,
+	"setCover.415.body": import__compiled.v2,
+	"setCover.415.headers": import__compiled.v1,
+	"watchLoans.200.body": import__compiled.v5,
+	"watchLoans.200.headers": import__compiled.v1,
+	"watchLoans.400.body": import__compiled.v2,
+	"watchLoans.400.headers": import__compiled.v1,
+	"watchLoans.401.body": import__compiled.v2,
+	"watchLoans.401.headers": import__compiled.v3
 };
 export { validators };

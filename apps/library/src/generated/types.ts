@@ -54,26 +54,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/books/{bookId}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the cover of a book */
+        put: operations["setCover"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loans/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Watch loans and returns */
+        get: operations["watchLoans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
          * @description minLength: 1, maxLength: 200, pattern: ^[^\u0000\uD800-\uDFFF]*$
-         * @see library.yaml:110
+         * @see library.yaml:147
          */
         Text: string;
         /**
          * @enum {string}
-         * @see library.yaml:111
+         * @see library.yaml:148
          */
         Language: "de" | "en" | "fr";
-        /** @see library.yaml:112 */
+        /** @see library.yaml:149 */
         NewBook: {
             title: components["schemas"]["Text"];
             language: components["schemas"]["Language"];
         };
-        /** @see library.yaml:119 */
+        /** @see library.yaml:156 */
         Book: {
             /** @description minimum: 1 */
             id: number;
@@ -81,8 +115,24 @@ export interface components {
             language: components["schemas"]["Language"];
             /** @description The reader who has the book. */
             reader?: components["schemas"]["Text"];
+            cover?: components["schemas"]["Cover"];
         };
-        /** @see library.yaml:128 */
+        /** @see library.yaml:166 */
+        Cover: {
+            /**
+             * @description The URL of the image. An uploaded image becomes a data URL.
+             *     pattern: ^(https?|data):
+             */
+            url: string;
+            caption?: components["schemas"]["Text"];
+        };
+        /** @see library.yaml:173 */
+        LoanEvent: {
+            /** @enum {string} */
+            event: "lent" | "returned";
+            data: components["schemas"]["Book"];
+        };
+        /** @see library.yaml:180 */
         Page: {
             /** @description maxItems: 50 */
             books: components["schemas"]["Book"][];
@@ -92,7 +142,7 @@ export interface components {
              */
             next?: number;
         };
-        /** @see library.yaml:135 */
+        /** @see library.yaml:187 */
         Problem: {
             type?: string;
             title: string;
@@ -106,7 +156,7 @@ export interface components {
     responses: {
         /**
          * @description An error (RFC 9457).
-         * @see library.yaml:102
+         * @see library.yaml:139
          */
         Problem: {
             headers: {
@@ -118,7 +168,7 @@ export interface components {
         };
         /**
          * @description The request has no valid key.
-         * @see library.yaml:105
+         * @see library.yaml:142
          */
         Unauthenticated: {
             headers: {
@@ -131,11 +181,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @see library.yaml:96 */
+        /** @see library.yaml:133 */
         BookId: number;
     };
     requestBodies: {
-        /** @see library.yaml:98 */
+        /** @see library.yaml:135 */
         NewBook: {
             content: {
                 "application/json": components["schemas"]["NewBook"];
@@ -331,6 +381,83 @@ export interface operations {
             400: components["responses"]["Problem"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["Problem"];
+        };
+    };
+    /**
+     * Set the cover of a book
+     * `PUT /books/{bookId}/cover`
+     * @see library.yaml:93
+     */
+    setCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bookId: components["parameters"]["BookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    caption?: components["schemas"]["Text"];
+                } & ({
+                    /**
+                     * Format: binary
+                     * @description An image of at most 64 KiB.
+                     */
+                    image: Blob;
+                } | {
+                    /**
+                     * @description The URL of an image.
+                     *     maxLength: 2000, pattern: ^https?://
+                     */
+                    url: string;
+                });
+            };
+        };
+        responses: {
+            /** @description The book with its cover. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            415: components["responses"]["Problem"];
+        };
+    };
+    /**
+     * Watch loans and returns
+     * `GET /loans/events`
+     * @see library.yaml:119
+     */
+    watchLoans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The loans and returns from now on, as server-sent events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LoanEvent"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Unauthenticated"];
         };
     };
 }

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from gallery.yaml by `npm run generate`. Do not edit.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -21,8 +21,8 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	enumerable: true
 }) : target, mod));
 var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate20;
-	const schema32 = {
+	exports.v0 = validate0;
+	const schema1 = {
 		"$id": "contract:/components/schemas/Change",
 		"oneOf": [{
 			"type": "object",
@@ -45,10 +45,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}]
 	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		const _errs1 = errors;
@@ -62,8 +62,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Change/oneOf/0/required",
 					keyword: "required",
 					params: { missingProperty: "event" },
-					schema: schema32.oneOf[0].required,
-					parentSchema: schema32.oneOf[0],
+					schema: schema1.oneOf[0].required,
+					parentSchema: schema1.oneOf[0],
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -76,8 +76,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Change/oneOf/0/required",
 					keyword: "required",
 					params: { missingProperty: "data" },
-					schema: schema32.oneOf[0].required,
-					parentSchema: schema32.oneOf[0],
+					schema: schema1.oneOf[0].required,
+					parentSchema: schema1.oneOf[0],
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -93,7 +93,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "const",
 						params: { allowedValue: "added" },
 						schema: "added",
-						parentSchema: schema32.oneOf[0].properties.event,
+						parentSchema: schema1.oneOf[0].properties.event,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -109,8 +109,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Change/oneOf/0/properties/id/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema32.oneOf[0].properties.id.type,
-						parentSchema: schema32.oneOf[0].properties.id,
+						schema: schema1.oneOf[0].properties.id.type,
+						parentSchema: schema1.oneOf[0].properties.id,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -127,8 +127,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "contract:/components/schemas/Change/oneOf/0/properties/data/required",
 							keyword: "required",
 							params: { missingProperty: "picture" },
-							schema: schema32.oneOf[0].properties.data.required,
-							parentSchema: schema32.oneOf[0].properties.data,
+							schema: schema1.oneOf[0].properties.data.required,
+							parentSchema: schema1.oneOf[0].properties.data,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -143,8 +143,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "contract:/components/schemas/Change/oneOf/0/properties/data/properties/picture/int64",
 								keyword: "int64",
 								params: {},
-								schema: schema32.oneOf[0].properties.data.properties.picture.int64,
-								parentSchema: schema32.oneOf[0].properties.data.properties.picture,
+								schema: schema1.oneOf[0].properties.data.properties.picture.int64,
+								parentSchema: schema1.oneOf[0].properties.data.properties.picture,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -158,8 +158,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Change/oneOf/0/properties/data/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema32.oneOf[0].properties.data.type,
-						parentSchema: schema32.oneOf[0].properties.data,
+						schema: schema1.oneOf[0].properties.data.type,
+						parentSchema: schema1.oneOf[0].properties.data,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -173,8 +173,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/Change/oneOf/0/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema32.oneOf[0].type,
-				parentSchema: schema32.oneOf[0],
+				schema: schema1.oneOf[0].type,
+				parentSchema: schema1.oneOf[0],
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -198,8 +198,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Change/oneOf/1/required",
 					keyword: "required",
 					params: { missingProperty: "event" },
-					schema: schema32.oneOf[1].required,
-					parentSchema: schema32.oneOf[1],
+					schema: schema1.oneOf[1].required,
+					parentSchema: schema1.oneOf[1],
 					data
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -212,8 +212,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "contract:/components/schemas/Change/oneOf/1/required",
 					keyword: "required",
 					params: { missingProperty: "data" },
-					schema: schema32.oneOf[1].required,
-					parentSchema: schema32.oneOf[1],
+					schema: schema1.oneOf[1].required,
+					parentSchema: schema1.oneOf[1],
 					data
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -229,7 +229,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "const",
 						params: { allowedValue: "closed" },
 						schema: "closed",
-						parentSchema: schema32.oneOf[1].properties.event,
+						parentSchema: schema1.oneOf[1].properties.event,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -245,8 +245,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "contract:/components/schemas/Change/oneOf/1/properties/data/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema32.oneOf[1].properties.data.type,
-						parentSchema: schema32.oneOf[1].properties.data,
+						schema: schema1.oneOf[1].properties.data.type,
+						parentSchema: schema1.oneOf[1].properties.data,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -260,8 +260,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/Change/oneOf/1/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema32.oneOf[1].type,
-				parentSchema: schema32.oneOf[1],
+				schema: schema1.oneOf[1].type,
+				parentSchema: schema1.oneOf[1],
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -287,8 +287,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "contract:/components/schemas/Change/oneOf",
 				keyword: "oneOf",
 				params: { passingSchemas: passing0 },
-				schema: schema32.oneOf,
-				parentSchema: schema32,
+				schema: schema1.oneOf,
+				parentSchema: schema1,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -301,25 +301,25 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				else vErrors = null;
 			}
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		evaluated0.props = props0;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"dynamicProps": true,
 		"dynamicItems": false
 	};
-	exports.v1 = validate21;
-	const schema33 = {
+	exports.v1 = validate1;
+	const schema2 = {
 		"$id": "contract:/watchChanges.200.headers",
 		"type": "object",
 		"properties": {},
 		"required": []
 	};
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate21.evaluated;
+		const evaluated0 = validate1.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -328,30 +328,30 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema33.type,
-				parentSchema: schema33,
+				schema: schema2.type,
+				parentSchema: schema2,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		validate21.errors = vErrors;
+		validate1.errors = vErrors;
 		return errors === 0;
 	}
-	validate21.evaluated = {
+	validate1.evaluated = {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v2 = validate22;
-	const schema34 = {
+	exports.v2 = validate2;
+	const schema3 = {
 		"$id": "contract:/watchChanges.400.body",
 		"type": "object"
 	};
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate22.evaluated;
+		const evaluated0 = validate2.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -360,32 +360,32 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema34.type,
-				parentSchema: schema34,
+				schema: schema3.type,
+				parentSchema: schema3,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		validate22.errors = vErrors;
+		validate2.errors = vErrors;
 		return errors === 0;
 	}
-	validate22.evaluated = {
+	validate2.evaluated = {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v3 = validate23;
-	const schema35 = {
+	exports.v3 = validate3;
+	const schema4 = {
 		"$id": "contract:/writeCaption.200.body",
 		"type": "object",
 		"required": ["caption"],
 		"properties": { "caption": { "type": "string" } }
 	};
-	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate23.evaluated;
+		const evaluated0 = validate3.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -395,8 +395,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "caption" },
-					schema: schema35.required,
-					parentSchema: schema35,
+					schema: schema4.required,
+					parentSchema: schema4,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -411,8 +411,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/caption/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema35.properties.caption.type,
-						parentSchema: schema35.properties.caption,
+						schema: schema4.properties.caption.type,
+						parentSchema: schema4.properties.caption,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -426,24 +426,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema35.type,
-				parentSchema: schema35,
+				schema: schema4.type,
+				parentSchema: schema4,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		validate23.errors = vErrors;
+		validate3.errors = vErrors;
 		return errors === 0;
 	}
-	validate23.evaluated = {
+	validate3.evaluated = {
 		"props": { "caption": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v4 = validate24;
-	const schema36 = {
+	exports.v4 = validate4;
+	const schema5 = {
 		"$id": "contract:/writeCaption.200.body text/event-stream",
 		"type": "object",
 		"required": ["part", "id"],
@@ -452,10 +452,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"id": { "int64": {} }
 		}
 	};
-	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate24.evaluated;
+		const evaluated0 = validate4.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -465,8 +465,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "part" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema5.required,
+					parentSchema: schema5,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -479,8 +479,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "id" },
-					schema: schema36.required,
-					parentSchema: schema36,
+					schema: schema5.required,
+					parentSchema: schema5,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -495,8 +495,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/part/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema36.properties.part.type,
-						parentSchema: schema36.properties.part,
+						schema: schema5.properties.part.type,
+						parentSchema: schema5.properties.part,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -512,8 +512,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/id/int64",
 						keyword: "int64",
 						params: {},
-						schema: schema36.properties.id.int64,
-						parentSchema: schema36.properties.id,
+						schema: schema5.properties.id.int64,
+						parentSchema: schema5.properties.id,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -527,18 +527,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema36.type,
-				parentSchema: schema36,
+				schema: schema5.type,
+				parentSchema: schema5,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
 			errors++;
 		}
-		validate24.errors = vErrors;
+		validate4.errors = vErrors;
 		return errors === 0;
 	}
-	validate24.evaluated = {
+	validate4.evaluated = {
 		"props": {
 			"part": true,
 			"id": true

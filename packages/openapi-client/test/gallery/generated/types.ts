@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from gallery.yaml by `npm run generate`. Do not edit.
 export interface paths {
     "/changes": {
         parameters: {
@@ -84,6 +84,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @see gallery.yaml:81 */
         Change: {
             /** @constant */
             event: "added";
@@ -99,7 +100,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description An error. */
+        /**
+         * @description An error.
+         * @see gallery.yaml:79
+         */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -116,6 +120,10 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    /**
+     * `GET /changes`
+     * @see gallery.yaml:8
+     */
     watchChanges: {
         parameters: {
             query?: {
@@ -139,6 +147,10 @@ export interface operations {
             400: components["responses"]["Problem"];
         };
     };
+    /**
+     * `POST /captions`
+     * @see gallery.yaml:17
+     */
     writeCaption: {
         parameters: {
             query?: never;
@@ -174,6 +186,10 @@ export interface operations {
             400: components["responses"]["Problem"];
         };
     };
+    /**
+     * `POST /pictures`
+     * @see gallery.yaml:32
+     */
     addPicture: {
         parameters: {
             query?: never;
@@ -184,6 +200,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /** @description maxLength: 40 */
                     title: string;
                     tags?: string[];
                     owner?: {
@@ -212,6 +229,10 @@ export interface operations {
             400: components["responses"]["Problem"];
         };
     };
+    /**
+     * `POST /visits`
+     * @see gallery.yaml:55
+     */
     addVisit: {
         parameters: {
             query?: never;
@@ -240,6 +261,10 @@ export interface operations {
             };
         };
     };
+    /**
+     * `PUT /guide`
+     * @see gallery.yaml:71
+     */
     replaceGuide: {
         parameters: {
             query?: never;

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from gallery.yaml by `npm run generate`. Do not edit.
 /** The path of the server, which precedes the path of each operation. */
 export const basePath = "/gallery";
 
@@ -7,47 +7,14 @@ export const calls = {
   "GET /changes": {
     "operation": "watchChanges",
     "headers": [],
-    "content": {
-      "events": {
-        "data": "json",
-        "isEnvelope": true,
-        "textEvents": [
-          "closed"
-        ]
-      }
-    }
+    "content": { "events": { "data": "json", "isEnvelope": true, "textEvents": [ "closed" ] } }
   },
-  "POST /captions": {
-    "operation": "writeCaption",
-    "headers": [],
-    "content": {
-      "events": {
-        "data": "json"
-      }
-    }
-  },
+  "POST /captions": { "operation": "writeCaption", "headers": [], "content": { "events": { "data": "json" } } },
   "POST /pictures": {
     "operation": "addPicture",
     "headers": [],
-    "content": {
-      "body": "multipart/form-data",
-      "parts": {
-        "file": "image/png"
-      }
-    }
+    "content": { "body": "multipart/form-data", "parts": { "file": "image/png" } }
   },
-  "POST /visits": {
-    "operation": "addVisit",
-    "headers": [],
-    "content": {
-      "body": "application/x-www-form-urlencoded"
-    }
-  },
-  "PUT /guide": {
-    "operation": "replaceGuide",
-    "headers": [],
-    "content": {
-      "body": "text/plain"
-    }
-  }
+  "POST /visits": { "operation": "addVisit", "headers": [], "content": { "body": "application/x-www-form-urlencoded" } },
+  "PUT /guide": { "operation": "replaceGuide", "headers": [], "content": { "body": "text/plain" } }
 } as const;

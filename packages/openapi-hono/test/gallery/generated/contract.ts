@@ -1,15 +1,11 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from gallery.yaml by `npm run generate`. Do not edit.
 import type { components, operations, paths } from "./types.ts";
 
 const table = {
   "title": "Gallery",
   "version": "1.0.0",
   "basePath": "/gallery",
-  "limits": {
-    "bodyBytes": 1048576,
-    "jsonDepth": 64,
-    "violations": 20
-  },
+  "limits": { "bodyBytes": 1048576, "jsonDepth": 64, "violations": 20 },
   "plans": {},
   "scopes": {},
   "securitySchemes": {},
@@ -22,37 +18,16 @@ const table = {
       "id": "watchChanges",
       "method": "GET",
       "path": "/changes",
-      "parameters": [
-        {
-          "name": "since",
-          "in": "query",
-          "required": false,
-          "type": "integer",
-          "isArray": false
-        }
-      ],
+      "parameters": [ { "name": "since", "in": "query", "required": false, "type": "integer", "isArray": false } ],
       "body": null,
       "responses": {
         "200": {
           "mediaType": "text/event-stream",
-          "contents": {
-            "text/event-stream": {
-              "kind": "events",
-              "data": "json",
-              "isEnvelope": true,
-              "textEvents": [
-                "closed"
-              ]
-            }
-          },
+          "contents": { "text/event-stream": { "kind": "events", "data": "json", "isEnvelope": true, "textEvents": [ "closed" ] } },
           "headers": {},
           "errorCodes": []
         },
-        "400": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        }
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
       },
       "stability": "stable",
       "deprecation": null
@@ -62,34 +37,15 @@ const table = {
       "method": "POST",
       "path": "/captions",
       "parameters": [],
-      "body": {
-        "required": true,
-        "members": [
-          "text",
-          "stream"
-        ],
-        "mediaType": "application/json"
-      },
+      "body": { "required": true, "members": [ "text", "stream" ], "mediaType": "application/json" },
       "responses": {
         "200": {
           "mediaType": "application/json",
-          "contents": {
-            "application/json": {
-              "kind": "json"
-            },
-            "text/event-stream": {
-              "kind": "events",
-              "data": "json"
-            }
-          },
+          "contents": { "application/json": { "kind": "json" }, "text/event-stream": { "kind": "events", "data": "json" } },
           "headers": {},
           "errorCodes": []
         },
-        "400": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        }
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
       },
       "stability": "stable",
       "deprecation": null
@@ -101,54 +57,24 @@ const table = {
       "parameters": [],
       "body": {
         "required": true,
-        "members": [
-          "title",
-          "tags",
-          "owner"
-        ],
+        "members": [ "title", "tags", "owner" ],
         "mediaType": "multipart/form-data",
         "contents": {
           "multipart/form-data": {
             "kind": "multipart",
             "fields": {
-              "file": {
-                "type": "file",
-                "isArray": false,
-                "contentTypes": [
-                  "image/png"
-                ]
-              },
-              "title": {
-                "type": "string",
-                "isArray": false
-              },
-              "tags": {
-                "type": "string",
-                "isArray": true
-              },
-              "owner": {
-                "type": "json",
-                "isArray": false
-              },
-              "url": {
-                "type": "string",
-                "isArray": false
-              }
+              "file": { "type": "file", "isArray": false, "contentTypes": [ "image/png" ] },
+              "title": { "type": "string", "isArray": false },
+              "tags": { "type": "string", "isArray": true },
+              "owner": { "type": "json", "isArray": false },
+              "url": { "type": "string", "isArray": false }
             }
           }
         }
       },
       "responses": {
-        "201": {
-          "mediaType": "application/json",
-          "headers": {},
-          "errorCodes": []
-        },
-        "400": {
-          "mediaType": "application/problem+json",
-          "headers": {},
-          "errorCodes": []
-        }
+        "201": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
       },
       "stability": "stable",
       "deprecation": null
@@ -160,39 +86,20 @@ const table = {
       "parameters": [],
       "body": {
         "required": true,
-        "members": [
-          "name",
-          "age",
-          "rooms"
-        ],
+        "members": [ "name", "age", "rooms" ],
         "mediaType": "application/x-www-form-urlencoded",
         "contents": {
           "application/x-www-form-urlencoded": {
             "kind": "form",
             "fields": {
-              "name": {
-                "type": "string",
-                "isArray": false
-              },
-              "age": {
-                "type": "integer",
-                "isArray": false
-              },
-              "rooms": {
-                "type": "integer",
-                "isArray": true
-              }
+              "name": { "type": "string", "isArray": false },
+              "age": { "type": "integer", "isArray": false },
+              "rooms": { "type": "integer", "isArray": true }
             }
           }
         }
       },
-      "responses": {
-        "201": {
-          "mediaType": "application/json",
-          "headers": {},
-          "errorCodes": []
-        }
-      },
+      "responses": { "201": { "mediaType": "application/json", "headers": {}, "errorCodes": [] } },
       "stability": "stable",
       "deprecation": null
     },
@@ -201,22 +108,8 @@ const table = {
       "method": "PUT",
       "path": "/guide",
       "parameters": [],
-      "body": {
-        "required": true,
-        "mediaType": "text/plain",
-        "contents": {
-          "text/plain": {
-            "kind": "text"
-          }
-        }
-      },
-      "responses": {
-        "204": {
-          "mediaType": null,
-          "headers": {},
-          "errorCodes": []
-        }
-      },
+      "body": { "required": true, "mediaType": "text/plain", "contents": { "text/plain": { "kind": "text" } } },
+      "responses": { "204": { "mediaType": null, "headers": {}, "errorCodes": [] } },
       "stability": "stable",
       "deprecation": null
     }

@@ -1,4 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
+// Generated from gallery.yaml by `npm run generate`. Do not edit.
 var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
@@ -227,8 +227,8 @@ var require_ucs2length = __commonJSMin(((exports) => {
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
 var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate20;
-	const schema31 = {
+	exports.v0 = validate0;
+	const schema0 = {
 		"$id": "contract:/watchChanges.parameters",
 		"type": "object",
 		"properties": { "query": {
@@ -238,10 +238,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		} },
 		"required": ["query"]
 	};
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate20.evaluated;
+		const evaluated0 = validate0.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -251,8 +251,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "query" },
-					schema: schema31.required,
-					parentSchema: schema31,
+					schema: schema0.required,
+					parentSchema: schema0,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -270,8 +270,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/query/properties/since/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema31.properties.query.properties.since.type,
-								parentSchema: schema31.properties.query.properties.since,
+								schema: schema0.properties.query.properties.since.type,
+								parentSchema: schema0.properties.query.properties.since,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err1];
@@ -285,8 +285,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/query/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema31.properties.query.type,
-						parentSchema: schema31.properties.query,
+						schema: schema0.properties.query.type,
+						parentSchema: schema0.properties.query,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -300,24 +300,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema31.type,
-				parentSchema: schema31,
+				schema: schema0.type,
+				parentSchema: schema0,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		validate20.errors = vErrors;
+		validate0.errors = vErrors;
 		return errors === 0;
 	}
-	validate20.evaluated = {
+	validate0.evaluated = {
 		"props": { "query": true },
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v1 = validate21;
-	const schema32 = {
+	exports.v1 = validate1;
+	const schema1 = {
 		"$id": "contract:/writeCaption.body",
 		"type": "object",
 		"required": ["text"],
@@ -326,10 +326,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"stream": { "type": "boolean" }
 		}
 	};
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate21.evaluated;
+		const evaluated0 = validate1.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -339,8 +339,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "text" },
-					schema: schema32.required,
-					parentSchema: schema32,
+					schema: schema1.required,
+					parentSchema: schema1,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -355,8 +355,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/text/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema32.properties.text.type,
-						parentSchema: schema32.properties.text,
+						schema: schema1.properties.text.type,
+						parentSchema: schema1.properties.text,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -372,8 +372,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/stream/type",
 						keyword: "type",
 						params: { type: "boolean" },
-						schema: schema32.properties.stream.type,
-						parentSchema: schema32.properties.stream,
+						schema: schema1.properties.stream.type,
+						parentSchema: schema1.properties.stream,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -387,18 +387,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema32.type,
-				parentSchema: schema32,
+				schema: schema1.type,
+				parentSchema: schema1,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		validate21.errors = vErrors;
+		validate1.errors = vErrors;
 		return errors === 0;
 	}
-	validate21.evaluated = {
+	validate1.evaluated = {
 		"props": {
 			"text": true,
 			"stream": true
@@ -406,8 +406,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v2 = validate22;
-	const schema33 = {
+	exports.v2 = validate2;
+	const schema2 = {
 		"$id": "contract:/addPicture.body",
 		"type": "object",
 		"required": ["title"],
@@ -438,11 +438,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		}]
 	};
 	const formats0 = require_formats().fullFormats.uri;
-	const func1 = require_ucs2length().default;
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	const func0 = require_ucs2length().default;
+	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate22.evaluated;
+		const evaluated0 = validate2.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		const _errs1 = errors;
@@ -456,8 +456,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/oneOf/0/required",
 					keyword: "required",
 					params: { missingProperty: "file" },
-					schema: schema33.oneOf[0].required,
-					parentSchema: schema33.oneOf[0],
+					schema: schema2.oneOf[0].required,
+					parentSchema: schema2.oneOf[0],
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -473,7 +473,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						keyword: "blob",
 						params: {},
 						schema: true,
-						parentSchema: schema33.oneOf[0].properties.file,
+						parentSchema: schema2.oneOf[0].properties.file,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -497,8 +497,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/oneOf/1/required",
 					keyword: "required",
 					params: { missingProperty: "url" },
-					schema: schema33.oneOf[1].required,
-					parentSchema: schema33.oneOf[1],
+					schema: schema2.oneOf[1].required,
+					parentSchema: schema2.oneOf[1],
 					data
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -515,7 +515,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "format",
 							params: { format: "uri" },
 							schema: "uri",
-							parentSchema: schema33.oneOf[1].properties.url,
+							parentSchema: schema2.oneOf[1].properties.url,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -528,8 +528,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/oneOf/1/properties/url/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema33.oneOf[1].properties.url.type,
-						parentSchema: schema33.oneOf[1].properties.url,
+						schema: schema2.oneOf[1].properties.url.type,
+						parentSchema: schema2.oneOf[1].properties.url,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -556,8 +556,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/oneOf",
 				keyword: "oneOf",
 				params: { passingSchemas: passing0 },
-				schema: schema33.oneOf,
-				parentSchema: schema33,
+				schema: schema2.oneOf,
+				parentSchema: schema2,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -577,8 +577,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "title" },
-					schema: schema33.required,
-					parentSchema: schema33,
+					schema: schema2.required,
+					parentSchema: schema2,
 					data
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -594,14 +594,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data.title !== void 0) {
 				let data2 = data.title;
 				if (typeof data2 === "string") {
-					if (func1(data2) > 40) {
+					if (func0(data2) > 40) {
 						const err7 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "#/properties/title/maxLength",
 							keyword: "maxLength",
 							params: { limit: 40 },
 							schema: 40,
-							parentSchema: schema33.properties.title,
+							parentSchema: schema2.properties.title,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -614,8 +614,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/title/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema33.properties.title.type,
-						parentSchema: schema33.properties.title,
+						schema: schema2.properties.title.type,
+						parentSchema: schema2.properties.title,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -635,8 +635,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/tags/items/type",
 								keyword: "type",
 								params: { type: "string" },
-								schema: schema33.properties.tags.items.type,
-								parentSchema: schema33.properties.tags.items,
+								schema: schema2.properties.tags.items.type,
+								parentSchema: schema2.properties.tags.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -650,8 +650,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/tags/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema33.properties.tags.type,
-						parentSchema: schema33.properties.tags,
+						schema: schema2.properties.tags.type,
+						parentSchema: schema2.properties.tags,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -668,8 +668,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							schemaPath: "#/properties/owner/required",
 							keyword: "required",
 							params: { missingProperty: "id" },
-							schema: schema33.properties.owner.required,
-							parentSchema: schema33.properties.owner,
+							schema: schema2.properties.owner.required,
+							parentSchema: schema2.properties.owner,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -684,8 +684,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/owner/properties/id/int64",
 								keyword: "int64",
 								params: {},
-								schema: schema33.properties.owner.properties.id.int64,
-								parentSchema: schema33.properties.owner.properties.id,
+								schema: schema2.properties.owner.properties.id.int64,
+								parentSchema: schema2.properties.owner.properties.id,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err12];
@@ -699,8 +699,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/owner/type",
 						keyword: "type",
 						params: { type: "object" },
-						schema: schema33.properties.owner.type,
-						parentSchema: schema33.properties.owner,
+						schema: schema2.properties.owner.type,
+						parentSchema: schema2.properties.owner,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -714,24 +714,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema33.type,
-				parentSchema: schema33,
+				schema: schema2.type,
+				parentSchema: schema2,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
 			else vErrors.push(err14);
 			errors++;
 		}
-		validate22.errors = vErrors;
+		validate2.errors = vErrors;
 		evaluated0.props = props0;
 		return errors === 0;
 	}
-	validate22.evaluated = {
+	validate2.evaluated = {
 		"dynamicProps": true,
 		"dynamicItems": false
 	};
-	exports.v3 = validate23;
-	const schema34 = {
+	exports.v3 = validate3;
+	const schema3 = {
 		"$id": "contract:/addVisit.body",
 		"type": "object",
 		"required": ["name"],
@@ -744,10 +744,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			}
 		}
 	};
-	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate23.evaluated;
+		const evaluated0 = validate3.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -757,8 +757,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: "name" },
-					schema: schema34.required,
-					parentSchema: schema34,
+					schema: schema3.required,
+					parentSchema: schema3,
 					data
 				};
 				if (vErrors === null) vErrors = [err0];
@@ -773,8 +773,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/name/type",
 						keyword: "type",
 						params: { type: "string" },
-						schema: schema34.properties.name.type,
-						parentSchema: schema34.properties.name,
+						schema: schema3.properties.name.type,
+						parentSchema: schema3.properties.name,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err1];
@@ -789,9 +789,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						instancePath: instancePath + "/age",
 						schemaPath: "#/properties/age/type",
 						keyword: "type",
-						params: { type: schema34.properties.age.type },
-						schema: schema34.properties.age.type,
-						parentSchema: schema34.properties.age,
+						params: { type: schema3.properties.age.type },
+						schema: schema3.properties.age.type,
+						parentSchema: schema3.properties.age,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -811,8 +811,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								schemaPath: "#/properties/rooms/items/type",
 								keyword: "type",
 								params: { type: "integer" },
-								schema: schema34.properties.rooms.items.type,
-								parentSchema: schema34.properties.rooms.items,
+								schema: schema3.properties.rooms.items.type,
+								parentSchema: schema3.properties.rooms.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -826,8 +826,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						schemaPath: "#/properties/rooms/type",
 						keyword: "type",
 						params: { type: "array" },
-						schema: schema34.properties.rooms.type,
-						parentSchema: schema34.properties.rooms,
+						schema: schema3.properties.rooms.type,
+						parentSchema: schema3.properties.rooms,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -841,18 +841,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
-				schema: schema34.type,
-				parentSchema: schema34,
+				schema: schema3.type,
+				parentSchema: schema3,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		validate23.errors = vErrors;
+		validate3.errors = vErrors;
 		return errors === 0;
 	}
-	validate23.evaluated = {
+	validate3.evaluated = {
 		"props": {
 			"name": true,
 			"age": true,
@@ -861,15 +861,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};
-	exports.v4 = validate24;
-	const schema35 = {
+	exports.v4 = validate4;
+	const schema4 = {
 		"$id": "contract:/replaceGuide.body",
 		"type": "string"
 	};
-	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
-		const evaluated0 = validate24.evaluated;
+		const evaluated0 = validate4.evaluated;
 		if (evaluated0.dynamicProps) evaluated0.props = void 0;
 		if (evaluated0.dynamicItems) evaluated0.items = void 0;
 		if (typeof data !== "string") {
@@ -878,18 +878,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "string" },
-				schema: schema35.type,
-				parentSchema: schema35,
+				schema: schema4.type,
+				parentSchema: schema4,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		validate24.errors = vErrors;
+		validate4.errors = vErrors;
 		return errors === 0;
 	}
-	validate24.evaluated = {
+	validate4.evaluated = {
 		"dynamicProps": false,
 		"dynamicItems": false
 	};

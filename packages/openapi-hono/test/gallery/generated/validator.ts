@@ -1,5 +1,4 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
-
+// Generated from gallery.yaml by `npm run generate`. Do not edit.
 /** A violation, as reported by Ajv. */
 export interface Violation {
   keyword: string;
