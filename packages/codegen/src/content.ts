@@ -44,12 +44,13 @@ export function toContents(
     : { mediaType, contents: Object.fromEntries(readEntries) };
 }
 
-/** Skips XML next to JSON: XML is read as text, so its schema cannot be validated. */
+/** Skips XML with a structure next to JSON: XML is read as text, so its structure cannot be validated. */
 function skipXml(document: OpenApiDocument, label: string, content: Content, findings: Findings): void {
   const mediaTypes = Object.keys(content);
   if (!mediaTypes.some((name) => toContentKind(name) === "json")) return;
   for (const name of mediaTypes.filter((name) => /[/+]xml$/.test(name))) {
-    if (flattenSchema(document, content[name]?.schema).type === "string") continue;
+    const schema = flattenSchema(document, content[name]?.schema);
+    if (schema.type === "string" || (schema.type === undefined && !findConstraint(schema))) continue;
     const problem = "is left out: only JSON is validated. Clients use the JSON next to it.";
     findings.skip("media-type", `${label} content ${name}`, problem, { node: content, key: name });
     delete content[name];

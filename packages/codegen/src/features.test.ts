@@ -64,11 +64,8 @@ function formatSection(file: string, features: readonly Feature[]): string[] {
 }
 
 function formatTable(rows: readonly Cells[]): string[] {
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
-  const formatRow = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  const [head = [], ...bodyLines] = rows.map(formatRow);
-  return [head, formatRow(widths.map((width) => "-".repeat(width))), ...bodyLines].flat();
+  const [head = "", ...body] = rows.map((row) => `| ${row.join(" | ")} |`);
+  return [head, "| --- | --- |", ...body];
 }
 
 type Cells = [feature: string, outcome: string];

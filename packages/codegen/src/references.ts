@@ -53,12 +53,11 @@ function inlineInto(document: OpenApiDocument, items: PathItems | undefined, anc
   }
 }
 
-/** Moves the parameters of path items to their operations. Those of an operation override them (OpenAPI 3.1, Path Item Object). */
+/** Copies the parameters of path items to their operations. Those of an operation override them (OpenAPI 3.1, Path Item Object). */
 export function inlineParameters(document: OpenApiDocument): OpenApiDocument {
   for (const items of [document.paths, document.webhooks])
     for (const item of Object.values(items ?? {})) {
       const { parameters: inherited = [] } = item;
-      delete item.parameters;
       for (const method of methods) {
         const operation = item[method];
         const parameters = [...inherited, ...(operation?.parameters ?? [])];

@@ -87,6 +87,7 @@ import type { HandlerRequest } from "../../../src/index.ts";
 import type { DocumentedAs } from "../../../src/documented-types.ts";
 import type { ReplyHeaders as HeadersOf, ResponseBody } from "../../../src/handler.ts";
 import { type components, contract, type operations } from "./generated/contract.ts";
+import type { webhooks } from "./generated/types.ts";
 export const assignable: Contract = contract;
 type Api = typeof contract;
 type Id = "things" extends OperationId<Api> ? "things" : never;
@@ -95,6 +96,7 @@ export type Input = InputOf<Api, Id>;
 export type Status = StatusOf<Api, Id>;
 export type Reply<Of extends number> = ResponseBody<operations extends { things: { responses: infer All } } ? All : never, Of>;
 export type ReplyHeaders<Of extends number> = HeadersOf<Api, Id, Of, never>;
+export type Webhook<Name extends string> = webhooks extends { [Key in Name]: { post: infer Operation } } ? Operation : never;
 export type Unused = [HandlerRequest<Api, Id, unknown, never>, DocumentedAs<unknown, 200>];
 type Same<One, Other> =
   (<Probe>() => Probe extends One ? 1 : 2) extends <Probe>() => Probe extends Other ? 1 : 2 ? true : false;

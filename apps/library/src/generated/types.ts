@@ -22,7 +22,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                bookId: components["parameters"]["BookId"];
+            };
             cookie?: never;
         };
         /** Retrieve a book */
@@ -40,7 +42,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                bookId: components["parameters"]["BookId"];
+            };
             cookie?: never;
         };
         get?: never;
@@ -58,7 +62,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                bookId: components["parameters"]["BookId"];
+            };
             cookie?: never;
         };
         get?: never;

@@ -36,7 +36,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                isbn: components["parameters"]["Isbn"];
+            };
             cookie?: never;
         };
         get: operations["findBook"];
