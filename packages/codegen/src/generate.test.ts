@@ -53,6 +53,21 @@ describe("generate", () => {
     }
   });
 
+  it("documents types with descriptions, constraints and the lines of the document", async () => {
+    const { files } = await generate(libraryPath);
+    const types = files.get("types.ts") ?? "";
+    const lines = readFileSync(libraryPath, "utf8").split("\n");
+    for (const [text, name] of [
+      ["operationId: addBook", "addBook"],
+      ["    Author:", "Author"],
+    ] as const) {
+      const [, line] = new RegExp(`@source library\\.yaml:(\\d+)\\s+\\*/\\s+${name}: `).exec(types) ?? [];
+      expect(lines.slice(Number(line) - 1, Number(line) + 2).join("\n"), name).toContain(text);
+    }
+    expect(types).toMatch(/@description minLength: 1, maxLength: \d+/);
+    expect(types).toMatch(/headers: SharedHeaders/);
+  });
+
   it("includes the document as JSON, and as YAML with comments", async () => {
     const { files } = await generate(libraryPath);
     const folder = createTemporaryFolder();

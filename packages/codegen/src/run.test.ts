@@ -1,10 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createTemporaryFolder, libraryPath, runQuietly } from "../test/set-up.ts";
 
+const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
 const names = [
   ...["calls.ts", "contract.ts", "document.ts", "inputs.d.ts", "inputs.js"],
   ...["responses.d.ts", "responses.js", "types.ts", "validator.ts"],
@@ -57,12 +59,106 @@ describe("codegen DOCUMENT FOLDER", () => {
 
   it("runs as a program and sets the exit code", { timeout: 60_000 }, () => {
     const folder = createTemporaryFolder();
-    const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
     execFileSync(process.execPath, [cli, libraryPath, folder], { stdio: "pipe" });
     expect(readdirSync(folder)).toEqual(names);
     expect(() => execFileSync(process.execPath, [cli, "nowhere.yaml", folder], { stdio: "pipe" })).toThrow(
       expect.objectContaining({ status: 1 }),
     );
+  });
+});
+
+it("states the required version of Node.js on an older one", () => {
+  const oldVersion = `data:text/javascript,Object.defineProperty(process.versions, "node", { value: "20.20.0" })`;
+  const { status, stderr } = spawnSync(process.execPath, ["--import", oldVersion, cli], { encoding: "utf8" });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: "codegen requires Node.js 22.12 or later. This is 20.20.0.\n",
+  });
+});
+
+describe("codegen DOCUMENT FOLDER --allow KIND", () => {
+  const responses = { 200: { description: "Done." } };
+  const limit = { name: "limit", in: "query", style: "deepObject", schema: { type: "integer" } };
+  const document = {
+    openapi: "3.1.0",
+    info: { title: "Things", version: "1" },
+    components: { parameters: { limit } },
+    paths: Object.fromEntries(
+      ["/a", "/b", "/c?d=e"].map((path) => [
+        path,
+        { get: { operationId: path, parameters: [{ $ref: "#/components/parameters/limit" }], responses } },
+      ]),
+    ),
+  };
+
+  function writeDocument(): { path: string; folder: string } {
+    const folder = createTemporaryFolder();
+    const path = join(folder, "document.json");
+    writeFileSync(path, JSON.stringify(document, null, 2));
+    return { path, folder: join(folder, "generated") };
+  }
+
+  it("groups the findings by kind, with one line per place and the option that skips them", async () => {
+    const { path, folder } = writeDocument();
+    const { code, stderr } = await runQuietly(path, folder);
+    expect(code).toBe(1);
+    expect(
+      stderr.replaceAll(`${path}:`, ""),
+    ).toBe(`rejected: 1 path (paths that no request can match). --allow path leaves out their operations.
+50:5: /c?d=e: a path cannot contain a query or a fragment (OpenAPI 3.1, Paths Object). Remove it, and add query parameters to the operation of the path.
+
+rejected: 1 parameter (parameters that cannot be read). --allow parameter leaves out the optional ones.
+12:9: GET /a parameter limit (and 2 more): style deepObject is for objects. Use form.
+
+Nothing was generated.`);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it("leaves out what it skips, from the contract, the types and the document", async () => {
+    const { path, folder } = writeDocument();
+    const { code, stderr } = await runQuietly(path, folder, "--allow", "path", "--allow", "parameter");
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^skipped: 1 path .*\n.*\n\nskipped: 1 parameter .*\n.*\n\n.*wrote calls\.ts/);
+    const { contract } = (await import(join(folder, "contract.ts"))) as { contract: { operations: object } };
+    expect(contract.operations).toMatchObject({ "/a": { parameters: [] }, "/b": { parameters: [] } });
+    for (const file of ["contract.ts", "document.ts", "types.ts"])
+      expect(readFileSync(join(folder, file), "utf8"), file).not.toContain("/c?d=e");
+    expect(readFileSync(join(folder, "types.ts"), "utf8")).toContain("--allow path --allow parameter`. Do not edit.");
+  });
+
+  it("rejects a kind that cannot be skipped", async () => {
+    const { path, folder } = writeDocument();
+    const { code, stderr } = await runQuietly(path, folder, "--allow", "document");
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^--allow document: is not a kind that can be skipped\. Use one of path, operation, /);
+  });
+});
+
+describe("codegen DOCUMENT FOLDER --watch", () => {
+  it("generates again after a change of the document or a referenced file", { timeout: 60_000 }, async () => {
+    const folder = createTemporaryFolder();
+    const paths = { "/a": { $ref: "a.json" } };
+    const toItem = (id: string) =>
+      JSON.stringify({ get: { operationId: id, responses: { 204: { description: "Done." } } } });
+    writeFileSync(join(folder, "a.json"), toItem("first"));
+    const document = { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths };
+    writeFileSync(join(folder, "document.json"), JSON.stringify(document));
+    const child = spawn(process.execPath, [cli, "document.json", "generated", "--watch"], { cwd: folder });
+    onTestFinished(() => void child.kill());
+    const lines = createInterface(child.stderr)[Symbol.asyncIterator]();
+    const waitFor = async (text: string) => {
+      for (let line = ""; !line.includes(text); )
+        line = (await lines.next()).value ?? expect.fail(`no line with ${text}`);
+    };
+    await waitFor("Watching document.json");
+    writeFileSync(join(folder, "a.json"), toItem("second"));
+    await waitFor("generated: wrote");
+    expect(readFileSync(join(folder, "generated/calls.ts"), "utf8")).toContain("second");
+    writeFileSync(join(folder, "document.json"), "{");
+    await waitFor("document.json:1:2");
+    writeFileSync(join(folder, "document.json"), JSON.stringify({ ...document, paths: {} }));
+    await waitFor("generated: wrote");
+    expect(readFileSync(join(folder, "generated/calls.ts"), "utf8")).not.toContain("second");
   });
 });
 

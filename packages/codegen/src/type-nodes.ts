@@ -17,7 +17,13 @@ export function documentTypes(
     const found = operationsById.get(getName(member));
     if (!found) continue;
     const { summary, description, deprecated } = found.operation;
-    const lines = [summary, description, `\`${found.label}\``, deprecated && "@deprecated", toSeeTag(found.operation)];
+    const lines = [
+      summary,
+      description,
+      `\`${found.label}\``,
+      deprecated && "@deprecated",
+      toSourceTag(found.operation),
+    ];
     setComment(member, lines.filter((line) => typeof line === "string").join("\n"));
   }
   for (const section of listMembers(nodes, "components")) {
@@ -25,14 +31,14 @@ export function documentTypes(
     const entries = document.components?.[getName(section)] ?? {};
     for (const member of section.type.members) {
       const entry = entries[getName(member)];
-      const tag = typeof entry === "object" && entry !== null ? toSeeTag(entry) : undefined;
+      const tag = typeof entry === "object" && entry !== null ? toSourceTag(entry) : undefined;
       if (tag !== undefined) setComment(member, [getComment(member), tag].filter(Boolean).join("\n"));
     }
   }
 
-  function toSeeTag(node: object): string | undefined {
+  function toSourceTag(node: object): string | undefined {
     const source = locate(node);
-    return source && `@see ${source}`;
+    return source && `@source ${source}`;
   }
 }
 

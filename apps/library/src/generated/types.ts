@@ -100,20 +100,20 @@ export interface components {
     schemas: {
         /**
          * @description minLength: 1, maxLength: 200, pattern: ^[^\u0000\uD800-\uDFFF]*$
-         * @see library.yaml:147
+         * @source library.yaml:147
          */
         Text: string;
         /**
          * @enum {string}
-         * @see library.yaml:148
+         * @source library.yaml:148
          */
         Language: "de" | "en" | "fr";
-        /** @see library.yaml:149 */
+        /** @source library.yaml:149 */
         NewBook: {
             title: components["schemas"]["Text"];
             language: components["schemas"]["Language"];
         };
-        /** @see library.yaml:156 */
+        /** @source library.yaml:156 */
         Book: {
             /** @description minimum: 1 */
             id: number;
@@ -123,7 +123,7 @@ export interface components {
             reader?: components["schemas"]["Text"];
             cover?: components["schemas"]["Cover"];
         };
-        /** @see library.yaml:166 */
+        /** @source library.yaml:166 */
         Cover: {
             /**
              * @description The URL of the image. An uploaded image becomes a data URL.
@@ -132,13 +132,13 @@ export interface components {
             url: string;
             caption?: components["schemas"]["Text"];
         };
-        /** @see library.yaml:173 */
+        /** @source library.yaml:173 */
         LoanEvent: {
             /** @enum {string} */
             event: "lent" | "returned";
             data: components["schemas"]["Book"];
         };
-        /** @see library.yaml:180 */
+        /** @source library.yaml:180 */
         Page: {
             /** @description maxItems: 50 */
             books: components["schemas"]["Book"][];
@@ -148,7 +148,7 @@ export interface components {
              */
             next?: number;
         };
-        /** @see library.yaml:187 */
+        /** @source library.yaml:187 */
         Problem: {
             type?: string;
             title: string;
@@ -162,7 +162,7 @@ export interface components {
     responses: {
         /**
          * @description An error (RFC 9457).
-         * @see library.yaml:139
+         * @source library.yaml:139
          */
         Problem: {
             headers: {
@@ -174,7 +174,7 @@ export interface components {
         };
         /**
          * @description The request has no valid key.
-         * @see library.yaml:142
+         * @source library.yaml:142
          */
         Unauthenticated: {
             headers: {
@@ -187,11 +187,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @see library.yaml:133 */
+        /** @source library.yaml:133 */
         BookId: number;
     };
     requestBodies: {
-        /** @see library.yaml:135 */
+        /** @source library.yaml:135 */
         NewBook: {
             content: {
                 "application/json": components["schemas"]["NewBook"];
@@ -206,7 +206,7 @@ export interface operations {
     /**
      * List books
      * `GET /books`
-     * @see library.yaml:13
+     * @source library.yaml:13
      */
     listBooks: {
         parameters: {
@@ -238,7 +238,7 @@ export interface operations {
     /**
      * Add a book
      * `POST /books`
-     * @see library.yaml:26
+     * @source library.yaml:26
      */
     addBook: {
         parameters: {
@@ -267,7 +267,7 @@ export interface operations {
     /**
      * Retrieve a book
      * `GET /books/{bookId}`
-     * @see library.yaml:40
+     * @source library.yaml:40
      */
     findBook: {
         parameters: {
@@ -296,7 +296,7 @@ export interface operations {
     /**
      * Remove a book that is not lent
      * `DELETE /books/{bookId}`
-     * @see library.yaml:50
+     * @source library.yaml:50
      */
     removeBook: {
         parameters: {
@@ -325,7 +325,7 @@ export interface operations {
     /**
      * Lend a book
      * `PUT /books/{bookId}/loan`
-     * @see library.yaml:61
+     * @source library.yaml:61
      */
     lendBook: {
         parameters: {
@@ -364,7 +364,7 @@ export interface operations {
     /**
      * Return a book
      * `DELETE /books/{bookId}/loan`
-     * @see library.yaml:83
+     * @source library.yaml:83
      */
     returnBook: {
         parameters: {
@@ -392,7 +392,7 @@ export interface operations {
     /**
      * Set the cover of a book
      * `PUT /books/{bookId}/cover`
-     * @see library.yaml:93
+     * @source library.yaml:93
      */
     setCover: {
         parameters: {
@@ -442,7 +442,7 @@ export interface operations {
     /**
      * Watch loans and returns
      * `GET /loans/events`
-     * @see library.yaml:119
+     * @source library.yaml:119
      */
     watchLoans: {
         parameters: {

@@ -79,12 +79,12 @@ export interface components {
         /**
          * @description Availability of a pet.
          * @enum {string}
-         * @see petstore.yaml:532
+         * @source petstore.yaml:532
          */
         PetStatus: "available" | "pending" | "sold";
         /**
          * @description A pet to create. Other members are rejected.
-         * @see petstore.yaml:537
+         * @source petstore.yaml:537
          */
         NewPet: {
             /**
@@ -102,7 +102,7 @@ export interface components {
         };
         /**
          * @description A pet in the store.
-         * @see petstore.yaml:562
+         * @source petstore.yaml:562
          */
         Pet: {
             /**
@@ -127,12 +127,12 @@ export interface components {
         /**
          * @description A page of pets.
          *     maxItems: 100
-         * @see petstore.yaml:590
+         * @source petstore.yaml:590
          */
         Pets: components["schemas"]["Pet"][];
         /**
          * @description An order to place. Other members are rejected.
-         * @see petstore.yaml:596
+         * @source petstore.yaml:596
          */
         NewOrder: {
             /**
@@ -143,7 +143,7 @@ export interface components {
         };
         /**
          * @description An order for one pet.
-         * @see petstore.yaml:613
+         * @source petstore.yaml:613
          */
         Order: {
             /**
@@ -172,12 +172,12 @@ export interface components {
         /**
          * @description A page of orders.
          *     maxItems: 100
-         * @see petstore.yaml:642
+         * @source petstore.yaml:642
          */
         Orders: components["schemas"]["Order"][];
         /**
          * @description The body of every response with status 400 or above.
-         * @see petstore.yaml:648
+         * @source petstore.yaml:648
          */
         Error: {
             /**
@@ -203,7 +203,7 @@ export interface components {
         };
         /**
          * @description A rule that the request violates.
-         * @see petstore.yaml:675
+         * @source petstore.yaml:675
          */
         Violation: {
             /** @description Name of the parameter, or JSON Pointer (RFC 6901) into the body. Empty for the whole body. */
@@ -218,7 +218,7 @@ export interface components {
     responses: {
         /**
          * @description A query parameter is unknown, repeated or invalid, or the cursor does not match the operation and filter.
-         * @see petstore.yaml:833
+         * @source petstore.yaml:833
          */
         InvalidPageRequest: {
             headers: SharedHeaders;
@@ -228,7 +228,7 @@ export interface components {
         };
         /**
          * @description The page still matches `If-None-Match`.
-         * @see petstore.yaml:853
+         * @source petstore.yaml:853
          */
         NotModified: {
             headers: SharedHeaders & {
@@ -239,7 +239,7 @@ export interface components {
         };
         /**
          * @description The body is missing required fields or contains invalid values.
-         * @see petstore.yaml:860
+         * @source petstore.yaml:860
          */
         InvalidPet: {
             headers: SharedHeaders;
@@ -249,7 +249,7 @@ export interface components {
         };
         /**
          * @description The body is missing required fields or contains invalid values.
-         * @see petstore.yaml:880
+         * @source petstore.yaml:880
          */
         InvalidOrder: {
             headers: SharedHeaders;
@@ -259,7 +259,7 @@ export interface components {
         };
         /**
          * @description The API key is missing or invalid.
-         * @see petstore.yaml:900
+         * @source petstore.yaml:900
          */
         Unauthorized: {
             headers: SharedHeaders & {
@@ -271,7 +271,7 @@ export interface components {
         };
         /**
          * @description The API key does not have the scope `read`.
-         * @see petstore.yaml:923
+         * @source petstore.yaml:923
          */
         WithoutRead: {
             headers: SharedHeaders & {
@@ -283,7 +283,7 @@ export interface components {
         };
         /**
          * @description The API key does not have the scope `write`.
-         * @see petstore.yaml:937
+         * @source petstore.yaml:937
          */
         WithoutWrite: {
             headers: SharedHeaders & {
@@ -295,7 +295,7 @@ export interface components {
         };
         /**
          * @description The `Idempotency-Key` was already used with a different body.
-         * @see petstore.yaml:951
+         * @source petstore.yaml:951
          */
         IdempotencyConflict: {
             headers: SharedHeaders;
@@ -305,7 +305,7 @@ export interface components {
         };
         /**
          * @description The body is larger than 64 KiB.
-         * @see petstore.yaml:963
+         * @source petstore.yaml:963
          */
         PayloadTooLarge: {
             headers: SharedHeaders;
@@ -315,7 +315,7 @@ export interface components {
         };
         /**
          * @description The body is not plain `application/json` in UTF-8.
-         * @see petstore.yaml:974
+         * @source petstore.yaml:974
          */
         UnsupportedMediaType: {
             headers: SharedHeaders;
@@ -325,7 +325,7 @@ export interface components {
         };
         /**
          * @description The rate limit is exhausted, or the API key is banned.
-         * @see petstore.yaml:985
+         * @source petstore.yaml:985
          */
         TooManyRequests: {
             headers: SharedHeaders & {
@@ -337,7 +337,7 @@ export interface components {
         };
         /**
          * @description The service failed unexpectedly.
-         * @see petstore.yaml:1005
+         * @source petstore.yaml:1005
          */
         InternalError: {
             headers: SharedHeaders;
@@ -347,7 +347,7 @@ export interface components {
         };
         /**
          * @description The service or its store is temporarily unavailable.
-         * @see petstore.yaml:1016
+         * @source petstore.yaml:1016
          */
         ServiceUnavailable: {
             headers: SharedHeaders & {
@@ -361,13 +361,13 @@ export interface components {
     parameters: {
         /**
          * @description Maximum number of entries to return.
-         * @see petstore.yaml:690
+         * @source petstore.yaml:690
          */
         Limit: number;
         /**
          * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter of that page,
          *     and with any `limit`.
-         * @see petstore.yaml:697
+         * @source petstore.yaml:697
          */
         Cursor: string;
         /**
@@ -375,12 +375,12 @@ export interface components {
          *     to the API key, including all keys that replace it by rotation. The first 201, 404 or 409 response is stored for 24 hours and
          *     returned again to a request with the same body. A request with a different body is rejected. A request that arrives while the
          *     first one is in flight waits for it.
-         * @see petstore.yaml:707
+         * @source petstore.yaml:707
          */
         IdempotencyKey: string;
         /**
          * @description One or more `ETag` values of earlier responses, or `*`. If one of them still matches, the response is 304 (RFC 9110, section 13.1.2).
-         * @see petstore.yaml:724
+         * @source petstore.yaml:724
          */
         IfNoneMatch: string;
     };
@@ -389,103 +389,103 @@ export interface components {
         /**
          * @description Maximum number of requests in the reported window, which is the minute or the day, whichever has fewer requests remaining. Without a valid key, the limit of the client address.
          * @example 60
-         * @see petstore.yaml:734
+         * @source petstore.yaml:734
          */
         "X-RateLimit-Limit": number;
         /**
          * @description Requests remaining in the current window. 0 during a ban.
          * @example 59
-         * @see petstore.yaml:740
+         * @source petstore.yaml:740
          */
         "X-RateLimit-Remaining": number;
         /**
          * @description Unix timestamp, in seconds, at which the window resets. During a ban, the time of the next accepted request.
          * @example 1768469460
-         * @see petstore.yaml:746
+         * @source petstore.yaml:746
          */
         "X-RateLimit-Reset": number;
         /**
          * @description Both windows, with quota `q` and length `w` in seconds (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";q=60;w=60, "day";q=1000;w=86400
-         * @see petstore.yaml:752
+         * @source petstore.yaml:752
          */
         "RateLimit-Policy": string;
         /**
          * @description Both windows, with the remaining requests `r` and the seconds until the reset `t` (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";r=59;t=42, "day";r=999;t=52200
-         * @see petstore.yaml:757
+         * @source petstore.yaml:757
          */
         RateLimit: string;
         /**
          * @description Identifies the request in the logs of the service. A client can set it to 1 to 128 characters of `[A-Za-z0-9._-]` that contain no API key.
          * @example 3f2a9c51-8d07-4e6b-9a64-1c0d5b7e2f48
-         * @see petstore.yaml:762
+         * @source petstore.yaml:762
          */
         "X-Request-Id": string;
         /**
          * @description Identifies the version of the body and its `Link` (RFC 9110, section 8.8.3). Send it as `If-None-Match`.
          * @example "5wrDaLMpK5gWGcnAJpOmWw"
-         * @see petstore.yaml:768
+         * @source petstore.yaml:768
          */
         ETag: string;
         /**
          * @description The private cache of the client may store the response. It must revalidate with `If-None-Match` before each use (RFC 9111, section 5.2.2).
          * @example private, no-cache
-         * @see petstore.yaml:774
+         * @source petstore.yaml:774
          */
         "Cache-Control": "private, no-cache";
         /**
          * @description Present if the response is a replay of the first response to this `Idempotency-Key`.
          * @example true
-         * @see petstore.yaml:780
+         * @source petstore.yaml:780
          */
         "Idempotency-Replayed": true;
         /**
          * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/pets?limit=20&cursor=bGlzdFBldHM6OjIw>; rel="next"
-         * @see petstore.yaml:785
+         * @source petstore.yaml:785
          */
         NextPageOfPets: string;
         /**
          * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/store/orders?limit=20&cursor=bGlzdE9yZGVyczo6MjA>; rel="next"
-         * @see petstore.yaml:790
+         * @source petstore.yaml:790
          */
         NextPageOfOrders: string;
         /**
          * @description Time since which the operation is deprecated, as a Unix timestamp (RFC 9745).
          * @example @1764892800
-         * @see petstore.yaml:795
+         * @source petstore.yaml:795
          */
         Deprecation: string;
         /**
          * @description Time at which the operation is removed (RFC 8594).
          * @example Thu, 05 Dec 2030 00:00:00 GMT
-         * @see petstore.yaml:801
+         * @source petstore.yaml:801
          */
         Sunset: string;
         /**
          * @description Links to the deprecation notice and to the operation that replaces this one (RFC 8288, RFC 9745, RFC 5829).
          * @example </docs#tag/pets/operation/getPet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"
-         * @see petstore.yaml:807
+         * @source petstore.yaml:807
          */
         DeprecationLinks: string;
         /**
          * @description Required authentication scheme (RFC 9110, section 11.6.1).
          * @example Bearer
-         * @see petstore.yaml:813
+         * @source petstore.yaml:813
          */
         "WWW-Authenticate": "Bearer";
         /**
          * @description Scopes that the operation requires (RFC 6750, section 3).
          * @example Bearer error="insufficient_scope", scope="write"
-         * @see petstore.yaml:819
+         * @source petstore.yaml:819
          */
         RequiredScope: string;
         /**
          * @description Seconds to wait before the next request, rounded up (RFC 9110, section 10.2.3).
          * @example 1
-         * @see petstore.yaml:825
+         * @source petstore.yaml:825
          */
         "Retry-After": number;
     };
@@ -499,7 +499,7 @@ export interface operations {
      * `rel="next"`. Follow it until it is absent. Pets that are added in the meantime are never skipped or repeated.
      *
      * `GET /pets`
-     * @see petstore.yaml:159
+     * @source petstore.yaml:159
      */
     listPets: {
         parameters: {
@@ -548,7 +548,7 @@ export interface operations {
      * Creates a pet and returns it with the `id` that the service assigned. If you omit `status`, the pet has no status.
      *
      * `POST /pets`
-     * @see petstore.yaml:204
+     * @source petstore.yaml:204
      */
     createPet: {
         parameters: {
@@ -599,7 +599,7 @@ export interface operations {
      *
      * `GET /pets/{petId}`
      * @deprecated
-     * @see petstore.yaml:246
+     * @source petstore.yaml:246
      */
     getPet: {
         parameters: {
@@ -685,7 +685,7 @@ export interface operations {
      * Returns all orders in ascending order of `id`, one page at a time. Pagination works as for the list of pets.
      *
      * `GET /store/orders`
-     * @see petstore.yaml:349
+     * @source petstore.yaml:349
      */
     listOrders: {
         parameters: {
@@ -733,7 +733,7 @@ export interface operations {
      * If several requests order the same pet, exactly one succeeds.
      *
      * `POST /store/orders`
-     * @see petstore.yaml:385
+     * @source petstore.yaml:385
      */
     createOrder: {
         parameters: {

@@ -89,15 +89,15 @@ export interface components {
     schemas: {
         /**
          * @description minimum: 1450, maximum: 2100
-         * @see library.yaml:274
+         * @source library.yaml:274
          */
         Year: number;
         /**
          * Format: int64
-         * @see library.yaml:275
+         * @source library.yaml:275
          */
         ShelfId: number | bigint;
-        /** @see library.yaml:276 */
+        /** @source library.yaml:276 */
         Error: {
             code: string;
             message: string;
@@ -108,7 +108,7 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @see library.yaml:287 */
+        /** @source library.yaml:287 */
         BookFields: {
             /** @description minLength: 1, maxLength: 40, pattern: ^[^\u0000\ud800-\udfff]*$ */
             title: string;
@@ -140,30 +140,30 @@ export interface components {
             };
             chapters?: components["schemas"]["Chapter"][];
         };
-        /** @see library.yaml:307 */
+        /** @source library.yaml:307 */
         BookDraft: components["schemas"]["BookFields"];
-        /** @see library.yaml:311 */
+        /** @source library.yaml:311 */
         Book: components["schemas"]["BookFields"] & {
             /** Format: uuid */
             id: string;
         };
-        /** @see library.yaml:317 */
+        /** @source library.yaml:317 */
         Author: {
             name: string;
             born?: components["schemas"]["BookFields"]["year"];
         };
-        /** @see library.yaml:324 */
+        /** @source library.yaml:324 */
         Hardcover: {
             /** @constant */
             kind: "hardcover";
             weight: number;
         };
-        /** @see library.yaml:328 */
+        /** @source library.yaml:328 */
         Paperback: {
             /** @constant */
             kind: "paperback";
         };
-        /** @see library.yaml:332 */
+        /** @source library.yaml:332 */
         Chapter: {
             title: string;
             sections?: components["schemas"]["Chapter"][];
@@ -172,7 +172,7 @@ export interface components {
     responses: {
         /**
          * @description The book.
-         * @see library.yaml:225
+         * @source library.yaml:225
          */
         OneBook: {
             headers: SharedHeaders & {
@@ -185,7 +185,7 @@ export interface components {
         };
         /**
          * @description The book has not changed.
-         * @see library.yaml:232
+         * @source library.yaml:232
          */
         SameBook: {
             headers: SharedHeaders & {
@@ -196,7 +196,7 @@ export interface components {
         };
         /**
          * @description A parameter is invalid.
-         * @see library.yaml:238
+         * @source library.yaml:238
          */
         BrokenRule: {
             headers: SharedHeaders;
@@ -206,7 +206,7 @@ export interface components {
         };
         /**
          * @description A parameter or the body is invalid.
-         * @see library.yaml:243
+         * @source library.yaml:243
          */
         BrokenBody: {
             headers: SharedHeaders;
@@ -216,7 +216,7 @@ export interface components {
         };
         /**
          * @description The card does not have the scopes that the operation requires.
-         * @see library.yaml:248
+         * @source library.yaml:248
          */
         MissingScope: {
             headers: SharedHeaders & {
@@ -228,7 +228,7 @@ export interface components {
         };
         /**
          * @description No book has this ISBN.
-         * @see library.yaml:253
+         * @source library.yaml:253
          */
         NoSuchBook: {
             headers: SharedHeaders;
@@ -238,7 +238,7 @@ export interface components {
         };
         /**
          * @description The body is too large.
-         * @see library.yaml:258
+         * @source library.yaml:258
          */
         TooMuch: {
             headers: SharedHeaders;
@@ -248,7 +248,7 @@ export interface components {
         };
         /**
          * @description The body is not plain JSON.
-         * @see library.yaml:263
+         * @source library.yaml:263
          */
         WrongMediaType: {
             headers: SharedHeaders;
@@ -258,7 +258,7 @@ export interface components {
         };
         /**
          * @description The library failed.
-         * @see library.yaml:268
+         * @source library.yaml:268
          */
         Failure: {
             headers: SharedHeaders;
@@ -268,11 +268,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @see library.yaml:219 */
+        /** @source library.yaml:219 */
         Isbn: string;
     };
     requestBodies: {
-        /** @see library.yaml:221 */
+        /** @source library.yaml:221 */
         Draft: {
             content: {
                 "application/json": components["schemas"]["BookDraft"];
@@ -280,7 +280,7 @@ export interface components {
         };
     };
     headers: {
-        /** @see library.yaml:217 */
+        /** @source library.yaml:217 */
         Trace: string;
     };
     pathItems: never;
@@ -289,7 +289,7 @@ export type $defs = Record<string, never>;
 export interface operations {
     /**
      * `GET /books`
-     * @see library.yaml:30
+     * @source library.yaml:30
      */
     listBooks: {
         parameters: {
@@ -336,7 +336,7 @@ export interface operations {
     };
     /**
      * `POST /books`
-     * @see library.yaml:59
+     * @source library.yaml:59
      */
     addBook: {
         parameters: {
@@ -374,7 +374,7 @@ export interface operations {
     };
     /**
      * `GET /books/newest`
-     * @see library.yaml:83
+     * @source library.yaml:83
      */
     newestBook: {
         parameters: {
@@ -393,7 +393,7 @@ export interface operations {
     };
     /**
      * `GET /books/{isbn}`
-     * @see library.yaml:93
+     * @source library.yaml:93
      */
     findBook: {
         parameters: {
@@ -417,7 +417,7 @@ export interface operations {
     };
     /**
      * `PUT /books/{isbn}`
-     * @see library.yaml:103
+     * @source library.yaml:103
      */
     replaceBook: {
         parameters: {
@@ -439,7 +439,7 @@ export interface operations {
     };
     /**
      * `DELETE /books/{isbn}`
-     * @see library.yaml:127
+     * @source library.yaml:127
      */
     removeBook: {
         parameters: {
@@ -465,7 +465,7 @@ export interface operations {
     };
     /**
      * `PATCH /books/{isbn}`
-     * @see library.yaml:112
+     * @source library.yaml:112
      */
     renewLoan: {
         parameters: {
@@ -497,7 +497,7 @@ export interface operations {
     };
     /**
      * `GET /shelves/{shelfId}/books/{isbn}/copies/{copy}`
-     * @see library.yaml:139
+     * @source library.yaml:139
      */
     findCopy: {
         parameters: {
@@ -530,7 +530,7 @@ export interface operations {
     /**
      * `GET /opening-hours`
      * @deprecated
-     * @see library.yaml:161
+     * @source library.yaml:161
      */
     openingHours: {
         parameters: {

@@ -68,7 +68,7 @@ export interface components {
     schemas: {
         /**
          * @description The state of a sandbox.
-         * @see sandbox.yaml:214
+         * @source sandbox.yaml:214
          */
         Sandbox: {
             now: components["schemas"]["Now"];
@@ -91,7 +91,7 @@ export interface components {
         };
         /**
          * @description An API key. It is valid only in the sandbox.
-         * @see sandbox.yaml:239
+         * @source sandbox.yaml:239
          */
         Key: {
             /** @description Plan that sets the limits of the key. */
@@ -111,7 +111,7 @@ export interface components {
         };
         /**
          * @description A move of the clock. Send exactly one of the two members.
-         * @see sandbox.yaml:259
+         * @source sandbox.yaml:259
          */
         ClockMove: {
             /**
@@ -127,7 +127,7 @@ export interface components {
         };
         /**
          * @description The clock of the sandbox.
-         * @see sandbox.yaml:274
+         * @source sandbox.yaml:274
          */
         Clock: {
             now: components["schemas"]["Now"];
@@ -135,12 +135,12 @@ export interface components {
         /**
          * Format: date-time
          * @description The time of the sandbox, in UTC (RFC 3339).
-         * @see sandbox.yaml:281
+         * @source sandbox.yaml:281
          */
         Now: string;
         /**
          * @description The body of every response with status 400 or above.
-         * @see sandbox.yaml:286
+         * @source sandbox.yaml:286
          */
         Error: {
             /**
@@ -166,7 +166,7 @@ export interface components {
         };
         /**
          * @description A rule that the request violates.
-         * @see sandbox.yaml:311
+         * @source sandbox.yaml:311
          */
         Violation: {
             /** @description Name of the parameter, or JSON Pointer (RFC 6901) into the body. Empty for the whole body. */
@@ -181,7 +181,7 @@ export interface components {
     responses: {
         /**
          * @description The current state of the sandbox.
-         * @see sandbox.yaml:168
+         * @source sandbox.yaml:168
          */
         Sandbox: {
             headers: {
@@ -193,7 +193,7 @@ export interface components {
         };
         /**
          * @description The request has a query parameter. The operation has none.
-         * @see sandbox.yaml:186
+         * @source sandbox.yaml:186
          */
         InvalidParameters: {
             headers: {
@@ -205,7 +205,7 @@ export interface components {
         };
         /**
          * @description The sandbox failed unexpectedly.
-         * @see sandbox.yaml:202
+         * @source sandbox.yaml:202
          */
         InternalError: {
             headers: {
@@ -227,7 +227,7 @@ export interface operations {
      * Retrieve the sandbox
      * Returns the time, the seed, one API key for each plan, a read-only key, and the number of pets and orders.
      * `GET /`
-     * @see sandbox.yaml:49
+     * @source sandbox.yaml:49
      */
     getSandbox: {
         parameters: {
@@ -249,7 +249,7 @@ export interface operations {
      * stay the same.
      *
      * `POST /reset`
-     * @see sandbox.yaml:61
+     * @source sandbox.yaml:61
      */
     resetSandbox: {
         parameters: {
@@ -271,7 +271,7 @@ export interface operations {
      * at normal speed. It moves only forward. A reset sets it back to the real time.
      *
      * `POST /clock`
-     * @see sandbox.yaml:75
+     * @source sandbox.yaml:75
      */
     moveClock: {
         parameters: {

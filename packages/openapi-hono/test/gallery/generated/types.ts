@@ -84,7 +84,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @see gallery.yaml:81 */
+        /** @source gallery.yaml:81 */
         Change: {
             /** @constant */
             event: "added";
@@ -102,7 +102,7 @@ export interface components {
     responses: {
         /**
          * @description An error.
-         * @see gallery.yaml:79
+         * @source gallery.yaml:79
          */
         Problem: {
             headers: {
@@ -122,7 +122,7 @@ export type $defs = Record<string, never>;
 export interface operations {
     /**
      * `GET /changes`
-     * @see gallery.yaml:8
+     * @source gallery.yaml:8
      */
     watchChanges: {
         parameters: {
@@ -149,7 +149,7 @@ export interface operations {
     };
     /**
      * `POST /captions`
-     * @see gallery.yaml:17
+     * @source gallery.yaml:17
      */
     writeCaption: {
         parameters: {
@@ -188,7 +188,7 @@ export interface operations {
     };
     /**
      * `POST /pictures`
-     * @see gallery.yaml:32
+     * @source gallery.yaml:32
      */
     addPicture: {
         parameters: {
@@ -231,7 +231,7 @@ export interface operations {
     };
     /**
      * `POST /visits`
-     * @see gallery.yaml:55
+     * @source gallery.yaml:55
      */
     addVisit: {
         parameters: {
@@ -263,7 +263,7 @@ export interface operations {
     };
     /**
      * `PUT /guide`
-     * @see gallery.yaml:71
+     * @source gallery.yaml:71
      */
     replaceGuide: {
         parameters: {

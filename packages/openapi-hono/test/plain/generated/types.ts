@@ -38,14 +38,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @see plain.yaml:71 */
+        /** @source plain.yaml:71 */
         Room: {
             /** @description minLength: 1, maxLength: 20 */
             name: string;
             /** @description minimum: 1, maximum: 500 */
             seats: number;
         };
-        /** @see plain.yaml:78 */
+        /** @source plain.yaml:78 */
         Problem: {
             type: string;
             title: string;
@@ -57,7 +57,7 @@ export interface components {
     responses: {
         /**
          * @description The request failed.
-         * @see plain.yaml:67
+         * @source plain.yaml:67
          */
         Problem: {
             headers: {
@@ -77,7 +77,7 @@ export type $defs = Record<string, never>;
 export interface operations {
     /**
      * `GET /rooms`
-     * @see plain.yaml:9
+     * @source plain.yaml:9
      */
     listRooms: {
         parameters: {
@@ -104,7 +104,7 @@ export interface operations {
     };
     /**
      * `POST /rooms`
-     * @see plain.yaml:19
+     * @source plain.yaml:19
      */
     addRoom: {
         parameters: {
@@ -135,7 +135,7 @@ export interface operations {
     };
     /**
      * `GET /rooms/{name}`
-     * @see plain.yaml:34
+     * @source plain.yaml:34
      */
     findRoom: {
         parameters: {
@@ -162,7 +162,7 @@ export interface operations {
     };
     /**
      * `DELETE /rooms/{name}`
-     * @see plain.yaml:42
+     * @source plain.yaml:42
      */
     removeRoom: {
         parameters: {
