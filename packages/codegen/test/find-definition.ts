@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import ts from "typescript";
 
-/** What an editor shows for a name: the file and line of "Go to definition", and the text of the hover. */
+/** The target of "Go to definition", and the text of the hover. */
 export interface Definition {
   readonly file: string;
   readonly line: number;
