@@ -1,6 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import {
+  type AnyDocument,
+  createEventValidator,
+  createFormCases,
+  listFormItems,
+  parseEvents,
+  readEvents,
+} from "@animal-store/contract-tests/documents";
 import { serveApp } from "@animal-store/node-http";
 import { orThrow } from "@animal-store/openapi-client";
 import type { OperationEntry } from "@animal-store/openapi-hono";
@@ -9,6 +17,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createLibraryClient } from "../src/client.ts";
 import { createApp } from "../src/create-app.ts";
 import { contract } from "../src/generated/contract.ts";
+import { documentJson } from "../src/generated/document.ts";
 import { validators as responseValidators } from "../src/generated/responses.js";
 import { definition } from "../src/store.ts";
 
@@ -157,6 +166,35 @@ describe.each(operations)("$id", (operation) => {
       expect(await send(operation, { headers, body: JSON.stringify("x".repeat(2 ** 20)) })).toBe(413);
       expect(await send(operation, { headers: { "X-Library-Key": key }, body: "{}" })).toBe(415);
     });
+});
+
+const document: AnyDocument = JSON.parse(documentJson);
+
+describe("generated requests", async () => {
+  const forms = await createFormCases(document, "setCover", { seed: 1 });
+
+  it.each(forms.map((form) => [form.isValid ? "accepts" : "rejects", form] as const))(
+    "setCover %s a form, $title",
+    async (_, { headers, body, isValid }) => {
+      const url = `${baseUrl}/books/${(await addBook()).id}/cover`;
+      const { status } = await fetch(url, { method: "PUT", headers: { ...headers, "X-Library-Key": key }, body });
+      expect(status).toBe(isValid ? 200 : 400);
+    },
+  );
+
+  it("cover each field of the form", () => {
+    expect(forms.flatMap(({ covers }) => covers)).toEqual(expect.arrayContaining(listFormItems(document, "setCover")));
+  });
+
+  it("watchLoans sends only documented events", async () => {
+    const response = await fetch(`${baseUrl}/loans/events`, { headers: { "X-Library-Key": key } });
+    const onLoan = onBook((await addBook()).id);
+    orThrow(await library.PUT("/books/{bookId}/loan", { ...onLoan, body: { reader: "reader-1" } }));
+    orThrow(await library.DELETE("/books/{bookId}/loan", onLoan));
+    const text = await readEvents(response, { maxEvents: 2 });
+    expect(parseEvents(text).map(({ event }) => event)).toEqual(["lent", "returned"]);
+    expect(createEventValidator(document, "watchLoans")(text)).toEqual([]);
+  });
 });
 
 it("the tests above received each documented status of each operation", () => {

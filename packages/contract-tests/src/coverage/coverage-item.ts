@@ -8,6 +8,7 @@ import {
   type ResponseObject,
   unrouted,
 } from "../document/contract-document.ts";
+import { eventStream } from "../http/events.ts";
 import { type Exchange, matchesPath } from "./exchange.ts";
 import {
   bodyLocation,
@@ -185,9 +186,19 @@ function listResponseItems(document: ContractDocument): CoverageItem[] {
         hasStatus(exchange) && exchange.response.headers.has(name.toLowerCase());
       return { kind: "headers", group, name: `${status} ${name}`, location, isCovered };
     });
-    if (codes.length > 0) return [...codes, ...headers];
-    return [{ kind: "responses", group, name: String(status), location, isCovered: hasStatus }, ...headers];
+    const contents = entryPaths(response, "content");
+    const mediaTypes = contents.map(([type, location]): CoverageItem => {
+      const isCovered: IsCovered = (exchange) => hasStatus(exchange) && hasType(exchange, type);
+      return { kind: "responses", group, name: `${status} ${type}`, location, isCovered };
+    });
+    const items = contents.length > 1 ? [...mediaTypes, ...headers] : headers;
+    if (codes.length > 0) return [...codes, ...items];
+    return [{ kind: "responses", group, name: String(status), location, isCovered: hasStatus }, ...items];
   });
+}
+
+function hasType({ response }: Exchange, mediaType: string): boolean {
+  return response.headers.get("content-type")?.split(";")[0] === mediaType;
 }
 
 // The error body counts once, because few errors use its optional members.
@@ -196,8 +207,11 @@ function listBodyItems(document: ContractDocument): CoverageItem[] {
     (bodies) => {
       const [{ group, label, schema }] = bodies as [Body];
       const values = schemaValues(document, schema);
-      const hasBody = ({ operation, response: { status } }: Exchange): boolean =>
-        bodies.some((body) => body.operation === operation && body.status === status);
+      const hasBody = (exchange: Exchange): boolean =>
+        bodies.some(
+          ({ operation, status }) =>
+            operation === exchange.operation && status === exchange.response.status && !hasType(exchange, eventStream),
+        );
       return values.flatMap((value) => listValueItems(value, isOptional(values, value), { group, label }, hasBody));
     },
   );
@@ -214,7 +228,9 @@ interface Body {
 function listBodies(document: ContractDocument): Body[] {
   return responsePaths(document).flatMap(({ operation, status, location }) => {
     const response = locate<BodyObject>(document, location);
-    return entryPaths(response, "content").map(([, content]) => {
+    // The response validator checks each event, and a stream does not contain every kind of event.
+    const contents = entryPaths(response, "content").filter(([type]) => type !== eventStream);
+    return contents.map(([, content]) => {
       const schema = [...content, "schema"];
       const name = locate(document, schema).location.at(-1);
       const naming =

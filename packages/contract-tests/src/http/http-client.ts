@@ -3,6 +3,7 @@ import * as https from "node:https";
 import * as net from "node:net";
 import * as tls from "node:tls";
 import { parseJson } from "@animal-store/exact-json";
+import { eventStream, parseEvents, readEventBytes } from "./events.ts";
 
 /** A request that is sent unchanged. The client adds only Host and the framing of the body. */
 export interface HttpRequest {
@@ -61,6 +62,10 @@ function writeBody(request: http.ClientRequest, bytes: Uint8Array | undefined, c
 }
 
 async function readResponse(response: http.IncomingMessage): Promise<HttpResponse> {
+  if (response.headers["content-type"]?.startsWith(eventStream)) {
+    const bytes = await readEventBytes(response, () => response.destroy());
+    return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, bytes);
+  }
   const chunks: Uint8Array[] = [];
   for await (const chunk of response) chunks.push(chunk as Uint8Array);
   return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks));
@@ -71,18 +76,20 @@ export interface HttpResponse {
   /** Names in lower case; a repeated header's values are joined with a comma (RFC 9110, section 5.3). */
   readonly headers: ReadonlyMap<string, string>;
   readonly bodyText: string;
-  /** The body as exact JSON; undefined if it is empty. @throws {SyntaxError} if it is not JSON */
+  /** The body as exact JSON, or its events; undefined if it is empty. @throws {SyntaxError} if it is not JSON */
   readonly body: unknown;
 }
 
 /** @param rawHeaders alternating names and values, as in node:http. @throws {TypeError} if the body is not UTF-8 */
 export function createHttpResponse(status: number, rawHeaders: readonly string[], bytes: Uint8Array): HttpResponse {
   const bodyText = utf8Decoder.decode(bytes);
+  const headers = collectHeaders(rawHeaders);
   return {
     status,
-    headers: collectHeaders(rawHeaders),
+    headers,
     bodyText,
     get body() {
+      if (headers.get("content-type")?.startsWith(eventStream)) return parseEvents(bodyText);
       return bodyText === "" ? undefined : parseJson(bodyText);
     },
   };

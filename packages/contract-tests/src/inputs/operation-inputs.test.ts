@@ -63,6 +63,15 @@ describe("the inputs of an operation", () => {
   });
 });
 
+it("of a form are those of createFormCases", () => {
+  const document = structuredClone(contractDocument) as ContractDocument;
+  const operation = document.paths["/pets"]?.post as { requestBody: object };
+  operation.requestBody = { content: { "multipart/form-data": { schema: { type: "object" } } } };
+  expect(() => getInputs(document, "createPet")).toThrow(
+    /createPet has a body of multipart.form-data. Use createFormCases/,
+  );
+});
+
 function addNote(schema: object): Parameters<typeof changeNewPet>[0] {
   return ({ properties }) => Object.assign(properties, { note: schema });
 }

@@ -12,6 +12,11 @@ export function getInputs(document: ContractDocument, id: OperationId) {
   const operation = operationPaths(document).find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`The contract has no operation ${id}. Use one of its operations.`);
   const bodyPath = bodyLocation(document, operation);
+  const mediaType = bodyPath?.at(-1);
+  if (mediaType && !mediaType.endsWith("json"))
+    throw new Error(
+      `${id} has a body of ${mediaType}. Use createFormCases for a form, or add the type to the generators.`,
+    );
   const body = bodyPath && locate<Schema>(document, [...bodyPath, "schema"]).node;
   if (body && (body.type !== "object" || body.additionalProperties !== false))
     throw unsupported(`A body that is not a closed object (${id})`);
@@ -19,7 +24,7 @@ export function getInputs(document: ContractDocument, id: OperationId) {
   return {
     operation: id,
     fields: inputs.map((input) => toField(document, input)),
-    mediaType: bodyPath?.at(-1),
+    mediaType,
     bodyExamples: bodyPath ? examplesAt(document, bodyPath) : {},
     /** Members that the contract rejects with a specific reason. */
     rejectedMembers: Object.keys((body?.["x-refused-members"] ?? {}) as object),

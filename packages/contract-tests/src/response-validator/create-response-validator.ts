@@ -1,6 +1,8 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import { type ContractDocument, documentedOperations, type ResponseObject } from "../document/contract-document.ts";
+import { eventStream } from "../http/events.ts";
 import { createSchemaValidator, type SchemaValidator } from "./schema-validator.ts";
+import { validateEvents } from "./validate-events.ts";
 import { lifecycleOf, validateHeaders, validateHeaderValues } from "./validate-headers.ts";
 
 /** A response as received. */
@@ -70,14 +72,16 @@ function validateBody(
   { status, bodyText }: ValidatedResponse,
   contentType: string | undefined,
 ): string[] {
-  const [mediaType, content] = Object.entries(response.content ?? {})[0] ?? [];
-  const expected = mediaType && `${mediaType}; charset=utf-8`;
+  const documented = Object.entries(response.content ?? {});
+  const [mediaType, content] = documented.find(([type]) => contentType?.startsWith(type)) ?? documented[0] ?? [];
+  const expected = mediaType && (mediaType === eventStream ? mediaType : `${mediaType}; charset=utf-8`);
   const problems: string[] = [];
   if (contentType !== expected)
     problems.push(`header Content-Type: must be ${expected ?? "absent"}, got ${contentType ?? "none"}`);
   if (method === "HEAD" || !content) {
     return bodyText === "" ? problems : [...problems, `body: must be absent, got ${bodyText.length} characters`];
   }
+  if (mediaType === eventStream) return [...problems, ...validateEvents(document, validate, content.schema, bodyText)];
   const literals = new NonIntegerLiterals();
   const body = tryParse(bodyText, literals);
   if (!body) return [...problems, `body: must be JSON, got ${JSON.stringify(bodyText.slice(0, 80))}`];
