@@ -23,7 +23,8 @@ export function checkDefaults(document: OpenApiDocument, findings: Findings): vo
       const value = flattenSchema(document, schema).default;
       const key = JSON.stringify([schema, value]);
       if (validKeys.has(key)) return;
-      if (!ajv.validate(toAjvSchema(schema), value)) throw toRejection(label, name, schema, value);
+      // Validators compiled with passContext expect a context or none.
+      if (!ajv.compile(toAjvSchema(schema)).call(undefined, value)) throw toRejection(label, name, schema, value);
       validKeys.add(key);
     },
     ([{ schema }]) => typeof schema === "object" && delete schema.default,

@@ -100,10 +100,6 @@ function toContentEntry(
 }
 
 /** Removes the keywords that only state that the content is bytes. */
-function withoutBytes({ format, contentEncoding, ...schema }: Schema): Schema {
-  return {
-    ...schema,
-    ...(format !== "binary" && format !== undefined && { format }),
-    ...(contentEncoding !== "binary" && contentEncoding !== undefined && { contentEncoding }),
-  };
+function withoutBytes({ format, contentEncoding: _, ...schema }: Schema): Schema {
+  return format === "binary" || format === undefined ? schema : { ...schema, format };
 }

@@ -13,7 +13,7 @@ export const findingKinds = {
   parameter: { title: "parameters that cannot be read", allow: "leaves out the optional ones" },
   "media-type": { title: "media types that cannot be read or validated", allow: "leaves them out" },
   header: { title: "response headers that cannot be validated", allow: "leaves them out" },
-  schema: { title: "schemas that cannot be validated", allow: "accepts any value in their place" },
+  schema: { title: "schemas that cannot be validated", allow: "leaves out their keywords" },
   number: { title: "numbers that JavaScript rounds", allow: "leaves out their keywords" },
   default: { title: "defaults that violate their schemas", allow: "leaves them out" },
   extension: { title: "invalid extensions", allow: "ignores them" },

@@ -7,7 +7,7 @@ import { Findings } from "./findings.ts";
 import { normalizeFiles } from "./form-fields.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
 import type { Locate } from "./locate.ts";
-import { normalizeSchemas } from "./normalize-schemas.ts";
+import { normalizeSchemas, readBytesAsText } from "./normalize-schemas.ts";
 import { listOperations } from "./operations.ts";
 import { splitDirections } from "./split-directions.ts";
 import { generateTypes } from "./types.ts";
@@ -83,7 +83,8 @@ async function generateFrom(
   locate: Locate,
 ): Promise<Map<string, string>> {
   const { document } = loadedDocument;
-  normalizeFiles(document);
+  findings.attempt(() => normalizeFiles(document));
+  findings.attempt(() => readBytesAsText(document, findings));
   const operations = listOperations(document, findings);
   const table = generateContractTable(document, operations, findings);
   const documentModule = generateDocumentModule(loadedDocument);

@@ -22,8 +22,6 @@ import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 const rules = {
   struct: "error",
   "no-unresolved-refs": "error",
-  "no-identical-paths": "error",
-  "path-parameters-defined": "error",
   "operation-parameters-unique": "error",
   "spec-components-invalid-map-name": "error",
 } as const;
@@ -184,8 +182,6 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/Can't resolve \$ref/, "Reference something that exists."],
   [/is not expected here/, "Remove it, or add the prefix x-."],
   [/must be present/, "Add it."],
-  [/does not define the path parameter/, "Add a parameter with in: path."],
-  [/already exists which differs only/, "Merge them into one path."],
   [/The path item it references has/, "OpenAPI does not define which one applies: keep one of them."],
   [/points into a path item/, "Move its target to the components of its kind."],
   [/map key/, "Rename it."],

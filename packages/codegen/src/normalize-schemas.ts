@@ -1,7 +1,10 @@
-import { type OpenApiDocument, type Reference, resolve, resolvePointer, type Schema } from "./document.ts";
+import { toContentKind } from "./content.ts";
+import type { MediaType, OpenApiDocument, Reference, Schema } from "./document.ts";
+import { resolve, resolvePointer } from "./document.ts";
 import type { Findings } from "./findings.ts";
+import { listContents } from "./list-contents.ts";
 import { flattenSchema } from "./schema.ts";
-import { listSchemas, schemaPrefix } from "./walk-schemas.ts";
+import { listSchemas, schemaPrefix, walkSchemas } from "./walk-schemas.ts";
 
 /** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
 export function normalizeSchemas(document: OpenApiDocument, findings: Findings): void {
@@ -16,6 +19,29 @@ export function normalizeSchemas(document: OpenApiDocument, findings: Findings):
   }
   for (const schema of schemas) applyDiscriminator(document, schema, findings);
   for (const schema of listSchemas(document)) hoistTarget(document, schema);
+}
+
+/** JSON and text cannot contain bytes, so a schema that only they use describes text. */
+export function readBytesAsText(document: OpenApiDocument, findings: Findings): void {
+  const contents = Object.values(listContents(document)).flatMap((media) => [...media]);
+  const isText = ([, name]: [MediaType, string]) => ["json", "text", "events"].includes(toContentKind(name));
+  const inBytes = findBytes(contents.filter((content) => !isText(content)));
+  for (const schema of findBytes(contents.filter(isText)))
+    if (!inBytes.has(schema)) {
+      const problem = "has no meaning in JSON and text, so it is not validated. Use contentEncoding: base64.";
+      findings.skip("format", "format binary", problem, { node: schema, key: "format" });
+      delete schema.format;
+    }
+
+  function findBytes(media: [MediaType, string][]): Set<Schema> {
+    const found = new Set<Schema>();
+    const visited = new Set<object>();
+    for (const [{ schema }] of media)
+      walkSchemas(document, schema, visited, (part) => {
+        if (part.format === "binary") found.add(part);
+      });
+    return found;
+  }
 }
 
 /** Many documents of OpenAPI 3.1 still use `nullable`. The upgrade from OpenAPI 3.0 converts it in the same way. */

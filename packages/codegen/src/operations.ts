@@ -1,9 +1,9 @@
 import { type Contents, toContents } from "./content.ts";
-import type { LocatedOperation, OpenApiDocument, Operation, PathItem, RequestBody } from "./document.ts";
+import type { LocatedOperation, OpenApiDocument, Operation, Parameter, PathItem, RequestBody } from "./document.ts";
 import { locateOperations, resolve, type SecurityRequirement, tryDecode } from "./document.ts";
 import { toDeprecationEntry } from "./extensions.ts";
 import { createReject, type Findings } from "./findings.ts";
-import { type ParameterEntry, toParameterEntries } from "./parameters.ts";
+import { getParameters, type ParameterEntry, toParameterEntries } from "./parameters.ts";
 import { type ResponseEntry, toResponseEntries } from "./responses.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSecurityReader } from "./security.ts";
@@ -27,14 +27,18 @@ export interface OperationEntry {
 /** Describes the served operations. Removes from the document what the findings leave out. */
 export function listOperations(document: OpenApiDocument, findings: Findings): Record<string, OperationEntry> {
   const { paths = {} } = document;
-  findings.collect(
-    Object.keys(paths),
-    (path) => checkPath(document, path),
-    (path) => void delete paths[path],
+  const items = findings.collect(
+    Object.entries(paths),
+    (entry) => {
+      checkPath(document, entry[0]);
+      return entry;
+    },
+    ([path]) => delete paths[path],
   );
   skipUnservedParts(document, findings);
-  const sources = locateOperations(Object.entries(paths));
+  const sources = locateOperations(items);
   addMissingIds(sources, findings);
+  findings.collect(sources, (source) => alignPathParameters(document, source, findings));
   const readSecurity = createSecurityReader(document, findings);
   const usedIds = new Map<string, string>();
   const entries = findings.collect(
@@ -100,6 +104,29 @@ function addMissingIds(sources: LocatedOperation[], findings: Findings): void {
     operation.operationId = id;
     findings.skip("operation-id", label, `has no operationId. Its handler has the name ${id}.`, { node: operation });
   }
+}
+
+/** Defines each parameter of the path, and removes path parameters that the path does not have. */
+function alignPathParameters(
+  document: OpenApiDocument,
+  { label, path, operation }: LocatedOperation,
+  findings: Findings,
+): void {
+  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
+  const parameters = getParameters(document, operation);
+  const unknown = parameters.filter(({ in: location, name }) => location === "path" && !names.includes(name));
+  for (const parameter of unknown) {
+    const problem = `is not in the path ${path}, so it is ignored.`;
+    findings.skip("ignored", `${label} parameter ${parameter.name}`, problem, { node: parameter });
+  }
+  const known = (operation.parameters ?? []).filter((each) => !unknown.includes(resolve<Parameter>(document, each)));
+  const missing = names.filter((name) => !parameters.some((each) => each.in === "path" && each.name === name));
+  for (const name of missing) {
+    const problem = "is not defined, so it is read as text. Add a parameter with in: path.";
+    findings.skip("parameter", `${label} parameter ${name}`, problem, { node: operation });
+  }
+  const added = missing.map((name) => ({ name, in: "path" as const, required: true, schema: { type: "string" } }));
+  if (unknown.length + added.length > 0) operation.parameters = [...known, ...added];
 }
 
 function capitalize(word: string): string {
@@ -206,18 +233,23 @@ export function checkPath(document: OpenApiDocument, path: string): void {
     reject(
       "a path cannot contain a query or a fragment (OpenAPI 3.1, Paths Object). Remove it, and add query parameters to the operation of the path.",
     );
-  const segments = path.split("/");
-  const mixed = segments.find((segment) => segment.includes("{") && !/^\{[^{}]+\}$/.test(segment));
-  if (mixed) reject(`segment ${mixed} mixes text and a parameter. Give the parameter a separate segment.`);
-  const names = segments.filter((segment) => segment.startsWith("{"));
+  const names = path.match(/\{[^{}]*\}/g) ?? [];
+  if (/\}\{/.test(path)) reject("has two parameters without text between them, so their values cannot be separated.");
   const repeatedName = firstDuplicate(names);
   if (repeatedName) reject(`parameter ${repeatedName} occurs twice. Use two different names.`);
+  const template = toTemplate(path);
+  const first = Object.keys(document.paths ?? {}).find((other) => toTemplate(other) === template);
+  if (first !== path) reject(`matches the same requests as ${first}. Merge them into one path.`);
   // The router compares targets as sent. Other characters never occur in a target (RFC 3986, section 3.3).
-  const invalidSegment = segments.find(
-    (segment) => !segment.startsWith("{") && !/^(?:[\w.~!$&'()*+,;=:@-]|%[\dA-F]{2})*$/.test(segment),
-  );
+  const invalidSegment = path
+    .split("/")
+    .find((segment) => !/^(?:[\w.~!$&'()*+,;=:@-]|%[\dA-F]{2})*$/.test(segment.replaceAll(/\{[^{}]+\}/g, "")));
   if (invalidSegment)
     reject(
       `segment ${invalidSegment} has characters that a target cannot contain. Write ${encodeURI(tryDecode(invalidSegment))}.`,
     );
+}
+
+function toTemplate(path: string): string {
+  return path.replaceAll(/\{[^{}]*\}/g, "{}");
 }

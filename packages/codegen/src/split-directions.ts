@@ -1,19 +1,9 @@
-import type {
-  Content,
-  OpenApiDocument,
-  Operation,
-  PathItem,
-  Reference,
-  RequestBody,
-  Response,
-  Schema,
-} from "./document.ts";
-import { locateOperations, resolve } from "./document.ts";
+import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
+import { type Direction, listContents } from "./list-contents.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSearch, schemaKeywords, schemaListKeywords, schemaMapKeywords, schemaPrefix } from "./walk-schemas.ts";
 
 type Part = Schema | boolean;
-type Direction = "request" | "response";
 /** Requests do not contain `readOnly` properties, and responses no `writeOnly` ones (OpenAPI 3.1, section 4.8.24.1). */
 const excludedBy = { request: "readOnly", response: "writeOnly" } as const;
 
@@ -27,14 +17,17 @@ export const untypedMembers = "x-untyped-members";
 export function splitDirections(document: OpenApiDocument): void {
   const schemas = document.components?.schemas ?? {};
   const contents = listContents(document);
-  const used = { request: findUsed(contents.request), response: findUsed(contents.response) };
+  const used = { request: findUsed(contents.request.keys()), response: findUsed(contents.response.keys()) };
   const isAffected = {
     request: createSearch(document, (schema) => schema.readOnly === true),
     response: createSearch(document, (schema) => schema.writeOnly === true),
   };
   const differs = (part: unknown) => isAffected.request(part) || isAffected.response(part);
   const affected = Object.keys(schemas).filter((name) => differs(schemas[name]));
-  if (affected.length === 0 && ![...contents.request, ...contents.response].some(({ schema }) => differs(schema)))
+  if (
+    affected.length === 0 &&
+    ![...contents.request.keys(), ...contents.response.keys()].some(({ schema }) => differs(schema))
+  )
     return;
   const requestNames = new Map(affected.map((name) => [name, used.response.has(name) ? toRequestName(name) : name]));
   const originals = new Map(affected.map((name) => [name, schemas[name] as Part]));
@@ -43,7 +36,7 @@ export function splitDirections(document: OpenApiDocument): void {
     if (used.response.has(name)) schemas[name] = convert(schema, "response");
   }
   for (const direction of ["request", "response"] as const)
-    for (const media of contents[direction])
+    for (const media of contents[direction].keys())
       if (media.schema !== undefined && differs(media.schema)) media.schema = convert(media.schema, direction);
 
   function toRequestName(name: string): string {
@@ -52,7 +45,7 @@ export function splitDirections(document: OpenApiDocument): void {
     return requestName;
   }
 
-  function findUsed(media: Content[string][]): Set<string> {
+  function findUsed(media: Iterable<MediaType>): Set<string> {
     const names = new Set<string>();
     for (const { schema } of media) addReferences(schema, names);
     return names;
@@ -144,32 +137,4 @@ function toComponentName(reference: unknown): string | undefined {
 
 function mapValues(record: Record<string, Part>, map: (part: Part, name: string) => Part): Record<string, Part> {
   return Object.fromEntries(Object.entries(record).map(([name, part]) => [name, map(part, name)]));
-}
-
-/** Lists the media types with a schema. The application sends the requests of webhooks and callbacks. */
-function listContents(document: OpenApiDocument): Record<Direction, Content[string][]> {
-  const found = { request: new Set<Content[string]>(), response: new Set<Content[string]>() };
-  addItems(document.paths ?? {}, "request");
-  addItems(document.webhooks ?? {}, "response");
-  addResponses(document["x-unrouted-responses"] as Operation["responses"], "response");
-  return { request: [...found.request], response: [...found.response] };
-
-  function addItems(items: Record<string, PathItem>, direction: Direction): void {
-    for (const { operation } of locateOperations(Object.entries(items))) {
-      if (operation.requestBody) addContent(resolve<RequestBody>(document, operation.requestBody).content, direction);
-      addResponses(operation.responses, direction === "request" ? "response" : "request");
-      if (direction === "request")
-        for (const callback of Object.values(operation.callbacks ?? {}))
-          addItems(resolve<Record<string, PathItem>>(document, callback as unknown as Reference), "response");
-    }
-  }
-
-  function addResponses(responses: Operation["responses"] = {}, direction: Direction): void {
-    for (const reference of Object.values(responses))
-      addContent(resolve<Response>(document, reference).content, direction);
-  }
-
-  function addContent(content: Content = {}, direction: Direction): void {
-    for (const media of Object.values(content)) found[direction].add(media);
-  }
 }

@@ -23,7 +23,6 @@ export function findDefinition(file: string, text: string): Definition | undefin
     getScriptVersion: () => "1",
     getScriptSnapshot: (path) =>
       ts.sys.fileExists(path) ? ts.ScriptSnapshot.fromString(readFileSync(path, "utf8")) : undefined,
-    getCurrentDirectory: () => process.cwd(),
     getCompilationSettings: () => options,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     ...ts.sys,

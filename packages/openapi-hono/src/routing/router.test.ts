@@ -67,6 +67,21 @@ describe("Router", () => {
     expect(find(similarPath)).toBeUndefined();
   });
 
+  it("matches parameters with text around them, and prefers them to whole segments", () => {
+    const find = createFind(["GET", "/books/{isbn}"], ["GET", "/books/{isbn}.json"], ["GET", "/years/{from}-{to}"]);
+    expect(find("/books/7.json")).toMatchObject({
+      resource: { path: "/books/{isbn}.json" },
+      parameters: { isbn: "7" },
+    });
+    expect(find("/books/7_json")).toMatchObject({
+      resource: { path: "/books/{isbn}" },
+      parameters: { isbn: "7_json" },
+    });
+    expect(find("/books/.json")?.resource.path).toBe("/books/{isbn}");
+    expect(find("/years/1990-2000")?.parameters).toEqual({ from: "1990", to: "2000" });
+    expect(find("/years/1990")).toBeUndefined();
+  });
+
   it("allows HEAD wherever it allows GET, and OPTIONS everywhere", () => {
     const find = createFind(["POST", "/books"], ["GET", "/books"], ["DELETE", "/books/{isbn}"]);
     expect(find("/books")?.resource.allow).toBe("GET, HEAD, OPTIONS, POST");

@@ -86,17 +86,22 @@ function findParameterNames(path: string): string[] {
 
 /** Returns a pattern with a group for each parameter and an empty group that marks the end of the path. */
 function toPattern(path: string): string {
-  const segments = path
-    .split("/")
-    .map((segment) => (segment.startsWith("{") ? "([^/]+)" : segment.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")));
-  return `${segments.join("/")}()`;
+  const parts = path.split(/(\{[^}]+\})/);
+  return `${parts.map((part) => (part.startsWith("{") ? "([^/]+)" : escapePattern(part))).join("")}()`;
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 function compareLiteralFirst(one: string, other: string): number {
-  const rank = (path: string) =>
-    path
-      .split("/")
-      .map((segment) => (segment.startsWith("{") ? "1" : "0"))
-      .join("");
-  return rank(one).localeCompare(rank(other));
+  return rankSegments(one).localeCompare(rankSegments(other));
+}
+
+/** Returns a digit per segment: 0 for a literal, 1 for text with a parameter, 2 for a parameter. */
+function rankSegments(path: string): string {
+  return path
+    .split("/")
+    .map((segment) => (!segment.includes("{") ? "0" : /^\{[^}]+\}$/.test(segment) ? "2" : "1"))
+    .join("");
 }
