@@ -30,7 +30,7 @@ export function toContents(
   findings: Findings,
   direction: "requests" | "responses" = "requests",
 ): Contents | undefined {
-  skipXml(document, label, content, findings);
+  skipUnreadable(document, label, content, findings);
   const entries = findings.collect(
     Object.keys(content),
     (name) => [name, toContentEntry(document, `${label} content ${name}`, name, content, findings, direction)] as const,
@@ -44,17 +44,23 @@ export function toContents(
     : { mediaType, contents: Object.fromEntries(readEntries) };
 }
 
-/** Skips XML with a structure next to JSON: XML is read as text, so its structure cannot be validated. */
-function skipXml(document: OpenApiDocument, label: string, content: Content, findings: Findings): void {
+/** Skips names that are no media types, and XML with a structure next to JSON: XML is read as text. */
+function skipUnreadable(document: OpenApiDocument, label: string, content: Content, findings: Findings): void {
   const mediaTypes = Object.keys(content);
-  if (!mediaTypes.some((name) => toContentKind(name) === "json")) return;
-  for (const name of mediaTypes.filter((name) => /[/+]xml$/.test(name))) {
-    const schema = flattenSchema(document, content[name]?.schema);
-    if (schema.type === "string" || (schema.type === undefined && !findConstraint(schema))) continue;
-    const problem = "is left out: only JSON is validated. Clients use the JSON next to it.";
-    findings.skip("media-type", `${label} content ${name}`, problem, { node: content, key: name });
-    delete content[name];
+  const hasJson = mediaTypes.some((name) => toContentKind(name) === "json");
+  for (const name of mediaTypes) {
+    const skip = (problem: string) => {
+      findings.skip("media-type", `${label} content ${name}`, problem, { node: content, key: name });
+      delete content[name];
+    };
+    if (!name.includes("/") && name !== "$ref") skip("is not a media type, so it is left out.");
+    else if (hasJson && /[/+]xml$/.test(name) && !isText(flattenSchema(document, content[name]?.schema)))
+      skip("is left out: only JSON is validated. Clients use the JSON next to it.");
   }
+}
+
+function isText(schema: Schema): boolean {
+  return schema.type === "string" || (schema.type === undefined && !findConstraint(schema));
 }
 
 export function toContentKind(mediaType: string): ContentEntry["kind"] {
