@@ -52,7 +52,7 @@ describe("events", () => {
     ["with several lines of data", ['event: added\ndata: {\ndata: "picture":1}\n\n'], [added(1)]],
     [
       "in any pieces, with any line ends",
-      [...'\ufeff: comment\r\nevent:added\rdata:{\rdata:"picture":1}\r\n\r\nevent: added\ndata: {"picture":2}\n\n'],
+      [...'\ufeff: comment\r\nevent:added\r\ndata:{\rdata:"picture":1}\r\n\r\nevent: added\ndata: {"picture":2}\n\n'],
       [added(1), added(2)],
     ],
     ["with a character in two chunks", splitBytes("event: closed\ndata: ä\n\n"), [{ event: "closed", data: "ä" }]],

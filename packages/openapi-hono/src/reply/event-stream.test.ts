@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { type contract as Api, contract } from "../../test/gallery/generated/contract.ts";
 import { validators as requestValidators } from "../../test/gallery/generated/inputs.js";
 import { validators as responseValidators } from "../../test/gallery/generated/responses.js";
-import { type Handlers, type MountOptions, mountContract } from "../index.ts";
+import { FetchRequest, type Handlers, type MountOptions, mountContract } from "../index.ts";
 
 type Gallery = Handlers<typeof Api, unknown, never>;
 type Change = { event: "added"; id?: string; data: { picture: number | bigint } } | { event: "closed"; data: string };
@@ -134,8 +134,9 @@ it("does not start the source of a HEAD request", async () => {
     yield added;
   }
   const { app } = createGallery(start());
-  const response = await app.request(path, { method: "HEAD" });
-  expect([response.headers.get("content-type"), response.body, starts]).toEqual(["text/event-stream", null, 0]);
+  const url = `https://gallery.example${path}`;
+  const { headers, body } = await app.pipeline(new FetchRequest(new Request(url, { method: "HEAD" })));
+  expect([headers["Content-Type"], body, starts]).toEqual(["text/event-stream", null, 0]);
 });
 
 it("is served by @hono/node-server, which returns the source when the client disconnects", async () => {
