@@ -103,10 +103,12 @@ function describeContent({ body, responses }: OperationEntry): { content?: CallC
 }
 
 function describeParts(contents: readonly ContentEntry[]): { parts?: Record<string, string> } {
-  const fields = contents.flatMap(({ kind, fields = {} }) => (kind === "multipart" ? Object.entries(fields) : []));
-  const parts = fields.flatMap(([name, { contentTypes = [] }]) => {
-    const [type = "*", ...otherTypes] = contentTypes;
-    return otherTypes.length > 0 || type.includes("*") ? [] : [[name, type] as const];
+  const fields = contents.flatMap(({ fields = {} }) => Object.entries(fields));
+  const parts = fields.flatMap(([name, { type, isArray, contentTypes = [] }]) => {
+    const [partType = "*", ...otherTypes] = contentTypes;
+    // Clients send each object of an array as a JSON part, without this entry.
+    const isImplied = isArray && type === "json";
+    return isImplied || otherTypes.length > 0 || partType.includes("*") ? [] : [[name, partType] as const];
   });
   return parts.length > 0 ? { parts: Object.fromEntries(parts) } : {};
 }

@@ -49,12 +49,13 @@ export function toFields(
     const readings = entries.map(([, member]) => toReading(document, "media-type", fieldLabel, kind, member));
     const [reading = { type: "any", isArray: false }, ...otherReadings] = readings;
     const node = entries[0]?.[1] as Schema;
-    const conflict = otherReadings.find((other) => JSON.stringify(other) !== JSON.stringify(reading));
-    if (conflict && !(isReceived(reading) && isReceived(conflict)))
+    const different = otherReadings.filter((other) => JSON.stringify(other) !== JSON.stringify(reading));
+    const conflict = different.find((other) => !(isReceived(reading) && isReceived(other)));
+    if (conflict)
       createReject("media-type", fieldLabel, { node })(
         `is ${describe(reading)} in one alternative and ${describe(conflict)} in another. Use the same type, or another name.`,
       );
-    const type = conflict ? { ...reading, type: "any" } : reading;
+    const type = different.length > 0 ? { ...reading, type: "any" } : reading;
     return [name, withEncoding(fieldLabel, type, (encoding as Encodings)[name])] as const;
   };
   return Object.fromEntries(findings.collect(members, toField, () => delete content[name]));
@@ -76,8 +77,10 @@ const defaultEncoding: Record<string, unknown> = { style: "form", explode: true,
 function withEncoding(label: string, field: FieldEntry, encoding: Encodings[string] | undefined): FieldEntry {
   if (!encoding) return field;
   const { contentType, ...otherKeywords } = encoding;
-  const keyword = Object.keys(otherKeywords).find((name) => otherKeywords[name] !== defaultEncoding[name]);
-  if (keyword !== undefined && !keyword.startsWith("x-"))
+  const keyword = Object.keys(otherKeywords).find(
+    (name) => !name.startsWith("x-") && otherKeywords[name] !== defaultEncoding[name],
+  );
+  if (keyword !== undefined)
     createReject("media-type", label, { node: encoding, key: keyword })(
       `${keyword} of its encoding is not supported. Remove it: only contentType is supported.`,
     );

@@ -176,22 +176,26 @@ describe("a body", () => {
   it("of a multipart operation is sent as a form with files, text and JSON", async () => {
     const file = new File(["png"], "a.png");
     const { type, body } = await received((gallery) =>
-      gallery.POST("/pictures", { body: { title: "ä", tags: ["x", "y"], owner: { id: 9007199254740993n }, file } }),
+      gallery.POST("/pictures", {
+        body: { title: "ä", tags: ["x", "y"], owner: { id: 9007199254740993n }, frames: [{ a: 1 }, { b: 2 }], file },
+      }),
     );
     const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
     const [titleEntry, ...tagEntries] = [form.get("title"), ...form.getAll("tags")];
     expect([titleEntry, tagEntries]).toEqual(["ä", ["x", "y"]]);
     const owner = form.get("owner") as File;
     expect([owner.type, await owner.text()]).toEqual(["application/json", '{"id":9007199254740993}']);
+    const frames = await Promise.all(form.getAll("frames").map((frame) => (frame as File).text()));
+    expect(frames).toEqual(['{"a":1}', '{"b":2}']);
     const sentFile = form.get("file") as File;
     expect([sentFile.name, sentFile.type, await sentFile.text()]).toEqual(["a.png", "image/png", "png"]);
   });
 
   it("of a form is sent without members that are null or undefined", async () => {
-    const body = { name: "a b", age: null, rooms: [1, 2] };
+    const body = { name: "a b", age: null, rooms: [1, 2], ids: [2n ** 60n] };
     expect(await received((gallery) => gallery.POST("/visits", { body }))).toEqual({
       type: "application/x-www-form-urlencoded",
-      body: "name=a+b&rooms=1&rooms=2",
+      body: "name=a+b&rooms=1&rooms=2&ids=%5B1152921504606846976%5D",
     });
   });
 

@@ -60,7 +60,7 @@ function serializeBody(type: string, body: object, parts: NonNullable<CallConten
     for (const item of isJson ? [value] : [value].flat()) {
       // A form cannot contain null.
       if (item === undefined || item === null) continue;
-      if (!isMultipart(type)) query.append(name, String(item));
+      if (!isMultipart(type)) query.append(name, isJson ? stringifyJson(item) : String(item));
       else if (item instanceof Blob) appendFile(form, name, item, partType);
       else if (isJson || typeof item === "object")
         form.append(name, new Blob([stringifyJson(item)], { type: partType ?? "application/json" }));

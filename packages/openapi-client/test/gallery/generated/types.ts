@@ -203,6 +203,7 @@ export interface operations {
                     /** @description maxLength: 40 */
                     title: string;
                     tags?: string[];
+                    frames?: Record<string, unknown>[];
                     owner?: {
                         /** Format: int64 */
                         id: number | bigint;
@@ -246,6 +247,7 @@ export interface operations {
                     name: string;
                     age?: number | null;
                     rooms?: number[];
+                    ids?: (number | bigint)[];
                 };
             };
         };
