@@ -85,7 +85,7 @@ function withEncoding(label: string, field: FieldEntry, encoding: Encodings[stri
       `${keyword} of its encoding is not supported. Remove it: only contentType is supported.`,
     );
   if (contentType === undefined) return field;
-  const contentTypes = contentType.split(",").map((type) => type.trim().toLowerCase());
+  const contentTypes = contentType.split(",").map((type) => type.replace(/;.*/s, "").trim().toLowerCase());
   const isFileType = ["any", "file", "file|json"].includes(field.type);
   if (isFileType) return { ...field, contentTypes };
   return contentTypes.every((type) => /^application\/(?:.+\+)?json$/.test(type))

@@ -83,14 +83,14 @@ function sendResponse(
 
 /** Reads a text when the client has received the previous ones. The pipeline has reported the error of a stream. */
 async function sendStream(texts: AsyncIterable<string>, outgoing: ServerResponse): Promise<void> {
-  const iterator = texts[Symbol.asyncIterator]();
-  let resume = (): void => {};
-  outgoing.on("drain", () => resume());
-  outgoing.once("close", () => {
-    resume();
-    void iterator.return?.();
-  });
   try {
+    const iterator = texts[Symbol.asyncIterator]();
+    let resume = (): void => {};
+    outgoing.on("drain", () => resume());
+    outgoing.once("close", () => {
+      resume();
+      void iterator.return?.();
+    });
     if (outgoing.destroyed) return void iterator.return?.();
     outgoing.flushHeaders();
     for (;;) {

@@ -113,6 +113,18 @@ it("reports the error of a source, and breaks the stream", async () => {
   expect(errors).toEqual([failure]);
 });
 
+it("reports the error of a source that does not start, and breaks the stream", async () => {
+  const failure = new Error("failed");
+  const source: AsyncIterable<Change> = {
+    [Symbol.asyncIterator]: () => {
+      throw failure;
+    },
+  };
+  const { app, errors } = createGallery(source);
+  await expect((await app.request(path)).text()).rejects.toBe(failure);
+  expect(errors).toEqual([failure]);
+});
+
 it("rejects an id with a line break, which would add fields", async () => {
   const { app, errors } = createGallery([{ ...added, id: "7\ndata: x" } as Change]);
   await expect((await app.request(path)).text()).rejects.toThrow("The id of an event contains a line break or U+0000.");

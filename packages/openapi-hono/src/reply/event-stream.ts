@@ -1,7 +1,7 @@
 import { stringifyJson } from "@animal-store/exact-json";
 import type { ContentEntry } from "../contract.ts";
 
-/** The events of a reply. Each use of the iterator starts the source. */
+/** The events of a reply. */
 export type Events = Iterable<unknown> | AsyncIterable<unknown>;
 
 /** An event that breaks the contract. It is reported as an invalid response, not as an error of the handler. */
@@ -25,16 +25,19 @@ export class EventStream implements AsyncIterable<string> {
 
   // Not a generator: its return() would wait for the next event.
   [Symbol.asyncIterator](): AsyncIterator<string> {
-    const source = startEvents(this.#events);
+    let source: ReturnType<typeof startEvents> | undefined;
     let isClosed = false;
     const close = async (): Promise<void> => {
       if (isClosed) return;
       isClosed = true;
+      // A source that has not started can already have resources, such as a subscription.
+      source ??= startEvents(this.#events);
       await source.return?.();
     };
     return {
       next: async () => {
         try {
+          source ??= startEvents(this.#events);
           const { done, value } = await source.next();
           if (done) isClosed = true;
           if (isClosed) return end;
