@@ -420,6 +420,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				"type": "array",
 				"items": { "type": "string" }
 			},
+			"frames": {
+				"type": "array",
+				"items": { "type": "object" }
+			},
 			"owner": {
 				"type": "object",
 				"required": ["id"],
@@ -589,6 +593,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				props0 = props0 || {};
 				props0.title = true;
 				props0.tags = true;
+				props0.frames = true;
 				props0.owner = true;
 			}
 			if (data.title !== void 0) {
@@ -659,57 +664,93 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.frames !== void 0) {
+				let data5 = data.frames;
+				if (Array.isArray(data5)) {
+					const len1 = data5.length;
+					for (let i1 = 0; i1 < len1; i1++) {
+						let data6 = data5[i1];
+						if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+							const err11 = {
+								instancePath: instancePath + "/frames/" + i1,
+								schemaPath: "#/properties/frames/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								schema: schema2.properties.frames.items.type,
+								parentSchema: schema2.properties.frames.items,
+								data: data6
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					}
+				} else {
+					const err12 = {
+						instancePath: instancePath + "/frames",
+						schemaPath: "#/properties/frames/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema2.properties.frames.type,
+						parentSchema: schema2.properties.frames,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
 			if (data.owner !== void 0) {
-				let data5 = data.owner;
-				if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-					if (data5.id === void 0) {
-						const err11 = {
+				let data7 = data.owner;
+				if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+					if (data7.id === void 0) {
+						const err13 = {
 							instancePath: instancePath + "/owner",
 							schemaPath: "#/properties/owner/required",
 							keyword: "required",
 							params: { missingProperty: "id" },
 							schema: schema2.properties.owner.required,
 							parentSchema: schema2.properties.owner,
-							data: data5
+							data: data7
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
-					if (data5.id !== void 0) {
-						let data6 = data5.id;
-						if (!(typeof data6 === "number" && Number.isSafeInteger(data6) && !Object.is(data6, -0) && !(this && this.has(data5, "id")) || typeof data6 === "bigint" && data6 >= -9223372036854775808n && data6 <= 9223372036854775807n) || false) {
-							const err12 = {
+					if (data7.id !== void 0) {
+						let data8 = data7.id;
+						if (!(typeof data8 === "number" && Number.isSafeInteger(data8) && !Object.is(data8, -0) && !(this && this.has(data7, "id")) || typeof data8 === "bigint" && data8 >= -9223372036854775808n && data8 <= 9223372036854775807n) || false) {
+							const err14 = {
 								instancePath: instancePath + "/owner/id",
 								schemaPath: "#/properties/owner/properties/id/int64",
 								keyword: "int64",
 								params: {},
 								schema: schema2.properties.owner.properties.id.int64,
 								parentSchema: schema2.properties.owner.properties.id,
-								data: data6
+								data: data8
 							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
 							errors++;
 						}
 					}
 				} else {
-					const err13 = {
+					const err15 = {
 						instancePath: instancePath + "/owner",
 						schemaPath: "#/properties/owner/type",
 						keyword: "type",
 						params: { type: "object" },
 						schema: schema2.properties.owner.type,
 						parentSchema: schema2.properties.owner,
-						data: data5
+						data: data7
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 		} else {
-			const err14 = {
+			const err16 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -718,8 +759,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema2,
 				data
 			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
 			errors++;
 		}
 		validate2.errors = vErrors;
@@ -741,6 +782,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"rooms": {
 				"type": "array",
 				"items": { "type": "integer" }
+			},
+			"ids": {
+				"type": "array",
+				"items": { "int64": {} }
 			}
 		}
 	};
@@ -835,8 +880,44 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.ids !== void 0) {
+				let data4 = data.ids;
+				if (Array.isArray(data4)) {
+					const len1 = data4.length;
+					for (let i1 = 0; i1 < len1; i1++) {
+						let data5 = data4[i1];
+						if (!(typeof data5 === "number" && Number.isSafeInteger(data5) && !Object.is(data5, -0) && !(this && this.has(data4, i1)) || typeof data5 === "bigint" && data5 >= -9223372036854775808n && data5 <= 9223372036854775807n) || false) {
+							const err5 = {
+								instancePath: instancePath + "/ids/" + i1,
+								schemaPath: "#/properties/ids/items/int64",
+								keyword: "int64",
+								params: {},
+								schema: schema3.properties.ids.items.int64,
+								parentSchema: schema3.properties.ids.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/ids",
+						schemaPath: "#/properties/ids/type",
+						keyword: "type",
+						params: { type: "array" },
+						schema: schema3.properties.ids.type,
+						parentSchema: schema3.properties.ids,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
 		} else {
-			const err5 = {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -845,8 +926,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema3,
 				data
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
 		validate3.errors = vErrors;
@@ -856,7 +937,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"props": {
 			"name": true,
 			"age": true,
-			"rooms": true
+			"rooms": true,
+			"ids": true
 		},
 		"dynamicProps": false,
 		"dynamicItems": false

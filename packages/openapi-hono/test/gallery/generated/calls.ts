@@ -15,6 +15,10 @@ export const calls = {
     "headers": [],
     "content": { "body": "multipart/form-data", "parts": { "file": "image/png" } }
   },
-  "POST /visits": { "operation": "addVisit", "headers": [], "content": { "body": "application/x-www-form-urlencoded" } },
+  "POST /visits": {
+    "operation": "addVisit",
+    "headers": [],
+    "content": { "body": "application/x-www-form-urlencoded", "parts": { "ids": "application/json" } }
+  },
   "PUT /guide": { "operation": "replaceGuide", "headers": [], "content": { "body": "text/plain" } }
 } as const;

@@ -57,7 +57,7 @@ const table = {
       "parameters": [],
       "body": {
         "required": true,
-        "members": [ "title", "tags", "owner" ],
+        "members": [ "title", "tags", "frames", "owner" ],
         "mediaType": "multipart/form-data",
         "contents": {
           "multipart/form-data": {
@@ -66,6 +66,7 @@ const table = {
               "file": { "type": "file", "isArray": false, "contentTypes": [ "image/png" ] },
               "title": { "type": "string", "isArray": false },
               "tags": { "type": "string", "isArray": true },
+              "frames": { "type": "json", "isArray": true, "contentTypes": [ "application/json" ] },
               "owner": { "type": "json", "isArray": false },
               "url": { "type": "string", "isArray": false }
             }
@@ -86,7 +87,7 @@ const table = {
       "parameters": [],
       "body": {
         "required": true,
-        "members": [ "name", "age", "rooms" ],
+        "members": [ "name", "age", "rooms", "ids" ],
         "mediaType": "application/x-www-form-urlencoded",
         "contents": {
           "application/x-www-form-urlencoded": {
@@ -94,7 +95,8 @@ const table = {
             "fields": {
               "name": { "type": "string", "isArray": false },
               "age": { "type": "integer", "isArray": false },
-              "rooms": { "type": "integer", "isArray": true }
+              "rooms": { "type": "integer", "isArray": true },
+              "ids": { "type": "json", "isArray": false, "contentTypes": [ "application/json" ] }
             }
           }
         }

@@ -84,7 +84,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @source gallery.yaml:81 */
+        /** @source gallery.yaml:84 */
         Change: {
             /** @constant */
             event: "added";
@@ -102,7 +102,7 @@ export interface components {
     responses: {
         /**
          * @description An error.
-         * @source gallery.yaml:79
+         * @source gallery.yaml:82
          */
         Problem: {
             headers: {
@@ -232,7 +232,7 @@ export interface operations {
     };
     /**
      * `POST /visits`
-     * @source gallery.yaml:55
+     * @source gallery.yaml:56
      */
     addVisit: {
         parameters: {
@@ -265,7 +265,7 @@ export interface operations {
     };
     /**
      * `PUT /guide`
-     * @source gallery.yaml:71
+     * @source gallery.yaml:74
      */
     replaceGuide: {
         parameters: {
