@@ -30,6 +30,7 @@ export function toContents(
   findings: Findings,
   direction: "requests" | "responses" = "requests",
 ): Contents | undefined {
+  normalizeNames(label, content, findings);
   skipUnreadable(document, label, content, findings);
   const entries = findings.collect(
     Object.keys(content),
@@ -42,6 +43,19 @@ export function toContents(
   return readEntries.length === 1 && entry.kind === "json"
     ? { mediaType }
     : { mediaType, contents: Object.fromEntries(readEntries) };
+}
+
+/** Renames media types with parameters or capitals, and the range of all media types, which some generators write for JSON. */
+function normalizeNames(label: string, content: Content, findings: Findings): void {
+  for (const [name, media] of Object.entries(content)) {
+    const [type = ""] = name.toLowerCase().split(";");
+    const newName = type === "*/*" ? "application/json" : type.trim();
+    if (newName === name || newName in content || !newName.includes("/")) continue;
+    const problem = `is read as ${newName}.`;
+    findings.skip("ignored", `${label} content ${name}`, problem, { node: content, key: name });
+    content[newName] = media;
+    delete content[name];
+  }
 }
 
 /** Skips names that are no media types, and XML with a structure next to JSON: XML is read as text. */

@@ -2,7 +2,7 @@ import type { OpenApiDocument, Operation, Parameter, Schema } from "./document.t
 import { resolve } from "./document.ts";
 import { type Findings, Rejection } from "./findings.ts";
 import { toReading } from "./form-fields.ts";
-import { assertNoBytes, checkMembers, flattenSchema } from "./schema.ts";
+import { assertNoBytes, checkMembers, flattenSchema, listAlternatives } from "./schema.ts";
 
 export interface ParameterEntry {
   name: string;
@@ -14,15 +14,12 @@ export interface ParameterEntry {
   /** Separates the items of an array in one value. */
   delimiter?: string;
   /** Members of an object, by their names in the query. */
-  members?: Record<string, MemberEntry>;
+  members?: Record<string, Reading & { name: string }>;
+  /** The type of the other members of an object. Without it, there are none. */
+  unlistedMembers?: string;
   default?: unknown;
 }
-export interface MemberEntry {
-  name: string;
-  type: string;
-  isArray: boolean;
-  isRepeatable?: true;
-}
+type Reading = Pick<ParameterEntry, "type" | "isArray" | "isRepeatable">;
 
 const missingSchema =
   "has no schema. Parameters with content are not supported. Give it a schema: an object with style deepObject, or a string.";
@@ -40,7 +37,7 @@ export function toParameterEntries(
   const parameters = getParameters(document, operation);
   const entries = findings.collect(
     parameters.filter((parameter) => !isIgnored(parameter)),
-    (parameter) => toParameterEntry(document, label, parameter),
+    (parameter) => toParameterEntry(document, label, parameter, findings),
     (parameter) => leaveOut(parameter),
   );
   for (const parameter of parameters.filter(isIgnored)) {
@@ -64,13 +61,28 @@ function isIgnored({ in: location, name }: Parameter): boolean {
   return location === "header" && Object.hasOwn(headersDefinedElsewhere, name.toLowerCase());
 }
 
-function toParameterEntry(document: OpenApiDocument, operation: string, parameter: Parameter): ParameterEntry {
+function toParameterEntry(
+  document: OpenApiDocument,
+  operation: string,
+  parameter: Parameter,
+  findings: Findings,
+): ParameterEntry {
   const label = `${operation} parameter ${parameter.name}`;
-  if (parameter.schema === undefined) throw new Rejection("parameter", label, missingSchema, { node: parameter });
-  const schema = flattenSchema(document, parameter.schema);
-  checkStyle(label, parameter, schema);
-  assertNoBytes(document, "parameter", label, "a parameter", parameter.schema);
-  if (isUnsafeInteger(schema.default))
+  const { name, in: location, required = false, schema } = parameter;
+  if (schema === undefined) throw new Rejection("parameter", label, missingSchema, { node: parameter });
+  const alternatives = listAlternatives(document, schema).filter(({ type }) => type !== "null");
+  const objects = alternatives.filter(({ type }) => type === "object");
+  const isObject = objects.length > 0;
+  normalizeStyle(label, parameter, isObject, findings);
+  checkStyle(
+    label,
+    parameter,
+    isObject,
+    alternatives.some(({ type }) => type === "array"),
+  );
+  assertNoBytes(document, "parameter", label, "a parameter", schema);
+  const { default: value } = flattenSchema(document, schema);
+  if (isUnsafeInteger(value))
     throw new Rejection(
       "number",
       label,
@@ -79,38 +91,68 @@ function toParameterEntry(document: OpenApiDocument, operation: string, paramete
         node: parameter,
       },
     );
-  const { name, in: location, required = false } = parameter;
-  const common = { name, in: location, required };
-  const defaultEntry = schema.default === undefined ? {} : { default: schema.default };
-  if (schema.type === "object") {
-    const members = toMembers(document, label, parameter, schema);
-    return { ...common, type: "object", isArray: false, members, ...defaultEntry };
-  }
-  const reading = toReading(document, "parameter", label, "parameter", parameter.schema);
+  const others = alternatives.filter((alternative) => !objects.includes(alternative));
+  const reading: Reading =
+    isObject && others.length === 0
+      ? { type: "object", isArray: false }
+      : toReading(document, "parameter", label, "parameter", isObject ? { anyOf: others } : schema);
   const delimiter = reading.isArray ? getDelimiter(parameter) : undefined;
-  return { ...common, ...reading, ...(delimiter && { delimiter }), ...defaultEntry };
+  return {
+    ...{ name, in: location, required },
+    ...reading,
+    ...(delimiter && { delimiter }),
+    ...(isObject && toMembers(document, label, parameter, objects)),
+    ...(value !== undefined && { default: value }),
+  };
 }
 
 function isUnsafeInteger(value: unknown): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
-function toMembers(document: OpenApiDocument, label: string, parameter: Parameter, schema: Schema) {
-  if (schema.additionalProperties || schema.patternProperties || !schema.properties)
+function toMembers(document: OpenApiDocument, label: string, parameter: Parameter, objects: readonly Schema[]) {
+  const isDeep = getStyle(parameter) === "deepObject";
+  const listed = objects.flatMap((object) => Object.entries((object.properties ?? {}) as Record<string, Schema>));
+  const properties = Map.groupBy(listed, ([name]) => name);
+  const open = objects.find((object) => object.additionalProperties || object.patternProperties || !object.properties);
+  if (open && (!isDeep || open.patternProperties))
     throw new Rejection("parameter", label, "unlisted members are not read. List them in properties.", {
       node: parameter,
     });
-  checkMembers(document, "parameter", label, parameter.schema);
-  const entries = Object.entries(schema.properties as Record<string, Schema>).map(([name, member]) => {
-    const memberLabel = `${label} member ${name}`;
-    const reading = toReading(document, "parameter", memberLabel, "parameter", member);
-    if (reading.isArray && parameter.style === "deepObject")
-      throw new Rejection("parameter", memberLabel, "style deepObject does not define arrays. Use style form.", {
-        node: member,
-      });
-    return [toMemberKey(parameter, name), { name, ...reading }] as const;
+  if (!open) checkMembers(document, "parameter", label, parameter.schema, undefined, [...properties.keys()]);
+  const entries = Array.from(properties, ([name, members]) => {
+    const member = members.length > 1 ? { anyOf: members.map(([, schema]) => schema) } : (members[0]?.[1] as Schema);
+    return [toMemberKey(parameter, name), { name, ...toMemberReading(`${label} member ${name}`, member) }] as const;
   });
-  return Object.fromEntries(entries);
+  const unlisted = open && toMemberReading(`${label} unlisted members`, Object(open.additionalProperties) as Schema);
+  return { members: Object.fromEntries(entries), ...(unlisted && { unlistedMembers: unlisted.type }) };
+
+  function toMemberReading(memberLabel: string, member: Schema): Reading {
+    const reading = toReading(document, "parameter", memberLabel, "parameter", member);
+    if (!isDeep || !reading.isArray) return reading;
+    throw new Rejection("parameter", memberLabel, "style deepObject does not define arrays. Use style form.", {
+      node: member,
+    });
+  }
+}
+
+/** Replaces styles that OpenAPI does not define for a type by the style that clients send. */
+function normalizeStyle(label: string, parameter: Parameter, isObject: boolean, findings: Findings): void {
+  const { style, explode } = parameter;
+  const isUndefined =
+    (style === "deepObject" && !isObject) ||
+    ((style === "pipeDelimited" || style === "spaceDelimited") && explode === true);
+  if (isUndefined) {
+    const problem = `OpenAPI does not define style ${style} for it, so it is read as style form.`;
+    findings.skip("ignored", label, problem, { node: parameter, key: "style" });
+    delete parameter.style;
+    delete parameter.explode;
+  }
+  if (parameter.allowReserved) {
+    const problem = "allowReserved has no effect, but a + is read as a space.";
+    findings.skip("ignored", label, problem, { node: parameter, key: "allowReserved" });
+    delete parameter.allowReserved;
+  }
 }
 
 const defaultStyles = { query: "form", cookie: "form", path: "simple", header: "simple" } as const;
@@ -123,36 +165,24 @@ const headersDefinedElsewhere: Record<string, string> = {
 };
 
 /** @throws {Rejection} for an unsupported style or name */
-export function checkStyle(label: string, parameter: Parameter, { type }: Schema): void {
-  const { name, in: location, explode = getStyle(parameter) === "form", allowReserved } = parameter;
+function checkStyle(label: string, parameter: Parameter, isObject: boolean, isArray: boolean): void {
+  const { name, in: location, explode = getStyle(parameter) === "form" } = parameter;
   const style = getStyle(parameter);
   const reject = (key: string, problem: string) => {
     throw new Rejection("parameter", label, problem, { node: parameter, ...(key in parameter && { key }) });
   };
   if (name === "__proto__") reject("name", "no member can have this name. Choose another one.");
-  if (allowReserved)
+  if (isObject) {
+    if (location === "query" && (style === "deepObject" || (style === "form" && explode))) return;
     reject(
-      "allowReserved",
-      "allowReserved sends a + unencoded, which is read as a space. Remove it: other reserved characters are read unchanged.",
+      "style",
+      `an object in the ${location}, style ${style}, explode ${explode}, is not supported. Use style deepObject or form with explode: true, in the query.`,
     );
-  if (type === "object") {
-    if (style !== "deepObject" && !(location === "query" && style === "form" && explode))
-      reject(
-        "style",
-        `an object in the ${location}, style ${style}, explode ${explode}, is not supported. Use style deepObject or form with explode: true, in the query.`,
-      );
-    return;
   }
-  if (style === "deepObject") reject("style", "style deepObject is for objects. Use form.");
-  const isDelimited = location === "query" && type === "array" && style in delimiters;
+  const isDelimited = location === "query" && isArray && style in delimiters;
   if (style !== defaultStyles[location] && !isDelimited)
     reject("style", `style ${style} is not supported. Use ${defaultStyles[location]}.`);
-  if (isDelimited && style !== "form" && explode)
-    reject(
-      "explode",
-      `style ${style} with explode: true is not defined by OpenAPI. Use explode: false, or style form.`,
-    );
-  if (location === "cookie" && type === "array")
+  if (location === "cookie" && isArray)
     reject("schema", "arrays are not supported in cookies. Use the query, or a string.");
 }
 

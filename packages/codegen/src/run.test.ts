@@ -78,7 +78,7 @@ it("states the required version of Node.js on an older one", () => {
 
 describe("codegen DOCUMENT FOLDER --allow KIND", () => {
   const responses = { 200: { description: "Done." } };
-  const limit = { name: "limit", in: "query", style: "deepObject", schema: { type: "integer" } };
+  const limit = { name: "limit", in: "query", style: "pipeDelimited", schema: { type: "integer" } };
   const document = {
     openapi: "3.1.0",
     info: { title: "Things", version: "1" },
@@ -108,7 +108,7 @@ describe("codegen DOCUMENT FOLDER --allow KIND", () => {
 50:5: /c?d=e: a path cannot contain a query or a fragment (OpenAPI 3.1, Paths Object). Remove it, and add query parameters to the operation of the path.
 
 rejected: 1 parameter (parameters that cannot be read). --allow parameter leaves out the optional ones.
-12:9: GET /a parameter limit (and 1 more): style deepObject is for objects. Use form.
+12:9: GET /a parameter limit (and 1 more): style pipeDelimited is not supported. Use form.
 
 Nothing was generated.`);
     expect(existsSync(folder)).toBe(false);

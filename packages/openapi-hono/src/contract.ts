@@ -84,9 +84,9 @@ export interface ParameterEntry {
   /** Separates the items of an array in one value. */
   readonly delimiter?: string;
   /** The members of an object, by their names in the query. */
-  readonly members?: {
-    readonly [key: string]: Pick<ParameterEntry, "name" | "type" | "isArray" | "isRepeatable">;
-  };
+  readonly members?: { readonly [key: string]: Pick<ParameterEntry, "name" | "type" | "isArray" | "isRepeatable"> };
+  /** The type of the other members of an object. Without it, there are none. */
+  readonly unlistedMembers?: string;
   readonly default?: unknown;
 }
 

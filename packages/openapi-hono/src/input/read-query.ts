@@ -9,6 +9,8 @@ export interface QueryField {
   readonly isRepeatable?: boolean;
   readonly delimiter?: string;
   readonly objectName?: string;
+  /** The type of the members of an object that the contract does not list. */
+  readonly unlistedMembers?: string;
 }
 
 export function createQueryFields({ parameters, credentials = [] }: OperationEntry): Map<string, QueryField> {
@@ -16,7 +18,7 @@ export function createQueryFields({ parameters, credentials = [] }: OperationEnt
   for (const name of credentials) fields.set(name, { ...credentialField, name });
   for (const parameter of parameters) {
     if (parameter.in !== "query") continue;
-    if (!parameter.members) fields.set(parameter.name, parameter);
+    if (parameter.type !== "object" || parameter.unlistedMembers) fields.set(parameter.name, parameter);
     for (const [key, member] of Object.entries(parameter.members ?? {}))
       fields.set(key, { ...member, objectName: parameter.name });
   }
@@ -35,9 +37,14 @@ export function parseQuery(
   const valuesByName = new Map<string, string[]>();
   for (const pair of query.split("&")) if (pair !== "") readPair(pair, fields, valuesByName, violations);
   for (const [key, texts] of valuesByName) {
-    const field = fields.get(key) as QueryField;
+    const field = findField(fields, key) as QueryField;
     if (field.type === credentialField.type) continue;
     const container = field.objectName === undefined ? values : findOrAddObject(values, field.objectName);
+    if (!container || Object.hasOwn(container, field.name)) {
+      const name = field.objectName ?? field.name;
+      violations.push({ path: name, message: `${name} is given as a value and as an object. Give it once.` });
+      continue;
+    }
     const isArray = field.isArray || (field.isRepeatable && texts.length > 1);
     if (isArray && !field.delimiter) container[field.name] = texts.map((text) => parseLiteral(field.type, text));
     else if (texts.length > 1)
@@ -59,7 +66,7 @@ function readPair(
   const name = decodeForm(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
   const encodedValue = equalsIndex < 0 ? "" : pair.slice(equalsIndex + 1);
   const value = decodeForm(encodedValue);
-  const field = fields.get(name ?? "");
+  const field = findField(fields, name ?? "");
   if (name === null || value === null) violations.push(wrongEncoding(truncate(name ?? pair, 60)));
   else if (!field) violations.push(unknownParameter(truncate(name, 60), fields));
   else {
@@ -69,6 +76,15 @@ function readPair(
     if (values) values.push(text);
     else valuesByName.set(name, [text]);
   }
+}
+
+/** Returns the field of a name, or of an unlisted member of an object, such as `filter[color]`. */
+function findField(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
+  const field = fields.get(key);
+  if (field) return field.type === "object" ? undefined : field;
+  const [, objectName = "", name = ""] = /^([^[]+)\[([^\]]+)\]$/.exec(key) ?? [];
+  const type = fields.get(objectName)?.unlistedMembers;
+  return type === undefined || name === "__proto__" ? undefined : { name, type, isArray: false, objectName };
 }
 
 function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>): Violation {
@@ -81,9 +97,10 @@ export function wrongEncoding(path: string): Violation {
   return { path, message: `${path} has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
 }
 
-function findOrAddObject(values: Record<string, unknown>, name: string): Record<string, unknown> {
+function findOrAddObject(values: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
   if (!Object.hasOwn(values, name)) values[name] = {};
-  return values[name] as Record<string, unknown>;
+  const value = values[name];
+  return typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 }
 
 // An encoded comma is data. An encoded space or pipe is a separator (OpenAPI 3.1, style examples).
