@@ -1,3 +1,4 @@
+import type { contract as gallery } from "../test/gallery/generated/contract.ts";
 import type { components, contract } from "../test/generated/contract.ts";
 import type { contract as plainContract } from "../test/plain/generated/contract.ts";
 import {
@@ -156,3 +157,15 @@ export const renderProblem: PlainOptions["renderError"] = ({ message }, status) 
 };
 // @ts-expect-error the documented errors have a title
 export const renderIncomplete: PlainOptions["renderError"] = (_error, status) => ({ type: "about:blank", status });
+
+type WatchChanges = Handler<typeof gallery, "watchChanges", unknown, never>;
+async function* generate(): AsyncGenerator<{ event: "added"; data: { picture: bigint } }> {}
+const watch: WatchChanges = ({ reply }) => reply(200, generate());
+const list: WatchChanges = ({ reply }) => reply(200, [{ event: "closed", data: "for today" }]);
+// @ts-expect-error the data of this event is an object
+const invalid: WatchChanges = ({ reply }) => reply(200, [{ event: "added", data: "x" }]);
+// @ts-expect-error a response with events needs an iterable
+const single: WatchChanges = ({ reply }) => reply(200, { event: "closed", data: "for today" });
+const addPicture: Handler<typeof gallery, "addPicture", unknown, never> = ({ body, reply }) =>
+  reply(201, { owner: body.owner?.id.toString(), image: "file" in body ? body.file.size : body.url.length });
+void [watch, list, invalid, single, addPicture];
