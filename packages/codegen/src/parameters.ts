@@ -102,7 +102,8 @@ function toParameterEntry(
     ...reading,
     ...(delimiter && { delimiter }),
     ...(isObject && toMembers(document, label, parameter, objects)),
-    ...(value !== undefined && { default: value }),
+    // A default has no effect on a required parameter: a request without it is invalid.
+    ...(value !== undefined && !required && { default: value }),
   };
 }
 
