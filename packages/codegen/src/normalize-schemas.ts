@@ -46,16 +46,19 @@ export function readBytesAsText(document: OpenApiDocument, findings: Findings): 
 
 /** Many documents of OpenAPI 3.1 still use `nullable`. The upgrade from OpenAPI 3.0 converts it in the same way. */
 function convertNullable(schema: Schema): void {
-  const { nullable, type, $ref, allOf } = schema;
+  const { nullable, type, oneOf, discriminator } = schema;
   delete schema.nullable;
   if (nullable !== true) return;
-  const alternatives = (["anyOf", "oneOf"] as const).find((keyword) => Array.isArray(schema[keyword]));
+  const combinations = ["$ref", "allOf", "anyOf", "oneOf"].filter((keyword) => schema[keyword] !== undefined);
   if (type !== undefined) schema.type = [...new Set([type, "null"].flat())];
-  else if ($ref !== undefined || allOf !== undefined) {
-    delete schema.$ref;
-    delete schema.allOf;
-    schema.anyOf = [{ ...($ref !== undefined && { $ref }), ...(allOf !== undefined && { allOf }) }, { type: "null" }];
-  } else if (alternatives) schema[alternatives] = [...(schema[alternatives] as Schema[]), { type: "null" }];
+  // A discriminator must stay next to its alternatives, which are objects. Other alternatives of oneOf can accept null too.
+  else if (discriminator !== undefined && Array.isArray(oneOf)) schema.oneOf = [...oneOf, { type: "null" }];
+  else if (combinations.join() === "anyOf") schema.anyOf = [...(schema.anyOf as Schema[]), { type: "null" }];
+  else if (combinations.length > 0) {
+    const combined = Object.fromEntries(combinations.map((keyword) => [keyword, schema[keyword]]));
+    for (const keyword of combinations) delete schema[keyword];
+    schema.anyOf = [combined, { type: "null" }];
+  }
 }
 
 /** No value is in an empty enum. Ajv does not compile one. */
