@@ -7,9 +7,10 @@ import { bigintKeyword, blobKeyword, int64Keyword, multipleOfKeyword } from "./a
 import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
+import { ajvFormats } from "./schema.ts";
 
 export type SchemasByName = Map<string, Schema | boolean>;
-const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, names: string[]) => void;
 
 /** Compiles schemas into an ES module that exports `validators`. @throws {CodegenError} if Ajv rejects a schema */
 export async function compileValidators(document: OpenApiDocument, schemasByName: SchemasByName): Promise<string> {
@@ -46,7 +47,7 @@ export function createAjv(document: OpenApiDocument, { messages = false } = {}):
     ownProperties: inheritedNames.test(JSON.stringify(document)),
     code: { source: true, lines: true, optimize: 1 },
   });
-  addFormats(ajv);
+  addFormats(ajv, ajvFormats);
   // These formats add no constraint to their type.
   for (const format of ["float", "double", "password", "binary"]) ajv.addFormat(format, true);
   ajv.addKeyword(int64Keyword);

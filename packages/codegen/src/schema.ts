@@ -127,9 +127,12 @@ export const numericFormats: Record<string, readonly string[]> = {
   float: ["number", "integer"],
   double: ["number", "integer"],
 };
+/** Only Ajv defines these formats. Its `url` rejects http://localhost and private addresses. */
+const undefinedFormats = ["url", "iso-time", "iso-date-time", "json-pointer-uri-fragment"];
+export const ajvFormats = Object.keys(fullFormats).filter((name) => !undefinedFormats.includes(name));
 /** Formats that Ajv or a keyword of codegen validates, or that add no constraint to their type. */
 export const knownFormats = new Set([
-  ...Object.keys(fullFormats),
+  ...ajvFormats,
   ...Object.keys(numericFormats),
   "binary",
   "password",
