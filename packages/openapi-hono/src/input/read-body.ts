@@ -4,6 +4,7 @@ import type { Awaitable, PipelineRequest } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { describeViolations } from "./describe-violations.ts";
 import { parseLiteral } from "./read-query.ts";
+import { validateJson } from "./validate-json.ts";
 
 export interface ContentSpec {
   readonly mediaType: string;
@@ -135,12 +136,12 @@ async function readForm(
 
 function validateBody(
   { validate }: ContentSpec,
-  body: unknown,
+  parsedBody: unknown,
   bodyBytes: Uint8Array,
   literals?: NonIntegerLiterals,
 ): ParsedBody {
-  const isValid = !validate || validate.call(literals, body);
-  return { body, bodyBytes, violations: isValid ? [] : describeViolations(validate.errors ?? [], (path) => path) };
+  const { value: body, errors } = validateJson(validate, parsedBody, literals);
+  return { body, bodyBytes, violations: describeViolations(errors, (path) => path) };
 }
 
 type Part = string | Blob;

@@ -1,6 +1,7 @@
 import { NonIntegerLiterals, parseJson, stringifyJson } from "@animal-store/exact-json";
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import { describeViolations } from "../input/describe-violations.ts";
+import { validateJson } from "../input/validate-json.ts";
 import { isStream, type PipelineResponse, toBodyText } from "../message.ts";
 import { findResponseEntry } from "./response-headers.ts";
 
@@ -81,10 +82,8 @@ function parseHeader(value: string): unknown {
 function validate(validator: Validators[string] | undefined, value: unknown, part: string, text?: string): string[] {
   const literals = new NonIntegerLiterals();
   const parsed = text === undefined ? value : parseJson(text, literals);
-  if (!validator || validator.call(literals, parsed)) return [];
-  return describeViolations(validator.errors ?? [], (path) => path).map(
-    ({ path, message }) => `${part}${path}: ${message}`,
-  );
+  const { errors } = validateJson(validator, parsed, literals);
+  return describeViolations(errors, (path) => path).map(({ path, message }) => `${part}${path}: ${message}`);
 }
 
 function findStatusKey(operation: OperationEntry | undefined, status: number): string | undefined {
