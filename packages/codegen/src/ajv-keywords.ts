@@ -14,6 +14,17 @@ export const int64Keyword: CodeKeywordDefinition = {
   },
 };
 
+/** Rejects integers such as 1e21, which Ajv accepts. `parseJson` returns other integers beyond 2^53 as bigints, which Ajv rejects. */
+export const safeIntegerKeyword: CodeKeywordDefinition = {
+  keyword: "safeInteger",
+  type: "number",
+  schemaType: "boolean",
+  error: { message: "must be an integer within 2^53" },
+  code(context: KeywordCxt) {
+    context.fail(_`Math.abs(${context.data}) > 9007199254740991`);
+  },
+};
+
 /** Checks the bounds of a bigint in a schema without `type: integer`. Ajv checks the bounds of numbers. */
 export const bigintKeyword: CodeKeywordDefinition = {
   keyword: "bigint",

@@ -1,5 +1,5 @@
 import type { Schema } from "./document.ts";
-import { isBinary, isInt64, numberBounds } from "./schema.ts";
+import { fitsNumber, isBinary, isInt64, numberBounds } from "./schema.ts";
 import { isValidated, schemaKeywords, schemaListKeywords, schemaMapKeywords } from "./walk-schemas.ts";
 
 /** Extensions with messages for violations. The converted schemas include them. */
@@ -20,9 +20,17 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
     ? withInt64Keyword(converted)
     : isBinary(source)
       ? toBlobSchema(source)
-      : withBigintKeyword(converted);
+      : isUnboundedInteger(source)
+        ? { ...converted, safeInteger: true }
+        : withBigintKeyword(converted);
   sourceSchemas.set(result, source);
   return result;
+}
+
+function isUnboundedInteger({ type, minimum, maximum, enum: values, const: value }: Schema): boolean {
+  const types = [type].flat();
+  const isBounded = fitsNumber({ minimum, maximum }) || values !== undefined || value !== undefined;
+  return types.includes("integer") && !types.includes("number") && !isBounded;
 }
 
 function toBlobSchema({ type }: Schema): Schema {

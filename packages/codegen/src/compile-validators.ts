@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import addFormatsModule from "ajv-formats";
 import { rolldown } from "rolldown";
-import { bigintKeyword, blobKeyword, int64Keyword, multipleOfKeyword } from "./ajv-keywords.ts";
+import { bigintKeyword, blobKeyword, int64Keyword, multipleOfKeyword, safeIntegerKeyword } from "./ajv-keywords.ts";
 import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
@@ -51,6 +51,7 @@ export function createAjv(document: OpenApiDocument, { messages = false } = {}):
   // These formats add no constraint to their type.
   for (const format of ["float", "double", "password", "binary"]) ajv.addFormat(format, true);
   ajv.addKeyword(int64Keyword);
+  ajv.addKeyword(safeIntegerKeyword);
   ajv.addKeyword(bigintKeyword);
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword(multipleOfKeyword);

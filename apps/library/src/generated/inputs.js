@@ -51,7 +51,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				"language": { "$ref": "contract:/components/schemas/Language" },
 				"after": {
 					"type": "integer",
-					"minimum": 0
+					"minimum": 0,
+					"safeInteger": true
 				},
 				"limit": {
 					"type": "integer",
@@ -161,12 +162,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								else vErrors.push(err4);
 								errors++;
 							}
+							if (Math.abs(data2) > 9007199254740991) {
+								const err5 = {
+									instancePath: instancePath + "/query/after",
+									schemaPath: "#/properties/query/properties/after/safeInteger",
+									keyword: "safeInteger",
+									params: {},
+									schema: true,
+									parentSchema: schema0.properties.query.properties.after,
+									data: data2
+								};
+								if (vErrors === null) vErrors = [err5];
+								else vErrors.push(err5);
+								errors++;
+							}
 						}
 					}
 					if (data0.limit !== void 0) {
 						let data3 = data0.limit;
 						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-							const err5 = {
+							const err6 = {
 								instancePath: instancePath + "/query/limit",
 								schemaPath: "#/properties/query/properties/limit/type",
 								keyword: "type",
@@ -175,13 +190,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema0.properties.query.properties.limit,
 								data: data3
 							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
 							errors++;
 						}
 						if (typeof data3 == "number" && isFinite(data3)) {
 							if (data3 > 50 || isNaN(data3)) {
-								const err6 = {
+								const err7 = {
 									instancePath: instancePath + "/query/limit",
 									schemaPath: "#/properties/query/properties/limit/maximum",
 									keyword: "maximum",
@@ -193,12 +208,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema0.properties.query.properties.limit,
 									data: data3
 								};
-								if (vErrors === null) vErrors = [err6];
-								else vErrors.push(err6);
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
 								errors++;
 							}
 							if (data3 < 1 || isNaN(data3)) {
-								const err7 = {
+								const err8 = {
 									instancePath: instancePath + "/query/limit",
 									schemaPath: "#/properties/query/properties/limit/minimum",
 									keyword: "minimum",
@@ -210,14 +225,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema0.properties.query.properties.limit,
 									data: data3
 								};
-								if (vErrors === null) vErrors = [err7];
-								else vErrors.push(err7);
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
 								errors++;
 							}
 						}
 					}
 				} else {
-					const err8 = {
+					const err9 = {
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/type",
 						keyword: "type",
@@ -226,13 +241,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema0.properties.query,
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			}
 		} else {
-			const err9 = {
+			const err10 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -241,8 +256,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema0,
 				data
 			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
 			errors++;
 		}
 		validate0.errors = vErrors;
@@ -467,7 +482,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"type": "object",
 			"properties": { "bookId": {
 				"type": "integer",
-				"minimum": 1
+				"minimum": 1,
+				"safeInteger": true
 			} },
 			"required": ["bookId"]
 		} },
@@ -545,10 +561,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								else vErrors.push(err3);
 								errors++;
 							}
+							if (Math.abs(data1) > 9007199254740991) {
+								const err4 = {
+									instancePath: instancePath + "/path/bookId",
+									schemaPath: "#/properties/path/properties/bookId/safeInteger",
+									keyword: "safeInteger",
+									params: {},
+									schema: true,
+									parentSchema: schema6.properties.path.properties.bookId,
+									data: data1
+								};
+								if (vErrors === null) vErrors = [err4];
+								else vErrors.push(err4);
+								errors++;
+							}
 						}
 					}
 				} else {
-					const err4 = {
+					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
@@ -557,13 +587,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema6.properties.path,
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
 			}
 		} else {
-			const err5 = {
+			const err6 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -572,8 +602,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
 			errors++;
 		}
 		validate4.errors = vErrors;

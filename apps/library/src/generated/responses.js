@@ -55,7 +55,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			},
 			"next": {
 				"type": "integer",
-				"minimum": 1
+				"minimum": 1,
+				"safeInteger": true
 			}
 		}
 	};
@@ -71,7 +72,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"id": {
 				"type": "integer",
-				"minimum": 1
+				"minimum": 1,
+				"safeInteger": true
 			},
 			"title": { "$ref": "contract:/components/schemas/Text" },
 			"language": { "$ref": "contract:/components/schemas/Language" },
@@ -357,13 +359,27 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err5);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err6 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema2.properties.id,
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
 				}
 			}
 			if (data.title !== void 0) {
 				let data1 = data.title;
 				if (typeof data1 === "string") {
 					if (func0(data1) > 200) {
-						const err6 = {
+						const err7 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "contract:/components/schemas/Text/maxLength",
 							keyword: "maxLength",
@@ -372,12 +388,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema3,
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 					}
 					if (func0(data1) < 1) {
-						const err7 = {
+						const err8 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "contract:/components/schemas/Text/minLength",
 							keyword: "minLength",
@@ -386,12 +402,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema3,
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 					}
 					if (!pattern0.test(data1)) {
-						const err8 = {
+						const err9 = {
 							instancePath: instancePath + "/title",
 							schemaPath: "contract:/components/schemas/Text/pattern",
 							keyword: "pattern",
@@ -400,12 +416,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema3,
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				} else {
-					const err9 = {
+					const err10 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "contract:/components/schemas/Text/type",
 						keyword: "type",
@@ -414,15 +430,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema3,
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 			if (data.language !== void 0) {
 				let data2 = data.language;
 				if (typeof data2 !== "string") {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/language",
 						schemaPath: "contract:/components/schemas/Language/type",
 						keyword: "type",
@@ -431,12 +447,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4,
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (!(data2 === "de" || data2 === "en" || data2 === "fr")) {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/language",
 						schemaPath: "contract:/components/schemas/Language/enum",
 						keyword: "enum",
@@ -445,8 +461,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4,
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			}
@@ -454,7 +470,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data3 = data.reader;
 				if (typeof data3 === "string") {
 					if (func0(data3) > 200) {
-						const err12 = {
+						const err13 = {
 							instancePath: instancePath + "/reader",
 							schemaPath: "contract:/components/schemas/Text/maxLength",
 							keyword: "maxLength",
@@ -463,12 +479,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema3,
 							data: data3
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 					if (func0(data3) < 1) {
-						const err13 = {
+						const err14 = {
 							instancePath: instancePath + "/reader",
 							schemaPath: "contract:/components/schemas/Text/minLength",
 							keyword: "minLength",
@@ -477,12 +493,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema3,
 							data: data3
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 					if (!pattern0.test(data3)) {
-						const err14 = {
+						const err15 = {
 							instancePath: instancePath + "/reader",
 							schemaPath: "contract:/components/schemas/Text/pattern",
 							keyword: "pattern",
@@ -491,12 +507,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema3,
 							data: data3
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
 						errors++;
 					}
 				} else {
-					const err15 = {
+					const err16 = {
 						instancePath: instancePath + "/reader",
 						schemaPath: "contract:/components/schemas/Text/type",
 						keyword: "type",
@@ -505,8 +521,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema3,
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
@@ -523,7 +539,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				}
 			}
 		} else {
-			const err16 = {
+			const err17 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -532,8 +548,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema2,
 				data
 			};
-			if (vErrors === null) vErrors = [err16];
-			else vErrors.push(err16);
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
 			errors++;
 		}
 		validate2.errors = vErrors;
@@ -656,10 +672,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err5);
 						errors++;
 					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err6 = {
+							instancePath: instancePath + "/next",
+							schemaPath: "#/properties/next/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema1.properties.next,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
 				}
 			}
 		} else {
-			const err6 = {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -668,8 +698,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema1,
 				data
 			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
 		validate1.errors = vErrors;
@@ -750,7 +780,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"type": { "type": "string" },
 			"title": { "type": "string" },
-			"status": { "type": "integer" },
+			"status": {
+				"type": "integer",
+				"safeInteger": true
+			},
 			"detail": { "type": "string" },
 			"errors": {
 				"type": "array",
@@ -861,11 +894,27 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err5);
 					errors++;
 				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (Math.abs(data2) > 9007199254740991) {
+						const err6 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "contract:/components/schemas/Problem/properties/status/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema8.properties.status,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
 			}
 			if (data.detail !== void 0) {
 				let data3 = data.detail;
 				if (typeof data3 !== "string") {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/detail",
 						schemaPath: "contract:/components/schemas/Problem/properties/detail/type",
 						keyword: "type",
@@ -874,8 +923,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties.detail,
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 			}
@@ -887,7 +936,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						let data5 = data4[i0];
 						if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 							if (data5.detail === void 0) {
-								const err7 = {
+								const err8 = {
 									instancePath: instancePath + "/errors/" + i0,
 									schemaPath: "contract:/components/schemas/Problem/properties/errors/items/required",
 									keyword: "required",
@@ -896,14 +945,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema10.properties.errors.items,
 									data: data5
 								};
-								if (vErrors === null) vErrors = [err7];
-								else vErrors.push(err7);
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
 								errors++;
 							}
 							if (data5.detail !== void 0) {
 								let data6 = data5.detail;
 								if (typeof data6 !== "string") {
-									const err8 = {
+									const err9 = {
 										instancePath: instancePath + "/errors/" + i0 + "/detail",
 										schemaPath: "contract:/components/schemas/Problem/properties/errors/items/properties/detail/type",
 										keyword: "type",
@@ -912,13 +961,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										parentSchema: schema10.properties.errors.items.properties.detail,
 										data: data6
 									};
-									if (vErrors === null) vErrors = [err8];
-									else vErrors.push(err8);
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
 									errors++;
 								}
 							}
 						} else {
-							const err9 = {
+							const err10 = {
 								instancePath: instancePath + "/errors/" + i0,
 								schemaPath: "contract:/components/schemas/Problem/properties/errors/items/type",
 								keyword: "type",
@@ -927,13 +976,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema10.properties.errors.items,
 								data: data5
 							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
 							errors++;
 						}
 					}
 				} else {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/errors",
 						schemaPath: "contract:/components/schemas/Problem/properties/errors/type",
 						keyword: "type",
@@ -942,13 +991,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties.errors,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
 		} else {
-			const err11 = {
+			const err12 = {
 				instancePath,
 				schemaPath: "contract:/components/schemas/Problem/type",
 				keyword: "type",
@@ -957,8 +1006,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema10,
 				data
 			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
 			errors++;
 		}
 		validate8.errors = vErrors;

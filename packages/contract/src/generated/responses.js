@@ -554,15 +554,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -716,12 +719,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err7);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err8 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema4.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err8 = {
+					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -730,13 +747,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err9 = {
+						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -748,8 +765,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema4.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err11 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema4.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 					}
 				}
@@ -757,7 +788,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err10 = {
+					const err12 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -766,13 +797,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err11 = {
+						const err13 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -784,8 +815,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema4.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err14 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema4.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 				}
@@ -793,7 +838,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err12 = {
+					const err15 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -802,15 +847,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err13 = {
+					const err16 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -819,8 +864,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
@@ -828,7 +873,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err14 = {
+						const err17 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -837,12 +882,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema4.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 				} else {
-					const err15 = {
+					const err18 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -851,8 +896,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
@@ -860,7 +905,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data6 = data.etag;
 				if (typeof data6 === "string") {
 					if (!pattern2.test(data6)) {
-						const err16 = {
+						const err19 = {
 							instancePath: instancePath + "/etag",
 							schemaPath: "#/properties/etag/pattern",
 							keyword: "pattern",
@@ -869,12 +914,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema4.properties.etag,
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				} else {
-					const err17 = {
+					const err20 = {
 						instancePath: instancePath + "/etag",
 						schemaPath: "#/properties/etag/type",
 						keyword: "type",
@@ -883,15 +928,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties.etag,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			}
 			if (data["cache-control"] !== void 0) {
 				let data7 = data["cache-control"];
 				if (typeof data7 !== "string") {
-					const err18 = {
+					const err21 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/type",
 						keyword: "type",
@@ -900,12 +945,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties["cache-control"],
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 				if ("private, no-cache" !== data7) {
-					const err19 = {
+					const err22 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/const",
 						keyword: "const",
@@ -914,15 +959,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties["cache-control"],
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			}
 			if (data.link !== void 0) {
 				let data8 = data.link;
 				if (typeof data8 !== "string") {
-					const err20 = {
+					const err23 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
@@ -931,13 +976,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties.link,
 						data: data8
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			}
 		} else {
-			const err21 = {
+			const err24 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -946,8 +991,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema4,
 				data
 			};
-			if (vErrors === null) vErrors = [err21];
-			else vErrors.push(err21);
+			if (vErrors === null) vErrors = [err24];
+			else vErrors.push(err24);
 			errors++;
 		}
 		validate5.errors = vErrors;
@@ -975,15 +1020,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -1134,12 +1182,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err7);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err8 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema5.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err8 = {
+					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -1148,13 +1210,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err9 = {
+						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -1166,8 +1228,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema5.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err11 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema5.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 					}
 				}
@@ -1175,7 +1251,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err10 = {
+					const err12 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -1184,13 +1260,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err11 = {
+						const err13 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -1202,8 +1278,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema5.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err14 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema5.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 				}
@@ -1211,7 +1301,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err12 = {
+					const err15 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -1220,15 +1310,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err13 = {
+					const err16 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -1237,8 +1327,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
@@ -1246,7 +1336,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err14 = {
+						const err17 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -1255,12 +1345,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema5.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 				} else {
-					const err15 = {
+					const err18 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -1269,8 +1359,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
@@ -1278,7 +1368,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data6 = data.etag;
 				if (typeof data6 === "string") {
 					if (!pattern2.test(data6)) {
-						const err16 = {
+						const err19 = {
 							instancePath: instancePath + "/etag",
 							schemaPath: "#/properties/etag/pattern",
 							keyword: "pattern",
@@ -1287,12 +1377,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema5.properties.etag,
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				} else {
-					const err17 = {
+					const err20 = {
 						instancePath: instancePath + "/etag",
 						schemaPath: "#/properties/etag/type",
 						keyword: "type",
@@ -1301,15 +1391,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties.etag,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			}
 			if (data["cache-control"] !== void 0) {
 				let data7 = data["cache-control"];
 				if (typeof data7 !== "string") {
-					const err18 = {
+					const err21 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/type",
 						keyword: "type",
@@ -1318,12 +1408,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties["cache-control"],
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 				if ("private, no-cache" !== data7) {
-					const err19 = {
+					const err22 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/const",
 						keyword: "const",
@@ -1332,13 +1422,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties["cache-control"],
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			}
 		} else {
-			const err20 = {
+			const err23 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1347,8 +1437,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema5,
 				data
 			};
-			if (vErrors === null) vErrors = [err20];
-			else vErrors.push(err20);
+			if (vErrors === null) vErrors = [err23];
+			else vErrors.push(err23);
 			errors++;
 		}
 		validate6.errors = vErrors;
@@ -1783,15 +1873,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -1904,12 +1997,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err5);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err6 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema9.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -1918,13 +2025,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema9.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err7 = {
+						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -1936,8 +2043,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema9.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err9 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema9.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
@@ -1945,7 +2066,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err8 = {
+					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -1954,13 +2075,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema9.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err9 = {
+						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -1972,8 +2093,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema9.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err12 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema9.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				}
@@ -1981,7 +2116,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err10 = {
+					const err13 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -1990,15 +2125,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema9.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err11 = {
+					const err14 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -2007,8 +2142,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema9.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
@@ -2016,7 +2151,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err12 = {
+						const err15 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -2025,12 +2160,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema9.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
 						errors++;
 					}
 				} else {
-					const err13 = {
+					const err16 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -2039,13 +2174,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema9.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
 		} else {
-			const err14 = {
+			const err17 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2054,8 +2189,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema9,
 				data
 			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
 			errors++;
 		}
 		validate10.errors = vErrors;
@@ -2080,15 +2215,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -2220,12 +2358,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err7 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema10.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err7 = {
+					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -2234,13 +2386,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err8 = {
+						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -2252,8 +2404,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema10.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema10.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 				}
@@ -2261,7 +2427,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err9 = {
+					const err11 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -2270,13 +2436,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err10 = {
+						const err12 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -2288,8 +2454,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema10.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err13 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema10.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
@@ -2297,7 +2477,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err11 = {
+					const err14 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -2306,15 +2486,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err12 = {
+					const err15 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -2323,8 +2503,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
@@ -2332,7 +2512,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err13 = {
+						const err16 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -2341,12 +2521,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema10.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
 						errors++;
 					}
 				} else {
-					const err14 = {
+					const err17 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -2355,15 +2535,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
 			if (data["www-authenticate"] !== void 0) {
 				let data6 = data["www-authenticate"];
 				if (typeof data6 !== "string") {
-					const err15 = {
+					const err18 = {
 						instancePath: instancePath + "/www-authenticate",
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
@@ -2372,12 +2552,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties["www-authenticate"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 				if ("Bearer" !== data6) {
-					const err16 = {
+					const err19 = {
 						instancePath: instancePath + "/www-authenticate",
 						schemaPath: "#/properties/www-authenticate/const",
 						keyword: "const",
@@ -2386,13 +2566,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties["www-authenticate"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			}
 		} else {
-			const err17 = {
+			const err20 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2401,8 +2581,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema10,
 				data
 			};
-			if (vErrors === null) vErrors = [err17];
-			else vErrors.push(err17);
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
 			errors++;
 		}
 		validate11.errors = vErrors;
@@ -2428,15 +2608,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -2569,12 +2752,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err7 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema11.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err7 = {
+					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -2583,13 +2780,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err8 = {
+						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -2601,8 +2798,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema11.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema11.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 				}
@@ -2610,7 +2821,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err9 = {
+					const err11 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -2619,13 +2830,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err10 = {
+						const err12 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -2637,8 +2848,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema11.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err13 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema11.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
@@ -2646,7 +2871,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err11 = {
+					const err14 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -2655,15 +2880,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err12 = {
+					const err15 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -2672,8 +2897,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
@@ -2681,7 +2906,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err13 = {
+						const err16 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -2690,12 +2915,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema11.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
 						errors++;
 					}
 				} else {
-					const err14 = {
+					const err17 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -2704,8 +2929,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
@@ -2713,7 +2938,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data6 = data["www-authenticate"];
 				if (typeof data6 === "string") {
 					if (!pattern9.test(data6)) {
-						const err15 = {
+						const err18 = {
 							instancePath: instancePath + "/www-authenticate",
 							schemaPath: "#/properties/www-authenticate/pattern",
 							keyword: "pattern",
@@ -2722,12 +2947,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema11.properties["www-authenticate"],
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
 						errors++;
 					}
 				} else {
-					const err16 = {
+					const err19 = {
 						instancePath: instancePath + "/www-authenticate",
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
@@ -2736,13 +2961,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties["www-authenticate"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			}
 		} else {
-			const err17 = {
+			const err20 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2751,8 +2976,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema11,
 				data
 			};
-			if (vErrors === null) vErrors = [err17];
-			else vErrors.push(err17);
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
 			errors++;
 		}
 		validate12.errors = vErrors;
@@ -2778,15 +3003,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -2796,7 +3024,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			},
 			"retry-after": {
 				"type": "integer",
-				"minimum": 1
+				"minimum": 1,
+				"safeInteger": true
 			}
 		},
 		"required": [
@@ -2918,12 +3147,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err7 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema12.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err7 = {
+					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -2932,13 +3175,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema12.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err8 = {
+						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -2950,8 +3193,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema12.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema12.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 				}
@@ -2959,7 +3216,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err9 = {
+					const err11 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -2968,13 +3225,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema12.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err10 = {
+						const err12 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -2986,8 +3243,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema12.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err13 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema12.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
@@ -2995,7 +3266,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err11 = {
+					const err14 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -3004,15 +3275,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema12.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err12 = {
+					const err15 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -3021,8 +3292,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema12.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
@@ -3030,7 +3301,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err13 = {
+						const err16 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -3039,12 +3310,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema12.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
 						errors++;
 					}
 				} else {
-					const err14 = {
+					const err17 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -3053,15 +3324,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema12.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
 			if (data["retry-after"] !== void 0) {
 				let data6 = data["retry-after"];
 				if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-					const err15 = {
+					const err18 = {
 						instancePath: instancePath + "/retry-after",
 						schemaPath: "#/properties/retry-after/type",
 						keyword: "type",
@@ -3070,13 +3341,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema12.properties["retry-after"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 				if (typeof data6 == "number" && isFinite(data6)) {
 					if (data6 < 1 || isNaN(data6)) {
-						const err16 = {
+						const err19 = {
 							instancePath: instancePath + "/retry-after",
 							schemaPath: "#/properties/retry-after/minimum",
 							keyword: "minimum",
@@ -3088,14 +3359,28 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema12.properties["retry-after"],
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+					if (Math.abs(data6) > 9007199254740991) {
+						const err20 = {
+							instancePath: instancePath + "/retry-after",
+							schemaPath: "#/properties/retry-after/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema12.properties["retry-after"],
+							data: data6
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
 						errors++;
 					}
 				}
 			}
 		} else {
-			const err17 = {
+			const err21 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3104,8 +3389,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema12,
 				data
 			};
-			if (vErrors === null) vErrors = [err17];
-			else vErrors.push(err17);
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
 			errors++;
 		}
 		validate13.errors = vErrors;
@@ -3161,15 +3446,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -3286,12 +3574,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err5);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err6 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema14.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -3300,13 +3602,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err7 = {
+						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -3318,8 +3620,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema14.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err9 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema14.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
@@ -3327,7 +3643,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err8 = {
+					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -3336,13 +3652,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err9 = {
+						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -3354,8 +3670,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema14.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err12 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema14.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				}
@@ -3363,7 +3693,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err10 = {
+					const err13 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -3372,15 +3702,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err11 = {
+					const err14 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -3389,8 +3719,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
@@ -3398,7 +3728,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err12 = {
+						const err15 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -3407,12 +3737,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema14.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
 						errors++;
 					}
 				} else {
-					const err13 = {
+					const err16 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -3421,15 +3751,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
 			if (data["idempotency-replayed"] !== void 0) {
 				let data6 = data["idempotency-replayed"];
 				if (typeof data6 !== "boolean") {
-					const err14 = {
+					const err17 = {
 						instancePath: instancePath + "/idempotency-replayed",
 						schemaPath: "#/properties/idempotency-replayed/type",
 						keyword: "type",
@@ -3438,12 +3768,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties["idempotency-replayed"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 				if (true !== data6) {
-					const err15 = {
+					const err18 = {
 						instancePath: instancePath + "/idempotency-replayed",
 						schemaPath: "#/properties/idempotency-replayed/const",
 						keyword: "const",
@@ -3452,13 +3782,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties["idempotency-replayed"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
 		} else {
-			const err16 = {
+			const err19 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3467,8 +3797,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema14,
 				data
 			};
-			if (vErrors === null) vErrors = [err16];
-			else vErrors.push(err16);
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
 			errors++;
 		}
 		validate16.errors = vErrors;
@@ -3494,15 +3824,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -3705,12 +4038,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err10);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err11 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema15.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -3719,13 +4066,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err12 = {
+						const err13 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -3737,8 +4084,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema15.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err14 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema15.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 				}
@@ -3746,7 +4107,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err13 = {
+					const err15 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -3755,13 +4116,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err14 = {
+						const err16 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -3773,8 +4134,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema15.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err17 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema15.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 				}
@@ -3782,7 +4157,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err15 = {
+					const err18 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -3791,15 +4166,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err16 = {
+					const err19 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -3808,8 +4183,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			}
@@ -3817,7 +4192,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err17 = {
+						const err20 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -3826,12 +4201,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema15.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
 						errors++;
 					}
 				} else {
-					const err18 = {
+					const err21 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -3840,8 +4215,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 			}
@@ -3849,7 +4224,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data6 = data.etag;
 				if (typeof data6 === "string") {
 					if (!pattern2.test(data6)) {
-						const err19 = {
+						const err22 = {
 							instancePath: instancePath + "/etag",
 							schemaPath: "#/properties/etag/pattern",
 							keyword: "pattern",
@@ -3858,12 +4233,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema15.properties.etag,
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
 						errors++;
 					}
 				} else {
-					const err20 = {
+					const err23 = {
 						instancePath: instancePath + "/etag",
 						schemaPath: "#/properties/etag/type",
 						keyword: "type",
@@ -3872,15 +4247,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties.etag,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			}
 			if (data["cache-control"] !== void 0) {
 				let data7 = data["cache-control"];
 				if (typeof data7 !== "string") {
-					const err21 = {
+					const err24 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/type",
 						keyword: "type",
@@ -3889,12 +4264,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties["cache-control"],
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 				if ("private, no-cache" !== data7) {
-					const err22 = {
+					const err25 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/const",
 						keyword: "const",
@@ -3903,8 +4278,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties["cache-control"],
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			}
@@ -3912,7 +4287,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data8 = data.deprecation;
 				if (typeof data8 === "string") {
 					if (!pattern14.test(data8)) {
-						const err23 = {
+						const err26 = {
 							instancePath: instancePath + "/deprecation",
 							schemaPath: "#/properties/deprecation/pattern",
 							keyword: "pattern",
@@ -3921,12 +4296,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema15.properties.deprecation,
 							data: data8
 						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
 						errors++;
 					}
 				} else {
-					const err24 = {
+					const err27 = {
 						instancePath: instancePath + "/deprecation",
 						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
@@ -3935,15 +4310,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties.deprecation,
 						data: data8
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 			}
 			if (data.sunset !== void 0) {
 				let data9 = data.sunset;
 				if (typeof data9 !== "string") {
-					const err25 = {
+					const err28 = {
 						instancePath: instancePath + "/sunset",
 						schemaPath: "#/properties/sunset/type",
 						keyword: "type",
@@ -3952,15 +4327,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties.sunset,
 						data: data9
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 			}
 			if (data.link !== void 0) {
 				let data10 = data.link;
 				if (typeof data10 !== "string") {
-					const err26 = {
+					const err29 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
@@ -3969,13 +4344,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties.link,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 			}
 		} else {
-			const err27 = {
+			const err30 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3984,8 +4359,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema15,
 				data
 			};
-			if (vErrors === null) vErrors = [err27];
-			else vErrors.push(err27);
+			if (vErrors === null) vErrors = [err30];
+			else vErrors.push(err30);
 			errors++;
 		}
 		validate17.errors = vErrors;
@@ -4015,15 +4390,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -4187,12 +4565,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err8);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err9 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema16.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err9 = {
+					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -4201,13 +4593,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err10 = {
+						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -4219,8 +4611,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema16.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err12 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema16.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				}
@@ -4228,7 +4634,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err11 = {
+					const err13 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -4237,13 +4643,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err12 = {
+						const err14 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -4255,8 +4661,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema16.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err15 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema16.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
 						errors++;
 					}
 				}
@@ -4264,7 +4684,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err13 = {
+					const err16 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -4273,15 +4693,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err14 = {
+					const err17 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -4290,8 +4710,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
@@ -4299,7 +4719,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err15 = {
+						const err18 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -4308,12 +4728,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema16.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
 						errors++;
 					}
 				} else {
-					const err16 = {
+					const err19 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -4322,8 +4742,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			}
@@ -4331,7 +4751,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data6 = data.deprecation;
 				if (typeof data6 === "string") {
 					if (!pattern14.test(data6)) {
-						const err17 = {
+						const err20 = {
 							instancePath: instancePath + "/deprecation",
 							schemaPath: "#/properties/deprecation/pattern",
 							keyword: "pattern",
@@ -4340,12 +4760,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema16.properties.deprecation,
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
 						errors++;
 					}
 				} else {
-					const err18 = {
+					const err21 = {
 						instancePath: instancePath + "/deprecation",
 						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
@@ -4354,15 +4774,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties.deprecation,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 			}
 			if (data.sunset !== void 0) {
 				let data7 = data.sunset;
 				if (typeof data7 !== "string") {
-					const err19 = {
+					const err22 = {
 						instancePath: instancePath + "/sunset",
 						schemaPath: "#/properties/sunset/type",
 						keyword: "type",
@@ -4371,15 +4791,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties.sunset,
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			}
 			if (data.link !== void 0) {
 				let data8 = data.link;
 				if (typeof data8 !== "string") {
-					const err20 = {
+					const err23 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
@@ -4388,13 +4808,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties.link,
 						data: data8
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			}
 		} else {
-			const err21 = {
+			const err24 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4403,8 +4823,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema16,
 				data
 			};
-			if (vErrors === null) vErrors = [err21];
-			else vErrors.push(err21);
+			if (vErrors === null) vErrors = [err24];
+			else vErrors.push(err24);
 			errors++;
 		}
 		validate18.errors = vErrors;
@@ -4432,15 +4852,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -4623,12 +5046,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err9);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema17.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -4637,13 +5074,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err11 = {
+						const err12 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -4655,8 +5092,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema17.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err13 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema17.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
@@ -4664,7 +5115,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err12 = {
+					const err14 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -4673,13 +5124,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err13 = {
+						const err15 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -4691,8 +5142,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema17.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err16 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema17.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
 						errors++;
 					}
 				}
@@ -4700,7 +5165,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err14 = {
+					const err17 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -4709,15 +5174,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err15 = {
+					const err18 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -4726,8 +5191,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
@@ -4735,7 +5200,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err16 = {
+						const err19 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -4744,12 +5209,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema17.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				} else {
-					const err17 = {
+					const err20 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -4758,8 +5223,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			}
@@ -4767,7 +5232,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data6 = data["www-authenticate"];
 				if (typeof data6 === "string") {
 					if (!pattern9.test(data6)) {
-						const err18 = {
+						const err21 = {
 							instancePath: instancePath + "/www-authenticate",
 							schemaPath: "#/properties/www-authenticate/pattern",
 							keyword: "pattern",
@@ -4776,12 +5241,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema17.properties["www-authenticate"],
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
 				} else {
-					const err19 = {
+					const err22 = {
 						instancePath: instancePath + "/www-authenticate",
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
@@ -4790,8 +5255,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties["www-authenticate"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			}
@@ -4799,7 +5264,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data7 = data.deprecation;
 				if (typeof data7 === "string") {
 					if (!pattern14.test(data7)) {
-						const err20 = {
+						const err23 = {
 							instancePath: instancePath + "/deprecation",
 							schemaPath: "#/properties/deprecation/pattern",
 							keyword: "pattern",
@@ -4808,12 +5273,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema17.properties.deprecation,
 							data: data7
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				} else {
-					const err21 = {
+					const err24 = {
 						instancePath: instancePath + "/deprecation",
 						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
@@ -4822,15 +5287,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties.deprecation,
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			}
 			if (data.sunset !== void 0) {
 				let data8 = data.sunset;
 				if (typeof data8 !== "string") {
-					const err22 = {
+					const err25 = {
 						instancePath: instancePath + "/sunset",
 						schemaPath: "#/properties/sunset/type",
 						keyword: "type",
@@ -4839,15 +5304,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties.sunset,
 						data: data8
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			}
 			if (data.link !== void 0) {
 				let data9 = data.link;
 				if (typeof data9 !== "string") {
-					const err23 = {
+					const err26 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
@@ -4856,13 +5321,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties.link,
 						data: data9
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 			}
 		} else {
-			const err24 = {
+			const err27 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4871,8 +5336,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema17,
 				data
 			};
-			if (vErrors === null) vErrors = [err24];
-			else vErrors.push(err24);
+			if (vErrors === null) vErrors = [err27];
+			else vErrors.push(err27);
 			errors++;
 		}
 		validate19.errors = vErrors;
@@ -5364,15 +5829,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -5486,12 +5954,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err5);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err6 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema23.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -5500,13 +5982,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema23.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err7 = {
+						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -5518,8 +6000,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema23.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err9 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema23.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
@@ -5527,7 +6023,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err8 = {
+					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -5536,13 +6032,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema23.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err9 = {
+						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -5554,8 +6050,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema23.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err12 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema23.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				}
@@ -5563,7 +6073,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err10 = {
+					const err13 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -5572,15 +6082,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema23.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err11 = {
+					const err14 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -5589,8 +6099,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema23.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
@@ -5598,7 +6108,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err12 = {
+						const err15 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -5607,12 +6117,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema23.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
 						errors++;
 					}
 				} else {
-					const err13 = {
+					const err16 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -5621,15 +6131,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema23.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
 			if (data.allow !== void 0) {
 				let data6 = data.allow;
 				if (typeof data6 !== "string") {
-					const err14 = {
+					const err17 = {
 						instancePath: instancePath + "/allow",
 						schemaPath: "#/properties/allow/type",
 						keyword: "type",
@@ -5638,13 +6148,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema23.properties.allow,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
 		} else {
-			const err15 = {
+			const err18 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -5653,8 +6163,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema23,
 				data
 			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
+			if (vErrors === null) vErrors = [err18];
+			else vErrors.push(err18);
 			errors++;
 		}
 		validate24.errors = vErrors;
@@ -5680,15 +6190,18 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -5817,12 +6330,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
+					if (Math.abs(data0) > 9007199254740991) {
+						const err7 = {
+							instancePath: instancePath + "/x-ratelimit-limit",
+							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema24.properties["x-ratelimit-limit"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err7 = {
+					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -5831,13 +6358,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema24.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err8 = {
+						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -5849,8 +6376,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema24.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err10 = {
+							instancePath: instancePath + "/x-ratelimit-remaining",
+							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema24.properties["x-ratelimit-remaining"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 				}
@@ -5858,7 +6399,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err9 = {
+					const err11 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -5867,13 +6408,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema24.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err10 = {
+						const err12 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -5885,8 +6426,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema24.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err13 = {
+							instancePath: instancePath + "/x-ratelimit-reset",
+							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema24.properties["x-ratelimit-reset"],
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
@@ -5894,7 +6449,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err11 = {
+					const err14 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -5903,15 +6458,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema24.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err12 = {
+					const err15 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -5920,8 +6475,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema24.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
@@ -5929,7 +6484,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err13 = {
+						const err16 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -5938,12 +6493,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema24.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
 						errors++;
 					}
 				} else {
-					const err14 = {
+					const err17 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -5952,15 +6507,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema24.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
 			if (data.allow !== void 0) {
 				let data6 = data.allow;
 				if (typeof data6 !== "string") {
-					const err15 = {
+					const err18 = {
 						instancePath: instancePath + "/allow",
 						schemaPath: "#/properties/allow/type",
 						keyword: "type",
@@ -5969,13 +6524,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema24.properties.allow,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
 		} else {
-			const err16 = {
+			const err19 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -5984,8 +6539,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema24,
 				data
 			};
-			if (vErrors === null) vErrors = [err16];
-			else vErrors.push(err16);
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
 			errors++;
 		}
 		validate25.errors = vErrors;

@@ -301,7 +301,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				"properties": {
 					"X-Branch": {
 						"type": "integer",
-						"minimum": 1
+						"minimum": 1,
+						"safeInteger": true
 					},
 					"X-Reader": {
 						"type": "string",
@@ -705,13 +706,27 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								else vErrors.push(err21);
 								errors++;
 							}
+							if (Math.abs(data11) > 9007199254740991) {
+								const err22 = {
+									instancePath: instancePath + "/header/X-Branch",
+									schemaPath: "#/properties/header/properties/X-Branch/safeInteger",
+									keyword: "safeInteger",
+									params: {},
+									schema: true,
+									parentSchema: schema0.properties.header.properties["X-Branch"],
+									data: data11
+								};
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
+								errors++;
+							}
 						}
 					}
 					if (data10["X-Reader"] !== void 0) {
 						let data12 = data10["X-Reader"];
 						if (typeof data12 === "string") {
 							if (!formats0.test(data12)) {
-								const err22 = {
+								const err23 = {
 									instancePath: instancePath + "/header/X-Reader",
 									schemaPath: "#/properties/header/properties/X-Reader/format",
 									keyword: "format",
@@ -720,12 +735,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema0.properties.header.properties["X-Reader"],
 									data: data12
 								};
-								if (vErrors === null) vErrors = [err22];
-								else vErrors.push(err22);
+								if (vErrors === null) vErrors = [err23];
+								else vErrors.push(err23);
 								errors++;
 							}
 						} else {
-							const err23 = {
+							const err24 = {
 								instancePath: instancePath + "/header/X-Reader",
 								schemaPath: "#/properties/header/properties/X-Reader/type",
 								keyword: "type",
@@ -734,13 +749,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema0.properties.header.properties["X-Reader"],
 								data: data12
 							};
-							if (vErrors === null) vErrors = [err23];
-							else vErrors.push(err23);
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
 							errors++;
 						}
 					}
 				} else {
-					const err24 = {
+					const err25 = {
 						instancePath: instancePath + "/header",
 						schemaPath: "#/properties/header/type",
 						keyword: "type",
@@ -749,13 +764,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema0.properties.header,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			}
 		} else {
-			const err25 = {
+			const err26 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -764,8 +779,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema0,
 				data
 			};
-			if (vErrors === null) vErrors = [err25];
-			else vErrors.push(err25);
+			if (vErrors === null) vErrors = [err26];
+			else vErrors.push(err26);
 			errors++;
 		}
 		validate0.errors = vErrors;
@@ -2448,7 +2463,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				},
 				"copy": {
 					"type": "integer",
-					"minimum": 1
+					"minimum": 1,
+					"safeInteger": true
 				}
 			},
 			"required": [
@@ -2608,10 +2624,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								else vErrors.push(err8);
 								errors++;
 							}
+							if (Math.abs(data3) > 9007199254740991) {
+								const err9 = {
+									instancePath: instancePath + "/path/copy",
+									schemaPath: "#/properties/path/properties/copy/safeInteger",
+									keyword: "safeInteger",
+									params: {},
+									schema: true,
+									parentSchema: schema18.properties.path.properties.copy,
+									data: data3
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
 						}
 					}
 				} else {
-					const err9 = {
+					const err10 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
@@ -2620,13 +2650,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema18.properties.path,
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 		} else {
-			const err10 = {
+			const err11 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2635,8 +2665,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema18,
 				data
 			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
 			errors++;
 		}
 		validate15.errors = vErrors;

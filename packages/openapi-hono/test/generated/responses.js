@@ -1502,7 +1502,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"type": "object",
 		"properties": {
 			"x-trace": { "type": "string" },
-			"x-total": { "type": "integer" },
+			"x-total": {
+				"type": "integer",
+				"safeInteger": true
+			},
 			"link": { "type": "string" }
 		},
 		"required": ["x-trace"]
@@ -1561,11 +1564,27 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err2);
 					errors++;
 				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (Math.abs(data1) > 9007199254740991) {
+						const err3 = {
+							instancePath: instancePath + "/x-total",
+							schemaPath: "#/properties/x-total/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema11.properties["x-total"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
 			}
 			if (data.link !== void 0) {
 				let data2 = data.link;
 				if (typeof data2 !== "string") {
-					const err3 = {
+					const err4 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
@@ -1574,13 +1593,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties.link,
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 			}
 		} else {
-			const err4 = {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1589,8 +1608,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema11,
 				data
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
 			errors++;
 		}
 		validate10.errors = vErrors;
@@ -1617,7 +1636,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"code": { "type": "string" },
 			"message": { "type": "string" },
-			"status": { "type": "integer" },
+			"status": {
+				"type": "integer",
+				"safeInteger": true
+			},
 			"details": {
 				"type": "array",
 				"maxItems": 5,
@@ -1731,12 +1753,28 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err5);
 					errors++;
 				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (Math.abs(data2) > 9007199254740991) {
+						const err6 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "contract:/components/schemas/Error/properties/status/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema13.properties.status,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
 			}
 			if (data.details !== void 0) {
 				let data3 = data.details;
 				if (Array.isArray(data3)) {
 					if (data3.length > 5) {
-						const err6 = {
+						const err7 = {
 							instancePath: instancePath + "/details",
 							schemaPath: "contract:/components/schemas/Error/properties/details/maxItems",
 							keyword: "maxItems",
@@ -1745,8 +1783,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema13.properties.details,
 							data: data3
 						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 					}
 					const len0 = data3.length;
@@ -1754,7 +1792,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						let data4 = data3[i0];
 						if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 							if (data4.path === void 0) {
-								const err7 = {
+								const err8 = {
 									instancePath: instancePath + "/details/" + i0,
 									schemaPath: "contract:/components/schemas/Error/properties/details/items/required",
 									keyword: "required",
@@ -1763,12 +1801,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema13.properties.details.items,
 									data: data4
 								};
-								if (vErrors === null) vErrors = [err7];
-								else vErrors.push(err7);
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
 								errors++;
 							}
 							if (data4.message === void 0) {
-								const err8 = {
+								const err9 = {
 									instancePath: instancePath + "/details/" + i0,
 									schemaPath: "contract:/components/schemas/Error/properties/details/items/required",
 									keyword: "required",
@@ -1777,14 +1815,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema13.properties.details.items,
 									data: data4
 								};
-								if (vErrors === null) vErrors = [err8];
-								else vErrors.push(err8);
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
 								errors++;
 							}
 							if (data4.path !== void 0) {
 								let data5 = data4.path;
 								if (typeof data5 !== "string") {
-									const err9 = {
+									const err10 = {
 										instancePath: instancePath + "/details/" + i0 + "/path",
 										schemaPath: "contract:/components/schemas/Error/properties/details/items/properties/path/type",
 										keyword: "type",
@@ -1793,15 +1831,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										parentSchema: schema13.properties.details.items.properties.path,
 										data: data5
 									};
-									if (vErrors === null) vErrors = [err9];
-									else vErrors.push(err9);
+									if (vErrors === null) vErrors = [err10];
+									else vErrors.push(err10);
 									errors++;
 								}
 							}
 							if (data4.message !== void 0) {
 								let data6 = data4.message;
 								if (typeof data6 !== "string") {
-									const err10 = {
+									const err11 = {
 										instancePath: instancePath + "/details/" + i0 + "/message",
 										schemaPath: "contract:/components/schemas/Error/properties/details/items/properties/message/type",
 										keyword: "type",
@@ -1810,13 +1848,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										parentSchema: schema13.properties.details.items.properties.message,
 										data: data6
 									};
-									if (vErrors === null) vErrors = [err10];
-									else vErrors.push(err10);
+									if (vErrors === null) vErrors = [err11];
+									else vErrors.push(err11);
 									errors++;
 								}
 							}
 						} else {
-							const err11 = {
+							const err12 = {
 								instancePath: instancePath + "/details/" + i0,
 								schemaPath: "contract:/components/schemas/Error/properties/details/items/type",
 								keyword: "type",
@@ -1825,13 +1863,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema13.properties.details.items,
 								data: data4
 							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
 							errors++;
 						}
 					}
 				} else {
-					const err12 = {
+					const err13 = {
 						instancePath: instancePath + "/details",
 						schemaPath: "contract:/components/schemas/Error/properties/details/type",
 						keyword: "type",
@@ -1840,13 +1878,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema13.properties.details,
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
 		} else {
-			const err13 = {
+			const err14 = {
 				instancePath,
 				schemaPath: "contract:/components/schemas/Error/type",
 				keyword: "type",
@@ -1855,8 +1893,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema13,
 				data
 			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
 			errors++;
 		}
 		validate11.errors = vErrors;
@@ -1947,7 +1985,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"x-trace": { "type": "string" },
 			"retry-after": {
 				"type": "integer",
-				"minimum": 1
+				"minimum": 1,
+				"safeInteger": true
 			}
 		},
 		"required": ["x-trace", "retry-after"]
@@ -2038,10 +2077,24 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err4);
 						errors++;
 					}
+					if (Math.abs(data1) > 9007199254740991) {
+						const err5 = {
+							instancePath: instancePath + "/retry-after",
+							schemaPath: "#/properties/retry-after/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema15.properties["retry-after"],
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
 				}
 			}
 		} else {
-			const err5 = {
+			const err6 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2050,8 +2103,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema15,
 				data
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
 			errors++;
 		}
 		validate13.errors = vErrors;
@@ -2520,7 +2573,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"shelfId": { "$ref": "contract:/components/schemas/ShelfId" },
 			"isbn": { "type": "string" },
-			"copy": { "type": "integer" }
+			"copy": {
+				"type": "integer",
+				"safeInteger": true
+			}
 		}
 	};
 	function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2622,9 +2678,25 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err5);
 					errors++;
 				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (Math.abs(data2) > 9007199254740991) {
+						const err6 = {
+							instancePath: instancePath + "/copy",
+							schemaPath: "#/properties/copy/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema20.properties.copy,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
 			}
 		} else {
-			const err6 = {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2633,8 +2705,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema20,
 				data
 			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
 		validate19.errors = vErrors;

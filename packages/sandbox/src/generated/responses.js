@@ -244,11 +244,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"seed": { "type": "string" },
 			"pets": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"orders": {
 				"type": "integer",
-				"minimum": 0
+				"minimum": 0,
+				"safeInteger": true
 			},
 			"keys": {
 				"type": "array",
@@ -276,11 +278,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"key": { "type": "string" },
 			"perMinute": {
 				"type": "integer",
-				"minimum": 1
+				"minimum": 1,
+				"safeInteger": true
 			},
 			"perDay": {
 				"type": "integer",
-				"minimum": 1
+				"minimum": 1,
+				"safeInteger": true
 			}
 		}
 	};
@@ -459,12 +463,26 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err10);
 						errors++;
 					}
+					if (Math.abs(data2) > 9007199254740991) {
+						const err11 = {
+							instancePath: instancePath + "/pets",
+							schemaPath: "#/properties/pets/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema1.properties.pets,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
 				}
 			}
 			if (data.orders !== void 0) {
 				let data3 = data.orders;
 				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/orders",
 						schemaPath: "#/properties/orders/type",
 						keyword: "type",
@@ -473,13 +491,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema1.properties.orders,
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 				if (typeof data3 == "number" && isFinite(data3)) {
 					if (data3 < 0 || isNaN(data3)) {
-						const err12 = {
+						const err13 = {
 							instancePath: instancePath + "/orders",
 							schemaPath: "#/properties/orders/minimum",
 							keyword: "minimum",
@@ -491,8 +509,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema1.properties.orders,
 							data: data3
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					if (Math.abs(data3) > 9007199254740991) {
+						const err14 = {
+							instancePath: instancePath + "/orders",
+							schemaPath: "#/properties/orders/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema1.properties.orders,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 				}
@@ -505,7 +537,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						let data5 = data4[i0];
 						if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 							if (data5.plan === void 0) {
-								const err13 = {
+								const err15 = {
 									instancePath: instancePath + "/keys/" + i0,
 									schemaPath: "contract:/components/schemas/Key/required",
 									keyword: "required",
@@ -514,12 +546,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema3,
 									data: data5
 								};
-								if (vErrors === null) vErrors = [err13];
-								else vErrors.push(err13);
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
 								errors++;
 							}
 							if (data5.key === void 0) {
-								const err14 = {
+								const err16 = {
 									instancePath: instancePath + "/keys/" + i0,
 									schemaPath: "contract:/components/schemas/Key/required",
 									keyword: "required",
@@ -528,12 +560,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema3,
 									data: data5
 								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
 								errors++;
 							}
 							if (data5.perMinute === void 0) {
-								const err15 = {
+								const err17 = {
 									instancePath: instancePath + "/keys/" + i0,
 									schemaPath: "contract:/components/schemas/Key/required",
 									keyword: "required",
@@ -542,12 +574,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema3,
 									data: data5
 								};
-								if (vErrors === null) vErrors = [err15];
-								else vErrors.push(err15);
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
 								errors++;
 							}
 							if (data5.perDay === void 0) {
-								const err16 = {
+								const err18 = {
 									instancePath: instancePath + "/keys/" + i0,
 									schemaPath: "contract:/components/schemas/Key/required",
 									keyword: "required",
@@ -556,14 +588,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema3,
 									data: data5
 								};
-								if (vErrors === null) vErrors = [err16];
-								else vErrors.push(err16);
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
 								errors++;
 							}
 							if (data5.plan !== void 0) {
 								let data6 = data5.plan;
 								if (typeof data6 !== "string") {
-									const err17 = {
+									const err19 = {
 										instancePath: instancePath + "/keys/" + i0 + "/plan",
 										schemaPath: "contract:/components/schemas/Key/properties/plan/type",
 										keyword: "type",
@@ -572,15 +604,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										parentSchema: schema3.properties.plan,
 										data: data6
 									};
-									if (vErrors === null) vErrors = [err17];
-									else vErrors.push(err17);
+									if (vErrors === null) vErrors = [err19];
+									else vErrors.push(err19);
 									errors++;
 								}
 							}
 							if (data5.key !== void 0) {
 								let data7 = data5.key;
 								if (typeof data7 !== "string") {
-									const err18 = {
+									const err20 = {
 										instancePath: instancePath + "/keys/" + i0 + "/key",
 										schemaPath: "contract:/components/schemas/Key/properties/key/type",
 										keyword: "type",
@@ -589,15 +621,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										parentSchema: schema3.properties.key,
 										data: data7
 									};
-									if (vErrors === null) vErrors = [err18];
-									else vErrors.push(err18);
+									if (vErrors === null) vErrors = [err20];
+									else vErrors.push(err20);
 									errors++;
 								}
 							}
 							if (data5.perMinute !== void 0) {
 								let data8 = data5.perMinute;
 								if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-									const err19 = {
+									const err21 = {
 										instancePath: instancePath + "/keys/" + i0 + "/perMinute",
 										schemaPath: "contract:/components/schemas/Key/properties/perMinute/type",
 										keyword: "type",
@@ -606,13 +638,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										parentSchema: schema3.properties.perMinute,
 										data: data8
 									};
-									if (vErrors === null) vErrors = [err19];
-									else vErrors.push(err19);
+									if (vErrors === null) vErrors = [err21];
+									else vErrors.push(err21);
 									errors++;
 								}
 								if (typeof data8 == "number" && isFinite(data8)) {
 									if (data8 < 1 || isNaN(data8)) {
-										const err20 = {
+										const err22 = {
 											instancePath: instancePath + "/keys/" + i0 + "/perMinute",
 											schemaPath: "contract:/components/schemas/Key/properties/perMinute/minimum",
 											keyword: "minimum",
@@ -624,8 +656,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 											parentSchema: schema3.properties.perMinute,
 											data: data8
 										};
-										if (vErrors === null) vErrors = [err20];
-										else vErrors.push(err20);
+										if (vErrors === null) vErrors = [err22];
+										else vErrors.push(err22);
+										errors++;
+									}
+									if (Math.abs(data8) > 9007199254740991) {
+										const err23 = {
+											instancePath: instancePath + "/keys/" + i0 + "/perMinute",
+											schemaPath: "contract:/components/schemas/Key/properties/perMinute/safeInteger",
+											keyword: "safeInteger",
+											params: {},
+											schema: true,
+											parentSchema: schema3.properties.perMinute,
+											data: data8
+										};
+										if (vErrors === null) vErrors = [err23];
+										else vErrors.push(err23);
 										errors++;
 									}
 								}
@@ -633,7 +679,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							if (data5.perDay !== void 0) {
 								let data9 = data5.perDay;
 								if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-									const err21 = {
+									const err24 = {
 										instancePath: instancePath + "/keys/" + i0 + "/perDay",
 										schemaPath: "contract:/components/schemas/Key/properties/perDay/type",
 										keyword: "type",
@@ -642,13 +688,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 										parentSchema: schema3.properties.perDay,
 										data: data9
 									};
-									if (vErrors === null) vErrors = [err21];
-									else vErrors.push(err21);
+									if (vErrors === null) vErrors = [err24];
+									else vErrors.push(err24);
 									errors++;
 								}
 								if (typeof data9 == "number" && isFinite(data9)) {
 									if (data9 < 1 || isNaN(data9)) {
-										const err22 = {
+										const err25 = {
 											instancePath: instancePath + "/keys/" + i0 + "/perDay",
 											schemaPath: "contract:/components/schemas/Key/properties/perDay/minimum",
 											keyword: "minimum",
@@ -660,14 +706,28 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 											parentSchema: schema3.properties.perDay,
 											data: data9
 										};
-										if (vErrors === null) vErrors = [err22];
-										else vErrors.push(err22);
+										if (vErrors === null) vErrors = [err25];
+										else vErrors.push(err25);
+										errors++;
+									}
+									if (Math.abs(data9) > 9007199254740991) {
+										const err26 = {
+											instancePath: instancePath + "/keys/" + i0 + "/perDay",
+											schemaPath: "contract:/components/schemas/Key/properties/perDay/safeInteger",
+											keyword: "safeInteger",
+											params: {},
+											schema: true,
+											parentSchema: schema3.properties.perDay,
+											data: data9
+										};
+										if (vErrors === null) vErrors = [err26];
+										else vErrors.push(err26);
 										errors++;
 									}
 								}
 							}
 						} else {
-							const err23 = {
+							const err27 = {
 								instancePath: instancePath + "/keys/" + i0,
 								schemaPath: "contract:/components/schemas/Key/type",
 								keyword: "type",
@@ -676,13 +736,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema3,
 								data: data5
 							};
-							if (vErrors === null) vErrors = [err23];
-							else vErrors.push(err23);
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
 							errors++;
 						}
 					}
 				} else {
-					const err24 = {
+					const err28 = {
 						instancePath: instancePath + "/keys",
 						schemaPath: "#/properties/keys/type",
 						keyword: "type",
@@ -691,8 +751,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema1.properties.keys,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 			}
@@ -700,7 +760,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data10 = data.readOnlyKey;
 				if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 					if (data10.plan === void 0) {
-						const err25 = {
+						const err29 = {
 							instancePath: instancePath + "/readOnlyKey",
 							schemaPath: "contract:/components/schemas/Key/required",
 							keyword: "required",
@@ -709,12 +769,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema3,
 							data: data10
 						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
 					if (data10.key === void 0) {
-						const err26 = {
+						const err30 = {
 							instancePath: instancePath + "/readOnlyKey",
 							schemaPath: "contract:/components/schemas/Key/required",
 							keyword: "required",
@@ -723,12 +783,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema3,
 							data: data10
 						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
 						errors++;
 					}
 					if (data10.perMinute === void 0) {
-						const err27 = {
+						const err31 = {
 							instancePath: instancePath + "/readOnlyKey",
 							schemaPath: "contract:/components/schemas/Key/required",
 							keyword: "required",
@@ -737,12 +797,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema3,
 							data: data10
 						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
 						errors++;
 					}
 					if (data10.perDay === void 0) {
-						const err28 = {
+						const err32 = {
 							instancePath: instancePath + "/readOnlyKey",
 							schemaPath: "contract:/components/schemas/Key/required",
 							keyword: "required",
@@ -751,14 +811,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema3,
 							data: data10
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
 						errors++;
 					}
 					if (data10.plan !== void 0) {
 						let data11 = data10.plan;
 						if (typeof data11 !== "string") {
-							const err29 = {
+							const err33 = {
 								instancePath: instancePath + "/readOnlyKey/plan",
 								schemaPath: "contract:/components/schemas/Key/properties/plan/type",
 								keyword: "type",
@@ -767,15 +827,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema3.properties.plan,
 								data: data11
 							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
 							errors++;
 						}
 					}
 					if (data10.key !== void 0) {
 						let data12 = data10.key;
 						if (typeof data12 !== "string") {
-							const err30 = {
+							const err34 = {
 								instancePath: instancePath + "/readOnlyKey/key",
 								schemaPath: "contract:/components/schemas/Key/properties/key/type",
 								keyword: "type",
@@ -784,15 +844,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema3.properties.key,
 								data: data12
 							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
 							errors++;
 						}
 					}
 					if (data10.perMinute !== void 0) {
 						let data13 = data10.perMinute;
 						if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-							const err31 = {
+							const err35 = {
 								instancePath: instancePath + "/readOnlyKey/perMinute",
 								schemaPath: "contract:/components/schemas/Key/properties/perMinute/type",
 								keyword: "type",
@@ -801,13 +861,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema3.properties.perMinute,
 								data: data13
 							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
 							errors++;
 						}
 						if (typeof data13 == "number" && isFinite(data13)) {
 							if (data13 < 1 || isNaN(data13)) {
-								const err32 = {
+								const err36 = {
 									instancePath: instancePath + "/readOnlyKey/perMinute",
 									schemaPath: "contract:/components/schemas/Key/properties/perMinute/minimum",
 									keyword: "minimum",
@@ -819,8 +879,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema3.properties.perMinute,
 									data: data13
 								};
-								if (vErrors === null) vErrors = [err32];
-								else vErrors.push(err32);
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
+								errors++;
+							}
+							if (Math.abs(data13) > 9007199254740991) {
+								const err37 = {
+									instancePath: instancePath + "/readOnlyKey/perMinute",
+									schemaPath: "contract:/components/schemas/Key/properties/perMinute/safeInteger",
+									keyword: "safeInteger",
+									params: {},
+									schema: true,
+									parentSchema: schema3.properties.perMinute,
+									data: data13
+								};
+								if (vErrors === null) vErrors = [err37];
+								else vErrors.push(err37);
 								errors++;
 							}
 						}
@@ -828,7 +902,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					if (data10.perDay !== void 0) {
 						let data14 = data10.perDay;
 						if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-							const err33 = {
+							const err38 = {
 								instancePath: instancePath + "/readOnlyKey/perDay",
 								schemaPath: "contract:/components/schemas/Key/properties/perDay/type",
 								keyword: "type",
@@ -837,13 +911,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema3.properties.perDay,
 								data: data14
 							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
 							errors++;
 						}
 						if (typeof data14 == "number" && isFinite(data14)) {
 							if (data14 < 1 || isNaN(data14)) {
-								const err34 = {
+								const err39 = {
 									instancePath: instancePath + "/readOnlyKey/perDay",
 									schemaPath: "contract:/components/schemas/Key/properties/perDay/minimum",
 									keyword: "minimum",
@@ -855,14 +929,28 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema3.properties.perDay,
 									data: data14
 								};
-								if (vErrors === null) vErrors = [err34];
-								else vErrors.push(err34);
+								if (vErrors === null) vErrors = [err39];
+								else vErrors.push(err39);
+								errors++;
+							}
+							if (Math.abs(data14) > 9007199254740991) {
+								const err40 = {
+									instancePath: instancePath + "/readOnlyKey/perDay",
+									schemaPath: "contract:/components/schemas/Key/properties/perDay/safeInteger",
+									keyword: "safeInteger",
+									params: {},
+									schema: true,
+									parentSchema: schema3.properties.perDay,
+									data: data14
+								};
+								if (vErrors === null) vErrors = [err40];
+								else vErrors.push(err40);
 								errors++;
 							}
 						}
 					}
 				} else {
-					const err35 = {
+					const err41 = {
 						instancePath: instancePath + "/readOnlyKey",
 						schemaPath: "contract:/components/schemas/Key/type",
 						keyword: "type",
@@ -871,13 +959,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema3,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
 			}
 		} else {
-			const err36 = {
+			const err42 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -886,8 +974,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema1,
 				data
 			};
-			if (vErrors === null) vErrors = [err36];
-			else vErrors.push(err36);
+			if (vErrors === null) vErrors = [err42];
+			else vErrors.push(err42);
 			errors++;
 		}
 		validate1.errors = vErrors;

@@ -303,7 +303,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"type": { "type": "string" },
 			"title": { "type": "string" },
-			"status": { "type": "integer" },
+			"status": {
+				"type": "integer",
+				"safeInteger": true
+			},
 			"detail": { "type": "string" },
 			"errors": {
 				"type": "array",
@@ -438,11 +441,27 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err7);
 					errors++;
 				}
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (Math.abs(data2) > 9007199254740991) {
+						const err8 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "contract:/components/schemas/Problem/properties/status/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema4.properties.status,
+							data: data2
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
 			}
 			if (data.detail !== void 0) {
 				let data3 = data.detail;
 				if (typeof data3 !== "string") {
-					const err8 = {
+					const err9 = {
 						instancePath: instancePath + "/detail",
 						schemaPath: "contract:/components/schemas/Problem/properties/detail/type",
 						keyword: "type",
@@ -451,8 +470,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties.detail,
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			}
@@ -463,7 +482,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					for (let i0 = 0; i0 < len0; i0++) {
 						let data5 = data4[i0];
 						if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-							const err9 = {
+							const err10 = {
 								instancePath: instancePath + "/errors/" + i0,
 								schemaPath: "contract:/components/schemas/Problem/properties/errors/items/type",
 								keyword: "type",
@@ -472,13 +491,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema4.properties.errors.items,
 								data: data5
 							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
 							errors++;
 						}
 					}
 				} else {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/errors",
 						schemaPath: "contract:/components/schemas/Problem/properties/errors/type",
 						keyword: "type",
@@ -487,13 +506,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties.errors,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
 		} else {
-			const err11 = {
+			const err12 = {
 				instancePath,
 				schemaPath: "contract:/components/schemas/Problem/type",
 				keyword: "type",
@@ -502,8 +521,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema4,
 				data
 			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
 			errors++;
 		}
 		validate2.errors = vErrors;
@@ -742,7 +761,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 	const schema8 = {
 		"$id": "contract:/removeRoom.404.headers",
 		"type": "object",
-		"properties": { "retry-after": { "type": "integer" } },
+		"properties": { "retry-after": {
+			"type": "integer",
+			"safeInteger": true
+		} },
 		"required": ["retry-after"]
 	};
 	function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -782,9 +804,25 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err1);
 					errors++;
 				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (Math.abs(data0) > 9007199254740991) {
+						const err2 = {
+							instancePath: instancePath + "/retry-after",
+							schemaPath: "#/properties/retry-after/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema8.properties["retry-after"],
+							data: data0
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				}
 			}
 		} else {
-			const err2 = {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -793,8 +831,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema8,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		validate5.errors = vErrors;
