@@ -131,12 +131,7 @@ export const numericFormats: Record<string, readonly string[]> = {
 const undefinedFormats = ["url", "iso-time", "iso-date-time", "json-pointer-uri-fragment"];
 export const ajvFormats = Object.keys(fullFormats).filter((name) => !undefinedFormats.includes(name));
 /** Formats that Ajv or a keyword of codegen validates, or that add no constraint to their type. */
-export const knownFormats = new Set([
-  ...ajvFormats,
-  ...Object.keys(numericFormats),
-  "binary",
-  "password",
-]);
+export const knownFormats = new Set([...ajvFormats, ...Object.keys(numericFormats), "binary", "password"]);
 
 /** @param checked schemas to skip @throws {Rejection} if a schema has `format: binary` */
 export function assertNoBytes(

@@ -60,9 +60,17 @@ function toHeadersSchema(document: OpenApiDocument, { headers = {} }: Response):
 function toObjectSchema(members: Pick<Parameter, "name" | "required" | "schema">[]): Schema {
   return {
     type: "object",
-    properties: Object.fromEntries(members.map(({ name, schema = {} }) => [name, toAjvSchema(schema)])),
+    properties: Object.fromEntries(members.map(({ name, schema = {} }) => [name, toTextSchema(schema)])),
     required: members.filter(({ required }) => required).map(({ name }) => name),
   };
+}
+
+/** Integers in text have no exponent, so their range needs no check. */
+function toTextSchema(schema: Schema): Schema {
+  const converted = toAjvSchema(schema);
+  if (typeof converted === "boolean") return converted;
+  const { safeInteger: _, ...otherKeywords } = converted;
+  return otherKeywords;
 }
 
 /** Validators of all media types except the first have the media type in their name. Bytes are not validated. */

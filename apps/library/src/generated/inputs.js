@@ -51,8 +51,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				"language": { "$ref": "contract:/components/schemas/Language" },
 				"after": {
 					"type": "integer",
-					"minimum": 0,
-					"safeInteger": true
+					"minimum": 0
 				},
 				"limit": {
 					"type": "integer",
@@ -162,26 +161,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								else vErrors.push(err4);
 								errors++;
 							}
-							if (Math.abs(data2) > 9007199254740991) {
-								const err5 = {
-									instancePath: instancePath + "/query/after",
-									schemaPath: "#/properties/query/properties/after/safeInteger",
-									keyword: "safeInteger",
-									params: {},
-									schema: true,
-									parentSchema: schema0.properties.query.properties.after,
-									data: data2
-								};
-								if (vErrors === null) vErrors = [err5];
-								else vErrors.push(err5);
-								errors++;
-							}
 						}
 					}
 					if (data0.limit !== void 0) {
 						let data3 = data0.limit;
 						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-							const err6 = {
+							const err5 = {
 								instancePath: instancePath + "/query/limit",
 								schemaPath: "#/properties/query/properties/limit/type",
 								keyword: "type",
@@ -190,13 +175,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema0.properties.query.properties.limit,
 								data: data3
 							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
 							errors++;
 						}
 						if (typeof data3 == "number" && isFinite(data3)) {
 							if (data3 > 50 || isNaN(data3)) {
-								const err7 = {
+								const err6 = {
 									instancePath: instancePath + "/query/limit",
 									schemaPath: "#/properties/query/properties/limit/maximum",
 									keyword: "maximum",
@@ -208,12 +193,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema0.properties.query.properties.limit,
 									data: data3
 								};
-								if (vErrors === null) vErrors = [err7];
-								else vErrors.push(err7);
+								if (vErrors === null) vErrors = [err6];
+								else vErrors.push(err6);
 								errors++;
 							}
 							if (data3 < 1 || isNaN(data3)) {
-								const err8 = {
+								const err7 = {
 									instancePath: instancePath + "/query/limit",
 									schemaPath: "#/properties/query/properties/limit/minimum",
 									keyword: "minimum",
@@ -225,14 +210,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema0.properties.query.properties.limit,
 									data: data3
 								};
-								if (vErrors === null) vErrors = [err8];
-								else vErrors.push(err8);
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
 								errors++;
 							}
 						}
 					}
 				} else {
-					const err9 = {
+					const err8 = {
 						instancePath: instancePath + "/query",
 						schemaPath: "#/properties/query/type",
 						keyword: "type",
@@ -241,13 +226,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema0.properties.query,
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			}
 		} else {
-			const err10 = {
+			const err9 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -256,8 +241,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema0,
 				data
 			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
 			errors++;
 		}
 		validate0.errors = vErrors;
@@ -482,8 +467,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"type": "object",
 			"properties": { "bookId": {
 				"type": "integer",
-				"minimum": 1,
-				"safeInteger": true
+				"minimum": 1
 			} },
 			"required": ["bookId"]
 		} },
@@ -561,24 +545,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								else vErrors.push(err3);
 								errors++;
 							}
-							if (Math.abs(data1) > 9007199254740991) {
-								const err4 = {
-									instancePath: instancePath + "/path/bookId",
-									schemaPath: "#/properties/path/properties/bookId/safeInteger",
-									keyword: "safeInteger",
-									params: {},
-									schema: true,
-									parentSchema: schema6.properties.path.properties.bookId,
-									data: data1
-								};
-								if (vErrors === null) vErrors = [err4];
-								else vErrors.push(err4);
-								errors++;
-							}
 						}
 					}
 				} else {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
@@ -587,13 +557,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema6.properties.path,
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 			}
 		} else {
-			const err6 = {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -602,8 +572,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema6,
 				data
 			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
 			errors++;
 		}
 		validate4.errors = vErrors;

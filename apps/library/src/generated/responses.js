@@ -902,7 +902,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							keyword: "safeInteger",
 							params: {},
 							schema: true,
-							parentSchema: schema8.properties.status,
+							parentSchema: schema10.properties.status,
 							data: data2
 						};
 						if (vErrors === null) vErrors = [err6];

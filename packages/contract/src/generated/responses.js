@@ -554,18 +554,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -719,26 +716,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (Math.abs(data0) > 9007199254740991) {
-						const err8 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema4.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err9 = {
+					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -747,13 +730,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err10 = {
+						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -765,22 +748,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema4.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err11 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema4.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
@@ -788,7 +757,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err12 = {
+					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -797,13 +766,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err13 = {
+						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -815,22 +784,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema4.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-					if (Math.abs(data2) > 9007199254740991) {
-						const err14 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema4.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 					}
 				}
@@ -838,7 +793,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err15 = {
+					const err12 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -847,15 +802,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err16 = {
+					const err13 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -864,8 +819,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
@@ -873,7 +828,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err17 = {
+						const err14 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -882,12 +837,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema4.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 				} else {
-					const err18 = {
+					const err15 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -896,8 +851,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
@@ -905,7 +860,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data6 = data.etag;
 				if (typeof data6 === "string") {
 					if (!pattern2.test(data6)) {
-						const err19 = {
+						const err16 = {
 							instancePath: instancePath + "/etag",
 							schemaPath: "#/properties/etag/pattern",
 							keyword: "pattern",
@@ -914,12 +869,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema4.properties.etag,
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
 						errors++;
 					}
 				} else {
-					const err20 = {
+					const err17 = {
 						instancePath: instancePath + "/etag",
 						schemaPath: "#/properties/etag/type",
 						keyword: "type",
@@ -928,15 +883,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties.etag,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
 			if (data["cache-control"] !== void 0) {
 				let data7 = data["cache-control"];
 				if (typeof data7 !== "string") {
-					const err21 = {
+					const err18 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/type",
 						keyword: "type",
@@ -945,12 +900,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties["cache-control"],
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 				if ("private, no-cache" !== data7) {
-					const err22 = {
+					const err19 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/const",
 						keyword: "const",
@@ -959,15 +914,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties["cache-control"],
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			}
 			if (data.link !== void 0) {
 				let data8 = data.link;
 				if (typeof data8 !== "string") {
-					const err23 = {
+					const err20 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
@@ -976,13 +931,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema4.properties.link,
 						data: data8
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			}
 		} else {
-			const err24 = {
+			const err21 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -991,8 +946,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema4,
 				data
 			};
-			if (vErrors === null) vErrors = [err24];
-			else vErrors.push(err24);
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
 			errors++;
 		}
 		validate5.errors = vErrors;
@@ -1020,18 +975,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -1182,26 +1134,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (Math.abs(data0) > 9007199254740991) {
-						const err8 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema5.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err9 = {
+					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -1210,13 +1148,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err10 = {
+						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -1228,22 +1166,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema5.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err11 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema5.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
@@ -1251,7 +1175,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err12 = {
+					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -1260,13 +1184,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err13 = {
+						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -1278,22 +1202,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema5.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-					if (Math.abs(data2) > 9007199254740991) {
-						const err14 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema5.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 					}
 				}
@@ -1301,7 +1211,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err15 = {
+					const err12 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -1310,15 +1220,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err16 = {
+					const err13 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -1327,8 +1237,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
@@ -1336,7 +1246,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err17 = {
+						const err14 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -1345,12 +1255,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema5.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 				} else {
-					const err18 = {
+					const err15 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -1359,8 +1269,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
@@ -1368,7 +1278,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data6 = data.etag;
 				if (typeof data6 === "string") {
 					if (!pattern2.test(data6)) {
-						const err19 = {
+						const err16 = {
 							instancePath: instancePath + "/etag",
 							schemaPath: "#/properties/etag/pattern",
 							keyword: "pattern",
@@ -1377,12 +1287,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema5.properties.etag,
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
 						errors++;
 					}
 				} else {
-					const err20 = {
+					const err17 = {
 						instancePath: instancePath + "/etag",
 						schemaPath: "#/properties/etag/type",
 						keyword: "type",
@@ -1391,15 +1301,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties.etag,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
 			if (data["cache-control"] !== void 0) {
 				let data7 = data["cache-control"];
 				if (typeof data7 !== "string") {
-					const err21 = {
+					const err18 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/type",
 						keyword: "type",
@@ -1408,12 +1318,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties["cache-control"],
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 				if ("private, no-cache" !== data7) {
-					const err22 = {
+					const err19 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/const",
 						keyword: "const",
@@ -1422,13 +1332,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema5.properties["cache-control"],
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			}
 		} else {
-			const err23 = {
+			const err20 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1437,8 +1347,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema5,
 				data
 			};
-			if (vErrors === null) vErrors = [err23];
-			else vErrors.push(err23);
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
 			errors++;
 		}
 		validate6.errors = vErrors;
@@ -1873,18 +1783,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -1997,26 +1904,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (Math.abs(data0) > 9007199254740991) {
-						const err6 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema9.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -2025,13 +1918,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema9.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err8 = {
+						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -2043,22 +1936,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema9.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err9 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema9.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 					}
 				}
@@ -2066,7 +1945,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err10 = {
+					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -2075,13 +1954,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema9.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err11 = {
+						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -2093,22 +1972,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema9.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-					if (Math.abs(data2) > 9007199254740991) {
-						const err12 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema9.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
@@ -2116,7 +1981,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err13 = {
+					const err10 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -2125,15 +1990,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema9.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err14 = {
+					const err11 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -2142,8 +2007,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema9.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
@@ -2151,7 +2016,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err15 = {
+						const err12 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -2160,12 +2025,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema9.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				} else {
-					const err16 = {
+					const err13 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -2174,13 +2039,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema9.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
 		} else {
-			const err17 = {
+			const err14 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2189,8 +2054,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema9,
 				data
 			};
-			if (vErrors === null) vErrors = [err17];
-			else vErrors.push(err17);
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
 			errors++;
 		}
 		validate10.errors = vErrors;
@@ -2215,18 +2080,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -2358,26 +2220,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (Math.abs(data0) > 9007199254740991) {
-						const err7 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema10.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -2386,13 +2234,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err9 = {
+						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -2404,22 +2252,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema10.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err10 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema10.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 					}
 				}
@@ -2427,7 +2261,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err11 = {
+					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -2436,13 +2270,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err12 = {
+						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -2454,22 +2288,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema10.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-					if (Math.abs(data2) > 9007199254740991) {
-						const err13 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema10.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 				}
@@ -2477,7 +2297,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err14 = {
+					const err11 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -2486,15 +2306,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err15 = {
+					const err12 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -2503,8 +2323,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			}
@@ -2512,7 +2332,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err16 = {
+						const err13 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -2521,12 +2341,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema10.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				} else {
-					const err17 = {
+					const err14 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -2535,15 +2355,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
 			if (data["www-authenticate"] !== void 0) {
 				let data6 = data["www-authenticate"];
 				if (typeof data6 !== "string") {
-					const err18 = {
+					const err15 = {
 						instancePath: instancePath + "/www-authenticate",
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
@@ -2552,12 +2372,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties["www-authenticate"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 				if ("Bearer" !== data6) {
-					const err19 = {
+					const err16 = {
 						instancePath: instancePath + "/www-authenticate",
 						schemaPath: "#/properties/www-authenticate/const",
 						keyword: "const",
@@ -2566,13 +2386,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema10.properties["www-authenticate"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
 		} else {
-			const err20 = {
+			const err17 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2581,8 +2401,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema10,
 				data
 			};
-			if (vErrors === null) vErrors = [err20];
-			else vErrors.push(err20);
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
 			errors++;
 		}
 		validate11.errors = vErrors;
@@ -2608,18 +2428,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -2752,26 +2569,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (Math.abs(data0) > 9007199254740991) {
-						const err7 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema11.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -2780,13 +2583,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err9 = {
+						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -2798,22 +2601,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema11.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err10 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema11.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 					}
 				}
@@ -2821,7 +2610,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err11 = {
+					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -2830,13 +2619,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err12 = {
+						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -2848,22 +2637,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema11.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-					if (Math.abs(data2) > 9007199254740991) {
-						const err13 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema11.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 				}
@@ -2871,7 +2646,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err14 = {
+					const err11 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -2880,15 +2655,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err15 = {
+					const err12 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -2897,8 +2672,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			}
@@ -2906,7 +2681,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err16 = {
+						const err13 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -2915,12 +2690,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema11.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				} else {
-					const err17 = {
+					const err14 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -2929,8 +2704,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
@@ -2938,7 +2713,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data6 = data["www-authenticate"];
 				if (typeof data6 === "string") {
 					if (!pattern9.test(data6)) {
-						const err18 = {
+						const err15 = {
 							instancePath: instancePath + "/www-authenticate",
 							schemaPath: "#/properties/www-authenticate/pattern",
 							keyword: "pattern",
@@ -2947,12 +2722,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema11.properties["www-authenticate"],
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
 						errors++;
 					}
 				} else {
-					const err19 = {
+					const err16 = {
 						instancePath: instancePath + "/www-authenticate",
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
@@ -2961,13 +2736,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties["www-authenticate"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
 		} else {
-			const err20 = {
+			const err17 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2976,8 +2751,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema11,
 				data
 			};
-			if (vErrors === null) vErrors = [err20];
-			else vErrors.push(err20);
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
 			errors++;
 		}
 		validate12.errors = vErrors;
@@ -3003,18 +2778,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -3024,8 +2796,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			},
 			"retry-after": {
 				"type": "integer",
-				"minimum": 1,
-				"safeInteger": true
+				"minimum": 1
 			}
 		},
 		"required": [
@@ -3147,26 +2918,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (Math.abs(data0) > 9007199254740991) {
-						const err7 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema12.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -3175,13 +2932,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema12.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err9 = {
+						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -3193,22 +2950,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema12.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err10 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema12.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 					}
 				}
@@ -3216,7 +2959,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err11 = {
+					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -3225,13 +2968,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema12.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err12 = {
+						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -3243,22 +2986,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema12.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-					if (Math.abs(data2) > 9007199254740991) {
-						const err13 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema12.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 				}
@@ -3266,7 +2995,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err14 = {
+					const err11 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -3275,15 +3004,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema12.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err15 = {
+					const err12 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -3292,8 +3021,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema12.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			}
@@ -3301,7 +3030,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err16 = {
+						const err13 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -3310,12 +3039,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema12.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				} else {
-					const err17 = {
+					const err14 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -3324,15 +3053,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema12.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
 			if (data["retry-after"] !== void 0) {
 				let data6 = data["retry-after"];
 				if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-					const err18 = {
+					const err15 = {
 						instancePath: instancePath + "/retry-after",
 						schemaPath: "#/properties/retry-after/type",
 						keyword: "type",
@@ -3341,13 +3070,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema12.properties["retry-after"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 				if (typeof data6 == "number" && isFinite(data6)) {
 					if (data6 < 1 || isNaN(data6)) {
-						const err19 = {
+						const err16 = {
 							instancePath: instancePath + "/retry-after",
 							schemaPath: "#/properties/retry-after/minimum",
 							keyword: "minimum",
@@ -3359,28 +3088,14 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema12.properties["retry-after"],
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
-						errors++;
-					}
-					if (Math.abs(data6) > 9007199254740991) {
-						const err20 = {
-							instancePath: instancePath + "/retry-after",
-							schemaPath: "#/properties/retry-after/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema12.properties["retry-after"],
-							data: data6
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
 						errors++;
 					}
 				}
 			}
 		} else {
-			const err21 = {
+			const err17 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3389,8 +3104,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema12,
 				data
 			};
-			if (vErrors === null) vErrors = [err21];
-			else vErrors.push(err21);
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
 			errors++;
 		}
 		validate13.errors = vErrors;
@@ -3446,18 +3161,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -3574,26 +3286,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (Math.abs(data0) > 9007199254740991) {
-						const err6 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema14.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -3602,13 +3300,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err8 = {
+						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -3620,22 +3318,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema14.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err9 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema14.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 					}
 				}
@@ -3643,7 +3327,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err10 = {
+					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -3652,13 +3336,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err11 = {
+						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -3670,22 +3354,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema14.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-					if (Math.abs(data2) > 9007199254740991) {
-						const err12 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema14.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
@@ -3693,7 +3363,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err13 = {
+					const err10 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -3702,15 +3372,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err14 = {
+					const err11 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -3719,8 +3389,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
@@ -3728,7 +3398,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err15 = {
+						const err12 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -3737,12 +3407,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema14.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				} else {
-					const err16 = {
+					const err13 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -3751,15 +3421,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
 			if (data["idempotency-replayed"] !== void 0) {
 				let data6 = data["idempotency-replayed"];
 				if (typeof data6 !== "boolean") {
-					const err17 = {
+					const err14 = {
 						instancePath: instancePath + "/idempotency-replayed",
 						schemaPath: "#/properties/idempotency-replayed/type",
 						keyword: "type",
@@ -3768,12 +3438,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties["idempotency-replayed"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 				if (true !== data6) {
-					const err18 = {
+					const err15 = {
 						instancePath: instancePath + "/idempotency-replayed",
 						schemaPath: "#/properties/idempotency-replayed/const",
 						keyword: "const",
@@ -3782,13 +3452,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema14.properties["idempotency-replayed"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 		} else {
-			const err19 = {
+			const err16 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -3797,8 +3467,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema14,
 				data
 			};
-			if (vErrors === null) vErrors = [err19];
-			else vErrors.push(err19);
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
 			errors++;
 		}
 		validate16.errors = vErrors;
@@ -3824,18 +3494,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -4038,26 +3705,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err10);
 						errors++;
 					}
-					if (Math.abs(data0) > 9007199254740991) {
-						const err11 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema15.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err12 = {
+					const err11 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -4066,13 +3719,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err13 = {
+						const err12 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -4084,22 +3737,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema15.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err14 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema15.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				}
@@ -4107,7 +3746,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err15 = {
+					const err13 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -4116,13 +3755,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err16 = {
+						const err14 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -4134,22 +3773,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema15.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
-						errors++;
-					}
-					if (Math.abs(data2) > 9007199254740991) {
-						const err17 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema15.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
 						errors++;
 					}
 				}
@@ -4157,7 +3782,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err18 = {
+					const err15 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -4166,15 +3791,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err19 = {
+					const err16 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -4183,8 +3808,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
@@ -4192,7 +3817,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err20 = {
+						const err17 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -4201,12 +3826,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema15.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 				} else {
-					const err21 = {
+					const err18 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -4215,8 +3840,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
@@ -4224,7 +3849,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data6 = data.etag;
 				if (typeof data6 === "string") {
 					if (!pattern2.test(data6)) {
-						const err22 = {
+						const err19 = {
 							instancePath: instancePath + "/etag",
 							schemaPath: "#/properties/etag/pattern",
 							keyword: "pattern",
@@ -4233,12 +3858,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema15.properties.etag,
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				} else {
-					const err23 = {
+					const err20 = {
 						instancePath: instancePath + "/etag",
 						schemaPath: "#/properties/etag/type",
 						keyword: "type",
@@ -4247,15 +3872,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties.etag,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			}
 			if (data["cache-control"] !== void 0) {
 				let data7 = data["cache-control"];
 				if (typeof data7 !== "string") {
-					const err24 = {
+					const err21 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/type",
 						keyword: "type",
@@ -4264,12 +3889,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties["cache-control"],
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 				if ("private, no-cache" !== data7) {
-					const err25 = {
+					const err22 = {
 						instancePath: instancePath + "/cache-control",
 						schemaPath: "#/properties/cache-control/const",
 						keyword: "const",
@@ -4278,8 +3903,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties["cache-control"],
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			}
@@ -4287,7 +3912,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data8 = data.deprecation;
 				if (typeof data8 === "string") {
 					if (!pattern14.test(data8)) {
-						const err26 = {
+						const err23 = {
 							instancePath: instancePath + "/deprecation",
 							schemaPath: "#/properties/deprecation/pattern",
 							keyword: "pattern",
@@ -4296,12 +3921,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema15.properties.deprecation,
 							data: data8
 						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				} else {
-					const err27 = {
+					const err24 = {
 						instancePath: instancePath + "/deprecation",
 						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
@@ -4310,15 +3935,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties.deprecation,
 						data: data8
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			}
 			if (data.sunset !== void 0) {
 				let data9 = data.sunset;
 				if (typeof data9 !== "string") {
-					const err28 = {
+					const err25 = {
 						instancePath: instancePath + "/sunset",
 						schemaPath: "#/properties/sunset/type",
 						keyword: "type",
@@ -4327,15 +3952,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties.sunset,
 						data: data9
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			}
 			if (data.link !== void 0) {
 				let data10 = data.link;
 				if (typeof data10 !== "string") {
-					const err29 = {
+					const err26 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
@@ -4344,13 +3969,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema15.properties.link,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 			}
 		} else {
-			const err30 = {
+			const err27 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4359,8 +3984,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema15,
 				data
 			};
-			if (vErrors === null) vErrors = [err30];
-			else vErrors.push(err30);
+			if (vErrors === null) vErrors = [err27];
+			else vErrors.push(err27);
 			errors++;
 		}
 		validate17.errors = vErrors;
@@ -4390,18 +4015,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -4565,26 +4187,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err8);
 						errors++;
 					}
-					if (Math.abs(data0) > 9007199254740991) {
-						const err9 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema16.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -4593,13 +4201,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err11 = {
+						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -4611,22 +4219,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema16.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err12 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema16.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 				}
@@ -4634,7 +4228,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err13 = {
+					const err11 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -4643,13 +4237,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err14 = {
+						const err12 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -4661,22 +4255,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema16.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
-						errors++;
-					}
-					if (Math.abs(data2) > 9007199254740991) {
-						const err15 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema16.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				}
@@ -4684,7 +4264,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err16 = {
+					const err13 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -4693,15 +4273,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err17 = {
+					const err14 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -4710,8 +4290,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
@@ -4719,7 +4299,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err18 = {
+						const err15 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -4728,12 +4308,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema16.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
 						errors++;
 					}
 				} else {
-					const err19 = {
+					const err16 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -4742,8 +4322,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
@@ -4751,7 +4331,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data6 = data.deprecation;
 				if (typeof data6 === "string") {
 					if (!pattern14.test(data6)) {
-						const err20 = {
+						const err17 = {
 							instancePath: instancePath + "/deprecation",
 							schemaPath: "#/properties/deprecation/pattern",
 							keyword: "pattern",
@@ -4760,12 +4340,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema16.properties.deprecation,
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 				} else {
-					const err21 = {
+					const err18 = {
 						instancePath: instancePath + "/deprecation",
 						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
@@ -4774,15 +4354,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties.deprecation,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
 			if (data.sunset !== void 0) {
 				let data7 = data.sunset;
 				if (typeof data7 !== "string") {
-					const err22 = {
+					const err19 = {
 						instancePath: instancePath + "/sunset",
 						schemaPath: "#/properties/sunset/type",
 						keyword: "type",
@@ -4791,15 +4371,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties.sunset,
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			}
 			if (data.link !== void 0) {
 				let data8 = data.link;
 				if (typeof data8 !== "string") {
-					const err23 = {
+					const err20 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
@@ -4808,13 +4388,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema16.properties.link,
 						data: data8
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			}
 		} else {
-			const err24 = {
+			const err21 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -4823,8 +4403,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema16,
 				data
 			};
-			if (vErrors === null) vErrors = [err24];
-			else vErrors.push(err24);
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
 			errors++;
 		}
 		validate18.errors = vErrors;
@@ -4852,18 +4432,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -5046,26 +4623,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err9);
 						errors++;
 					}
-					if (Math.abs(data0) > 9007199254740991) {
-						const err10 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema17.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err11 = {
+					const err10 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -5074,13 +4637,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err12 = {
+						const err11 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -5092,22 +4655,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema17.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err13 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema17.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 					}
 				}
@@ -5115,7 +4664,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err14 = {
+					const err12 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -5124,13 +4673,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err15 = {
+						const err13 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -5142,22 +4691,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema17.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-					if (Math.abs(data2) > 9007199254740991) {
-						const err16 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema17.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
@@ -5165,7 +4700,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err17 = {
+					const err14 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -5174,15 +4709,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err18 = {
+					const err15 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -5191,8 +4726,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
@@ -5200,7 +4735,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err19 = {
+						const err16 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -5209,12 +4744,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema17.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
 						errors++;
 					}
 				} else {
-					const err20 = {
+					const err17 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -5223,8 +4758,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
@@ -5232,7 +4767,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data6 = data["www-authenticate"];
 				if (typeof data6 === "string") {
 					if (!pattern9.test(data6)) {
-						const err21 = {
+						const err18 = {
 							instancePath: instancePath + "/www-authenticate",
 							schemaPath: "#/properties/www-authenticate/pattern",
 							keyword: "pattern",
@@ -5241,12 +4776,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema17.properties["www-authenticate"],
 							data: data6
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
 						errors++;
 					}
 				} else {
-					const err22 = {
+					const err19 = {
 						instancePath: instancePath + "/www-authenticate",
 						schemaPath: "#/properties/www-authenticate/type",
 						keyword: "type",
@@ -5255,8 +4790,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties["www-authenticate"],
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			}
@@ -5264,7 +4799,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data7 = data.deprecation;
 				if (typeof data7 === "string") {
 					if (!pattern14.test(data7)) {
-						const err23 = {
+						const err20 = {
 							instancePath: instancePath + "/deprecation",
 							schemaPath: "#/properties/deprecation/pattern",
 							keyword: "pattern",
@@ -5273,12 +4808,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema17.properties.deprecation,
 							data: data7
 						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
 						errors++;
 					}
 				} else {
-					const err24 = {
+					const err21 = {
 						instancePath: instancePath + "/deprecation",
 						schemaPath: "#/properties/deprecation/type",
 						keyword: "type",
@@ -5287,15 +4822,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties.deprecation,
 						data: data7
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 			}
 			if (data.sunset !== void 0) {
 				let data8 = data.sunset;
 				if (typeof data8 !== "string") {
-					const err25 = {
+					const err22 = {
 						instancePath: instancePath + "/sunset",
 						schemaPath: "#/properties/sunset/type",
 						keyword: "type",
@@ -5304,15 +4839,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties.sunset,
 						data: data8
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			}
 			if (data.link !== void 0) {
 				let data9 = data.link;
 				if (typeof data9 !== "string") {
-					const err26 = {
+					const err23 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
@@ -5321,13 +4856,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema17.properties.link,
 						data: data9
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			}
 		} else {
-			const err27 = {
+			const err24 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -5336,8 +4871,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema17,
 				data
 			};
-			if (vErrors === null) vErrors = [err27];
-			else vErrors.push(err27);
+			if (vErrors === null) vErrors = [err24];
+			else vErrors.push(err24);
 			errors++;
 		}
 		validate19.errors = vErrors;
@@ -5829,18 +5364,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -5954,26 +5486,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (Math.abs(data0) > 9007199254740991) {
-						const err6 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema23.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err7 = {
+					const err6 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -5982,13 +5500,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema23.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err8 = {
+						const err7 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -6000,22 +5518,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema23.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err9 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema23.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 					}
 				}
@@ -6023,7 +5527,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err10 = {
+					const err8 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -6032,13 +5536,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema23.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err11 = {
+						const err9 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -6050,22 +5554,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema23.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-					if (Math.abs(data2) > 9007199254740991) {
-						const err12 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema23.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
@@ -6073,7 +5563,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err13 = {
+					const err10 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -6082,15 +5572,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema23.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err14 = {
+					const err11 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -6099,8 +5589,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema23.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
@@ -6108,7 +5598,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err15 = {
+						const err12 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -6117,12 +5607,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema23.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 					}
 				} else {
-					const err16 = {
+					const err13 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -6131,15 +5621,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema23.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
 			if (data.allow !== void 0) {
 				let data6 = data.allow;
 				if (typeof data6 !== "string") {
-					const err17 = {
+					const err14 = {
 						instancePath: instancePath + "/allow",
 						schemaPath: "#/properties/allow/type",
 						keyword: "type",
@@ -6148,13 +5638,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema23.properties.allow,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
 		} else {
-			const err18 = {
+			const err15 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6163,8 +5653,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema23,
 				data
 			};
-			if (vErrors === null) vErrors = [err18];
-			else vErrors.push(err18);
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
 			errors++;
 		}
 		validate24.errors = vErrors;
@@ -6190,18 +5680,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"properties": {
 			"x-ratelimit-limit": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-remaining": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"x-ratelimit-reset": {
 				"type": "integer",
-				"minimum": 0,
-				"safeInteger": true
+				"minimum": 0
 			},
 			"ratelimit-policy": { "type": "string" },
 			"ratelimit": { "type": "string" },
@@ -6330,26 +5817,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (Math.abs(data0) > 9007199254740991) {
-						const err7 = {
-							instancePath: instancePath + "/x-ratelimit-limit",
-							schemaPath: "#/properties/x-ratelimit-limit/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema24.properties["x-ratelimit-limit"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
 				}
 			}
 			if (data["x-ratelimit-remaining"] !== void 0) {
 				let data1 = data["x-ratelimit-remaining"];
 				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/x-ratelimit-remaining",
 						schemaPath: "#/properties/x-ratelimit-remaining/type",
 						keyword: "type",
@@ -6358,13 +5831,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema24.properties["x-ratelimit-remaining"],
 						data: data1
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 				if (typeof data1 == "number" && isFinite(data1)) {
 					if (data1 < 0 || isNaN(data1)) {
-						const err9 = {
+						const err8 = {
 							instancePath: instancePath + "/x-ratelimit-remaining",
 							schemaPath: "#/properties/x-ratelimit-remaining/minimum",
 							keyword: "minimum",
@@ -6376,22 +5849,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema24.properties["x-ratelimit-remaining"],
 							data: data1
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err10 = {
-							instancePath: instancePath + "/x-ratelimit-remaining",
-							schemaPath: "#/properties/x-ratelimit-remaining/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema24.properties["x-ratelimit-remaining"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 					}
 				}
@@ -6399,7 +5858,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["x-ratelimit-reset"] !== void 0) {
 				let data2 = data["x-ratelimit-reset"];
 				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-					const err11 = {
+					const err9 = {
 						instancePath: instancePath + "/x-ratelimit-reset",
 						schemaPath: "#/properties/x-ratelimit-reset/type",
 						keyword: "type",
@@ -6408,13 +5867,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema24.properties["x-ratelimit-reset"],
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 				if (typeof data2 == "number" && isFinite(data2)) {
 					if (data2 < 0 || isNaN(data2)) {
-						const err12 = {
+						const err10 = {
 							instancePath: instancePath + "/x-ratelimit-reset",
 							schemaPath: "#/properties/x-ratelimit-reset/minimum",
 							keyword: "minimum",
@@ -6426,22 +5885,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema24.properties["x-ratelimit-reset"],
 							data: data2
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-					if (Math.abs(data2) > 9007199254740991) {
-						const err13 = {
-							instancePath: instancePath + "/x-ratelimit-reset",
-							schemaPath: "#/properties/x-ratelimit-reset/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema24.properties["x-ratelimit-reset"],
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 				}
@@ -6449,7 +5894,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			if (data["ratelimit-policy"] !== void 0) {
 				let data3 = data["ratelimit-policy"];
 				if (typeof data3 !== "string") {
-					const err14 = {
+					const err11 = {
 						instancePath: instancePath + "/ratelimit-policy",
 						schemaPath: "#/properties/ratelimit-policy/type",
 						keyword: "type",
@@ -6458,15 +5903,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema24.properties["ratelimit-policy"],
 						data: data3
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
 			if (data.ratelimit !== void 0) {
 				let data4 = data.ratelimit;
 				if (typeof data4 !== "string") {
-					const err15 = {
+					const err12 = {
 						instancePath: instancePath + "/ratelimit",
 						schemaPath: "#/properties/ratelimit/type",
 						keyword: "type",
@@ -6475,8 +5920,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema24.properties.ratelimit,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			}
@@ -6484,7 +5929,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				let data5 = data["x-request-id"];
 				if (typeof data5 === "string") {
 					if (!pattern1.test(data5)) {
-						const err16 = {
+						const err13 = {
 							instancePath: instancePath + "/x-request-id",
 							schemaPath: "#/properties/x-request-id/pattern",
 							keyword: "pattern",
@@ -6493,12 +5938,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 							parentSchema: schema24.properties["x-request-id"],
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				} else {
-					const err17 = {
+					const err14 = {
 						instancePath: instancePath + "/x-request-id",
 						schemaPath: "#/properties/x-request-id/type",
 						keyword: "type",
@@ -6507,15 +5952,15 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema24.properties["x-request-id"],
 						data: data5
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
 			if (data.allow !== void 0) {
 				let data6 = data.allow;
 				if (typeof data6 !== "string") {
-					const err18 = {
+					const err15 = {
 						instancePath: instancePath + "/allow",
 						schemaPath: "#/properties/allow/type",
 						keyword: "type",
@@ -6524,13 +5969,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema24.properties.allow,
 						data: data6
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 		} else {
-			const err19 = {
+			const err16 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -6539,8 +5984,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema24,
 				data
 			};
-			if (vErrors === null) vErrors = [err19];
-			else vErrors.push(err19);
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
 			errors++;
 		}
 		validate25.errors = vErrors;

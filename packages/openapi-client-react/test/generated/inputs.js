@@ -301,8 +301,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				"properties": {
 					"X-Branch": {
 						"type": "integer",
-						"minimum": 1,
-						"safeInteger": true
+						"minimum": 1
 					},
 					"X-Reader": {
 						"type": "string",
@@ -706,27 +705,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								else vErrors.push(err21);
 								errors++;
 							}
-							if (Math.abs(data11) > 9007199254740991) {
-								const err22 = {
-									instancePath: instancePath + "/header/X-Branch",
-									schemaPath: "#/properties/header/properties/X-Branch/safeInteger",
-									keyword: "safeInteger",
-									params: {},
-									schema: true,
-									parentSchema: schema0.properties.header.properties["X-Branch"],
-									data: data11
-								};
-								if (vErrors === null) vErrors = [err22];
-								else vErrors.push(err22);
-								errors++;
-							}
 						}
 					}
 					if (data10["X-Reader"] !== void 0) {
 						let data12 = data10["X-Reader"];
 						if (typeof data12 === "string") {
 							if (!formats0.test(data12)) {
-								const err23 = {
+								const err22 = {
 									instancePath: instancePath + "/header/X-Reader",
 									schemaPath: "#/properties/header/properties/X-Reader/format",
 									keyword: "format",
@@ -735,12 +720,12 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 									parentSchema: schema0.properties.header.properties["X-Reader"],
 									data: data12
 								};
-								if (vErrors === null) vErrors = [err23];
-								else vErrors.push(err23);
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
 								errors++;
 							}
 						} else {
-							const err24 = {
+							const err23 = {
 								instancePath: instancePath + "/header/X-Reader",
 								schemaPath: "#/properties/header/properties/X-Reader/type",
 								keyword: "type",
@@ -749,13 +734,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema0.properties.header.properties["X-Reader"],
 								data: data12
 							};
-							if (vErrors === null) vErrors = [err24];
-							else vErrors.push(err24);
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
 							errors++;
 						}
 					}
 				} else {
-					const err25 = {
+					const err24 = {
 						instancePath: instancePath + "/header",
 						schemaPath: "#/properties/header/type",
 						keyword: "type",
@@ -764,13 +749,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema0.properties.header,
 						data: data10
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			}
 		} else {
-			const err26 = {
+			const err25 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -779,8 +764,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema0,
 				data
 			};
-			if (vErrors === null) vErrors = [err26];
-			else vErrors.push(err26);
+			if (vErrors === null) vErrors = [err25];
+			else vErrors.push(err25);
 			errors++;
 		}
 		validate0.errors = vErrors;
@@ -2463,8 +2448,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				},
 				"copy": {
 					"type": "integer",
-					"minimum": 1,
-					"safeInteger": true
+					"minimum": 1
 				}
 			},
 			"required": [
@@ -2624,24 +2608,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								else vErrors.push(err8);
 								errors++;
 							}
-							if (Math.abs(data3) > 9007199254740991) {
-								const err9 = {
-									instancePath: instancePath + "/path/copy",
-									schemaPath: "#/properties/path/properties/copy/safeInteger",
-									keyword: "safeInteger",
-									params: {},
-									schema: true,
-									parentSchema: schema18.properties.path.properties.copy,
-									data: data3
-								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
-								errors++;
-							}
 						}
 					}
 				} else {
-					const err10 = {
+					const err9 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/type",
 						keyword: "type",
@@ -2650,13 +2620,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema18.properties.path,
 						data: data0
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			}
 		} else {
-			const err11 = {
+			const err10 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2665,8 +2635,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema18,
 				data
 			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
 			errors++;
 		}
 		validate15.errors = vErrors;

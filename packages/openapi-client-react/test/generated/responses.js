@@ -1502,10 +1502,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"type": "object",
 		"properties": {
 			"x-trace": { "type": "string" },
-			"x-total": {
-				"type": "integer",
-				"safeInteger": true
-			},
+			"x-total": { "type": "integer" },
 			"link": { "type": "string" }
 		},
 		"required": ["x-trace"]
@@ -1564,27 +1561,11 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (typeof data1 == "number" && isFinite(data1)) {
-					if (Math.abs(data1) > 9007199254740991) {
-						const err3 = {
-							instancePath: instancePath + "/x-total",
-							schemaPath: "#/properties/x-total/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema11.properties["x-total"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-					}
-				}
 			}
 			if (data.link !== void 0) {
 				let data2 = data.link;
 				if (typeof data2 !== "string") {
-					const err4 = {
+					const err3 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/type",
 						keyword: "type",
@@ -1593,13 +1574,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema11.properties.link,
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
 					errors++;
 				}
 			}
 		} else {
-			const err5 = {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1608,8 +1589,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema11,
 				data
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		validate10.errors = vErrors;
@@ -1985,8 +1966,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 			"x-trace": { "type": "string" },
 			"retry-after": {
 				"type": "integer",
-				"minimum": 1,
-				"safeInteger": true
+				"minimum": 1
 			}
 		},
 		"required": ["x-trace", "retry-after"]
@@ -2077,24 +2057,10 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (Math.abs(data1) > 9007199254740991) {
-						const err5 = {
-							instancePath: instancePath + "/retry-after",
-							schemaPath: "#/properties/retry-after/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema15.properties["retry-after"],
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
 				}
 			}
 		} else {
-			const err6 = {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -2103,8 +2069,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema15,
 				data
 			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
 			errors++;
 		}
 		validate13.errors = vErrors;

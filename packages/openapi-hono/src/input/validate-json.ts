@@ -2,7 +2,8 @@ import type { NonIntegerLiterals } from "@animal-store/exact-json";
 import type { Validator, ValidatorError } from "../contract.ts";
 
 /**
- * Validates a parsed value. Long integers are parsed to a bigint, which `type: number` does not accept, so they become numbers there.
+ * Validates a parsed value. Long integers are parsed to a bigint, which `type: number` does not accept, so they become numbers there
+ * unless that would round them.
  * @returns the value and the errors of Ajv
  */
 export function validateJson(
@@ -20,7 +21,8 @@ export function validateJson(
 }
 
 function isLongNumber({ keyword, parentSchema = {}, data }: ValidatorError): boolean {
-  return keyword === "type" && typeof data === "bigint" && [parentSchema.type].flat().includes("number");
+  const isNumber = keyword === "type" && [parentSchema.type].flat().includes("number");
+  return isNumber && typeof data === "bigint" && BigInt(Number(data)) === data;
 }
 
 function convertToNumber(root: object, instancePath: string): void {

@@ -778,10 +778,16 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 		"required": ["name"],
 		"properties": {
 			"name": { "type": "string" },
-			"age": { "type": ["integer", "null"] },
+			"age": {
+				"type": ["integer", "null"],
+				"safeInteger": true
+			},
 			"rooms": {
 				"type": "array",
-				"items": { "type": "integer" }
+				"items": {
+					"type": "integer",
+					"safeInteger": true
+				}
 			},
 			"ids": {
 				"type": "array",
@@ -843,6 +849,22 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err2);
 					errors++;
 				}
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (Math.abs(data1) > 9007199254740991) {
+						const err3 = {
+							instancePath: instancePath + "/age",
+							schemaPath: "#/properties/age/safeInteger",
+							keyword: "safeInteger",
+							params: {},
+							schema: true,
+							parentSchema: schema3.properties.age,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
 			}
 			if (data.rooms !== void 0) {
 				let data2 = data.rooms;
@@ -851,7 +873,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					for (let i0 = 0; i0 < len0; i0++) {
 						let data3 = data2[i0];
 						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-							const err3 = {
+							const err4 = {
 								instancePath: instancePath + "/rooms/" + i0,
 								schemaPath: "#/properties/rooms/items/type",
 								keyword: "type",
@@ -860,13 +882,29 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema3.properties.rooms.items,
 								data: data3
 							};
-							if (vErrors === null) vErrors = [err3];
-							else vErrors.push(err3);
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
 							errors++;
+						}
+						if (typeof data3 == "number" && isFinite(data3)) {
+							if (Math.abs(data3) > 9007199254740991) {
+								const err5 = {
+									instancePath: instancePath + "/rooms/" + i0,
+									schemaPath: "#/properties/rooms/items/safeInteger",
+									keyword: "safeInteger",
+									params: {},
+									schema: true,
+									parentSchema: schema3.properties.rooms.items,
+									data: data3
+								};
+								if (vErrors === null) vErrors = [err5];
+								else vErrors.push(err5);
+								errors++;
+							}
 						}
 					}
 				} else {
-					const err4 = {
+					const err6 = {
 						instancePath: instancePath + "/rooms",
 						schemaPath: "#/properties/rooms/type",
 						keyword: "type",
@@ -875,8 +913,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema3.properties.rooms,
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			}
@@ -887,7 +925,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					for (let i1 = 0; i1 < len1; i1++) {
 						let data5 = data4[i1];
 						if (!(typeof data5 === "number" && Number.isSafeInteger(data5) && !Object.is(data5, -0) && !(this && this.has(data4, i1)) || typeof data5 === "bigint" && data5 >= -9223372036854775808n && data5 <= 9223372036854775807n) || false) {
-							const err5 = {
+							const err7 = {
 								instancePath: instancePath + "/ids/" + i1,
 								schemaPath: "#/properties/ids/items/int64",
 								keyword: "int64",
@@ -896,13 +934,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 								parentSchema: schema3.properties.ids.items,
 								data: data5
 							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
 							errors++;
 						}
 					}
 				} else {
-					const err6 = {
+					const err8 = {
 						instancePath: instancePath + "/ids",
 						schemaPath: "#/properties/ids/type",
 						keyword: "type",
@@ -911,13 +949,13 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 						parentSchema: schema3.properties.ids,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			}
 		} else {
-			const err7 = {
+			const err9 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -926,8 +964,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema3,
 				data
 			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
 			errors++;
 		}
 		validate3.errors = vErrors;

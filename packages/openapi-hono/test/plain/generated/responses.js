@@ -761,10 +761,7 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 	const schema8 = {
 		"$id": "contract:/removeRoom.404.headers",
 		"type": "object",
-		"properties": { "retry-after": {
-			"type": "integer",
-			"safeInteger": true
-		} },
+		"properties": { "retry-after": { "type": "integer" } },
 		"required": ["retry-after"]
 	};
 	function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -804,25 +801,9 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 					else vErrors.push(err1);
 					errors++;
 				}
-				if (typeof data0 == "number" && isFinite(data0)) {
-					if (Math.abs(data0) > 9007199254740991) {
-						const err2 = {
-							instancePath: instancePath + "/retry-after",
-							schemaPath: "#/properties/retry-after/safeInteger",
-							keyword: "safeInteger",
-							params: {},
-							schema: true,
-							parentSchema: schema8.properties["retry-after"],
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
-						errors++;
-					}
-				}
 			}
 		} else {
-			const err3 = {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -831,8 +812,8 @@ var import__compiled = __toESM(__commonJSMin(((exports) => {
 				parentSchema: schema8,
 				data
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		validate5.errors = vErrors;
