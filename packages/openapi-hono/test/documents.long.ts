@@ -45,7 +45,7 @@ test.each(paths)("generates correct checks from %s", async (path) => {
     rows.push(row);
     console.log(`${problems.join("\n")}\n\nseed ${seed}\n\n${formatTable(rows)}`);
     expect(problems.filter((problem) => problem.startsWith("wrong"))).toEqual([]);
-    expect(row["validated"]).toSatisfy((share: string) => Number.parseFloat(share) >= 95);
+    expect(row.validated).toSatisfy((share: string) => Number.parseFloat(share) >= 95);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -433,7 +433,7 @@ function emptyTarget(): Target {
 
 /** Returns a status that only `default` documents. */
 function pickOther(statuses: string[]): number {
-  return [418, 599, 399, 299].find((status) => !statuses.includes(`${status}`[0] + "XX")) ?? 500;
+  return [418, 599, 399, 299].find((status) => !statuses.includes(`${`${status}`[0]}XX`)) ?? 500;
 }
 
 function formatTable(rows: readonly Record<string, string | number>[]): string {

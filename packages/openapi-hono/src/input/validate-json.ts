@@ -22,7 +22,12 @@ export function validateJson(
 
 function isLongNumber({ keyword, parentSchema = {}, data }: ValidatorError): boolean {
   const isNumber = keyword === "type" && [parentSchema.type].flat().includes("number");
-  return isNumber && typeof data === "bigint" && BigInt(Number(data)) === data;
+  return isNumber && typeof data === "bigint" && isDouble(data);
+}
+
+/** Whether a literal is exactly a double, or the shortest one of a double, as JSON.stringify writes it. */
+function isDouble(literal: bigint): boolean {
+  return BigInt(Number(literal)) === literal || String(Number(literal)) === String(literal);
 }
 
 function convertToNumber(root: object, instancePath: string): void {

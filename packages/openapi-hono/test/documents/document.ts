@@ -35,7 +35,7 @@ const isJson = (mediaType: string) => /^application\/json$|\+json$/.test(mediaTy
 
 export function listOperations(document: OpenApi): SourceOperation[] {
   const follow = (pointer: string) => followReferences(document, pointer);
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) => {
+  return Object.entries(document.paths ?? {}).flatMap(([path, _item]) => {
     const itemPointer = follow(`/paths/${escapeKey(path)}`);
     const itemNode = resolveReference(document, itemPointer) as JsonObject;
     return methods
