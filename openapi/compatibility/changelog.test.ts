@@ -12,10 +12,10 @@ import {
   withChangedCopy,
 } from "../rules/test/lint-changed-contract.ts";
 import { findMissingChanges, writeChangelog } from "./changelog.ts";
-import { readContract } from "./contract-source.ts";
+import { readContract, versionOf } from "./check-compatibility.ts";
 import { releaseContract } from "./releases.ts";
 
-const { version } = readContract(contractPath).contract.info;
+const version = versionOf(readContract(contractPath));
 
 let folder: string;
 let changelog: string;

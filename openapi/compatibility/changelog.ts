@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
-import { classifyChanges } from "./check-compatibility.ts";
-import { type Change, compareContracts } from "./compare-contracts.ts";
-import { type ContractSource, operationsAt, operationsOf, readContract, unroutedPath } from "./contract-source.ts";
-import { releasedVersions } from "./releases.ts";
+import { type Change, compareDocuments, createDocument, type OpenApiDocument } from "@animal-store/compatibility";
+import { readContract, versionOf } from "./check-compatibility.ts";
+import { isVersion, releasedVersions } from "./releases.ts";
 
 const header = `# Changelog
 
@@ -12,23 +10,19 @@ Changes of the API that affect clients, in the format of [Keep a Changelog](http
 are those of the contract. \`npm run changelog\` writes this file.
 `;
 
-// Members and node types whose changes the changelog omits.
-const annotationMembers = ["description", "summary", "title", "example", "examples", "tags", "key", "operationId"];
-const annotationTypes = ["Info", "License", "Contact", "Tag", "TagList", "Example", "ExamplesMap", "ExternalDocs"];
-
 /** Paths of the changelog, the released contracts and the working contract, and the date YYYY-MM-DD. */
 export type ChangelogFiles = { changelog: string; released: string; working: string; date: string };
 
 /** Writes the section of the working contract, under Unreleased if its version is already released. Returns the section. */
-export async function writeChangelog(files: ChangelogFiles): Promise<string> {
-  const { section, newText } = await renderChangelog(files);
+export function writeChangelog(files: ChangelogFiles): string {
+  const { section, newText } = renderChangelog(files);
   writeFileSync(files.changelog, newText);
   return section;
 }
 
 /** Returns a message with the missing and the outdated lines, or undefined if the changelog is up to date. */
-export async function findMissingChanges(files: ChangelogFiles): Promise<string | undefined> {
-  const { oldText, newText } = await renderChangelog(files);
+export function findMissingChanges(files: ChangelogFiles): string | undefined {
+  const { oldText, newText } = renderChangelog(files);
   if (oldText === newText) return undefined;
   const [oldLines, newLines] = [oldText.split("\n"), newText.split("\n")];
   const added = newLines.filter((line) => !oldLines.includes(line)).map((line) => `+ ${line}`);
@@ -37,17 +31,19 @@ export async function findMissingChanges(files: ChangelogFiles): Promise<string 
   return [instruction, ...removed, ...added, ""].join("\n");
 }
 
-async function renderChangelog(files: ChangelogFiles): Promise<{ section: string; oldText: string; newText: string }> {
+function renderChangelog(files: ChangelogFiles): { section: string; oldText: string; newText: string } {
   const working = readContract(files.working);
-  const { version } = working.contract.info;
+  const version = versionOf(working);
   const versions = releasedVersions(files.released);
+  const compareWith = (released: OpenApiDocument) =>
+    compareDocuments(released, working, { date: Date.parse(files.date) });
+  const readRelease = (name: string) => readContract(join(files.released, `${name}.yaml`));
   const hasUnreleasedChanges =
-    versions.includes(version) &&
-    !isDeepStrictEqual(readContract(join(files.released, `${version}.yaml`)).contract, working.contract);
+    isVersion(version) && versions.includes(version) && compareWith(readRelease(version)).length > 0;
   const baseVersion = versions.filter((name) => hasUnreleasedChanges || name !== version).at(-1);
 
-  const base = baseVersion ? readContract(join(files.released, `${baseVersion}.yaml`)) : withoutOperations(working);
-  const body = formatSection(await compareContracts(base, working), base, working, Date.parse(files.date));
+  const base = baseVersion ? readRelease(baseVersion) : createDocument({ ...working.root, paths: {} });
+  const body = formatSection(compareWith(base), working);
   const title = hasUnreleasedChanges ? "[Unreleased]" : `[${version}]`;
 
   const oldText = existsSync(files.changelog) ? readFileSync(files.changelog, "utf8") : header;
@@ -60,62 +56,41 @@ async function renderChangelog(files: ChangelogFiles): Promise<{ section: string
   return { section, oldText, newText: `${parts.join("\n\n")}\n` };
 }
 
-function withoutOperations(source: ContractSource): ContractSource {
-  const { [unroutedPath]: unrouted = {} } = source.contract.paths;
-  return { ...source, contract: { ...source.contract, paths: { [unroutedPath]: unrouted } } };
-}
-
-// A removal on or after its announced date is not a breaking change.
-function formatSection(changes: Change[], released: ContractSource, working: ContractSource, date: number): string {
-  const removedAfterSunset = new Set(
-    classifyChanges(changes, released, working, date)
-      .filter(({ allowed }) => allowed === "sunset-passed")
-      .map(({ change }) => change),
-  );
-  const listedChanges = changes
-    .filter(isListed)
-    .map((change) => (removedAfterSunset.has(change) ? { ...change, breaks: false } : change));
+function formatSection(changes: readonly Change[], working: OpenApiDocument): string {
+  const listedChanges = changes.filter(({ verdict }) => verdict !== "annotation");
   const groups = [
-    ["Added", listedChanges.filter(({ kind }) => kind === "added")],
-    ["Changed", listedChanges.filter((change) => change.kind === "modified" && !isDeprecation(change))],
-    ["Deprecated", listedChanges.filter(isDeprecation)],
-    ["Removed", listedChanges.filter(({ kind }) => kind === "removed")],
+    ["Added", "added"],
+    ["Changed", "changed"],
+    ["Deprecated", "deprecated"],
+    ["Removed", "removed"],
   ] as const;
   return groups
-    .filter(([, group]) => group.length > 0)
-    .map(([title, group]) => `### ${title}\n\n${formatLines(group, released, working).join("\n")}\n`)
+    .map(([title, action]) => ({ title, group: listedChanges.filter((change) => change.action === action) }))
+    .filter(({ group }) => group.length > 0)
+    .map(({ title, group }) => `### ${title}\n\n${formatLines(group, working).join("\n")}\n`)
     .join("\n");
 }
 
-function isListed({ type, property = "", breaks }: Change): boolean {
-  return breaks || !(annotationMembers.includes(property) || annotationTypes.includes(type));
-}
-
-function isDeprecation({ type, property }: Change): boolean {
-  return type === "Operation" && property === "deprecated";
-}
-
-function formatLines(changes: Change[], released: ContractSource, working: ContractSource): string[] {
+function formatLines(changes: readonly Change[], working: OpenApiDocument): string[] {
   const operationsByMessage = new Map<string, Set<string>>();
-  for (const change of changes) {
-    const { contract } = change.kind === "removed" ? released : working;
-    const operations = operationsAt(change.pointer, operationsOf(contract));
-    if (change.kind === "added" && isOperation(change)) {
-      for (const { operation } of operations)
-        operationsByMessage.set(`\`${operation.operationId}\`: ${operation.summary ?? "a new operation"}.`, new Set());
+  for (const { kind, verdict, message, operations } of changes) {
+    if (/^PathItem\.\w+ entry added$/.test(kind)) {
+      for (const { id } of operations)
+        operationsByMessage.set(`\`${id}\`: ${findSummary(working, id) ?? "a new operation"}.`, new Set());
       continue;
     }
-    const message = `${change.breaks ? "**Breaking:** " : ""}${change.message}`;
-    const ids = operationsByMessage.get(message) ?? new Set();
-    if (change.pointer.startsWith("#/paths/"))
-      for (const { operation } of operations) ids.add(`\`${operation.operationId}\``);
-    operationsByMessage.set(message, ids);
+    const breaks = verdict === "breaking" || verdict === "may-change";
+    const line = `${breaks ? "**Breaking:** " : ""}${message}`;
+    const ids = operationsByMessage.get(line) ?? new Set();
+    for (const { id } of operations) ids.add(`\`${id}\``);
+    operationsByMessage.set(line, ids);
   }
   return [...operationsByMessage].map(
     ([message, ids]) => `- ${message}${ids.size > 0 ? ` (${[...ids].join(", ")})` : ""}`,
   );
 }
 
-function isOperation({ type }: Change): boolean {
-  return type === "Operation" || type === "PathItem";
+function findSummary({ root }: OpenApiDocument, operationId: string): string | undefined {
+  const operations = Object.values(Object(root.paths)).flatMap((item) => Object.values(Object(item)).map(Object));
+  return operations.find((operation) => operation.operationId === operationId)?.summary;
 }

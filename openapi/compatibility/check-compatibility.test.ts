@@ -30,7 +30,6 @@ function check(
   );
 }
 
-// Redocly is slow: independent changes share one copy.
 function checkTogether(changes: readonly (readonly [string, Change, ...unknown[]])[]): Promise<CompatibilityResult> {
   return check(all(changes.map(([, change]) => change)));
 }
@@ -50,8 +49,8 @@ const breaks: [string, Change, RegExp][] = [
   ["a status", remove(operationPath("listPets", "responses", "304")), /Response `304` was removed/],
   ["an unrouted status", remove(["x-unrouted-responses", "408"]), /unrouted: .* 408/],
   ["a parameter", remove(operationPath("listPets", "parameters", 1)), /`status` query parameter was removed/],
-  ["a parameter's constraint", set([...limit, "schema", "maximum"], 50), /Upper bound changed/],
-  ["a default", set([...limit, "schema", "default"], 10), /`default` changed from 20 to 10/],
+  ["a parameter's constraint", set([...limit, "schema", "maximum"], 50), /`maximum` of `limit` changed from 100 to 50/],
+  ["a default", set([...limit, "schema", "default"], 10), /`default` of `limit` changed from 20 to 10/],
   ["a parameter's optionality", set([...limit, "required"], true), /became required/],
   ["a member's optionality", add([...newPet, "required"], "status"), /became required: `status`/],
   ["a request's constraint", set([...newPet, "properties", "name", "maxLength"], 9), /`maxLength`/],
@@ -65,13 +64,13 @@ const breaks: [string, Change, RegExp][] = [
   [
     "a required header",
     remove(["components", "headers", "Retry-After", "required"]),
-    /The header is no longer required/,
+    /Header `Retry-After` is no longer required/,
   ],
   ["a code of a response", remove([...tooMany, "x-error-codes", 2]), /no longer carries the code `key_banned`/],
   ["an error code", remove(["x-error-codes", "key_banned"]), /Error code `key_banned` was removed/],
   ["a code's status", set(["x-error-codes", "internal_error", "status"], 503), /changed from 500 to 503/],
   ["a plan", set(["x-rate-limit-plans", "free", "perMinute"], 59), /free\.perMinute` changed from 60 to 59/],
-  ["a plan as a whole", remove(["x-rate-limit-plans", "pro"]), /pro\.perDay` changed from 10000 to nothing/],
+  ["a plan as a whole", remove(["x-rate-limit-plans", "pro"]), /Rate-limit plan `pro` was removed/],
   ["a ban", set(["x-ban", "seconds"], 301), /x-ban\.seconds` changed from 300 to 301/],
   ["the retention of idempotency records", set(["x-idempotency", "keptSeconds"], 60), /keptSeconds/],
   ["the limits of a request", set(["x-request-limits", "jsonDepth"], 8), /jsonDepth/],
@@ -161,7 +160,7 @@ test(`accepts the addition of ${listNames(additions)}, and a change of ${listNam
   const { passes, report } = await checkTogether([...additions, ...harmless]);
   expect(report).not.toMatch(/BREAKS|may change/);
   expect(Number(/Additions: (\d+)\./.exec(report)?.[1])).toBeGreaterThanOrEqual(additions.length);
-  expect(Number(/Other changes: (\d+)\./.exec(report)?.[1])).toBeGreaterThan(2);
+  expect(Number(/Other compatible changes: (\d+)\./.exec(report)?.[1])).toBeGreaterThan(2);
   expect(passes).toBe(true);
 });
 
@@ -177,12 +176,12 @@ test("accepts scopes in a contract without scopes, and reports them as additions
   const releasedChange = remove(["x-scopes"], ...ids.map((id) => operationPath(id, "security")));
   expect(await check(all([]), { releasedChange })).toEqual({
     passes: true,
-    report: expect.stringMatching(/Additions: 6\. Other changes: 0\./),
+    report: expect.stringMatching(/Additions: 6\. Other compatible changes: 0\./),
   });
 });
 
 test.each([
-  ["getPet", "2030-12-04", false, /BREAKS .* was removed\. It may be removed from 2030-12-05 on\.\n {4}getPet/],
+  ["getPet", "2030-12-04", false, /BREAKS .* was removed\.\n {4}getPet[\s\S]* It may be removed from 2030-12-05 on\./],
   ["getPet", "2030-12-05", true, /ended .* was removed\.\n {4}getPet/],
   ["createPet", "2099-01-01", false, /BREAKS .* was removed/],
 ])("the removal of %s on %s passes: %s", async (id, date, passes, message) => {
@@ -204,7 +203,10 @@ test("rejects a request body that forbids additional properties or becomes requi
 });
 
 test.each([
-  ["2026-03-01", /petstore\.yaml:\d+ {2}`x-sunset` 2026-03-01 must be at least 60 days ahead\.\n {4}createPet/],
+  [
+    "2026-03-01",
+    /petstore\.yaml:\d+ {2}`x-sunset` "2026-03-01" was announced less than 60 days ahead\.\n {4}createPet/,
+  ],
   ["2026-03-02", undefined],
 ])("on 2026-01-01 a new sunset on %s has the problem %s", async (end, problem) => {
   const result = await check(set(operationPath("createPet", "x-sunset"), end));

@@ -2,8 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Command } from "commander";
 import { lintDate } from "../rules/dates.ts";
 import { findMissingChanges, writeChangelog } from "./changelog.ts";
-import { checkCompatibility } from "./check-compatibility.ts";
-import { ComparisonError } from "./contract-source.ts";
+import { ComparisonError, checkCompatibility } from "./check-compatibility.ts";
 import { contractFile, lastReleased, ReleaseError, releaseContract, releasedFolder } from "./releases.ts";
 
 const program = new Command("contract").exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
@@ -13,8 +12,8 @@ program
   .description("Compare the contract with the released one. Fails on a change that breaks clients.")
   .argument("[released]", "released contract", undefined)
   .argument("[working]", "contract to check", contractFile)
-  .action(async (released: string | undefined, working: string) => {
-    const { passes, report } = await checkCompatibility({
+  .action((released: string | undefined, working: string) => {
+    const { passes, report } = checkCompatibility({
       released: released ?? lastReleased(releasedFolder),
       working,
       date: lintDate(),
@@ -27,11 +26,11 @@ program
   .command("changelog")
   .description("Write the changes since the last release to CHANGELOG.md.")
   .option("--check", "write nothing, and fail if a change is missing")
-  .action(async ({ check }: { check?: true }) => {
+  .action(({ check }: { check?: true }) => {
     const changelog = fileURLToPath(new URL("../../CHANGELOG.md", import.meta.url));
     const date = new Date(lintDate()).toISOString().slice(0, 10);
     const files = { changelog, released: releasedFolder, working: contractFile, date };
-    const changes = check ? await findMissingChanges(files) : await writeChangelog(files);
+    const changes = check ? findMissingChanges(files) : writeChangelog(files);
     console.log(changes ?? "CHANGELOG.md lists all changes since the last release.");
     process.exitCode = check && changes ? 1 : 0;
   });
@@ -39,14 +38,13 @@ program
 program
   .command("release")
   .description("Check the compatibility of the contract and release it under its info.version. Commit the new files.")
-  .action(async () => {
-    console.log(
-      `Released: ${await releaseContract({ working: contractFile, released: releasedFolder, date: lintDate() })}`,
-    );
+  .action(() => {
+    const file = releaseContract({ working: contractFile, released: releasedFolder, date: lintDate() });
+    console.log(`Released: ${file}`);
   });
 
 try {
-  await program.parseAsync();
+  program.parse();
 } catch (error) {
   if (!(error instanceof ReleaseError || error instanceof ComparisonError)) throw error;
   console.error(error instanceof ComparisonError ? `not compared: ${error.message}` : error.message);

@@ -3,8 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
-import { checkCompatibility } from "./check-compatibility.ts";
-import { ComparisonError, readContract } from "./contract-source.ts";
+import { ComparisonError, checkCompatibility, readContract, versionOf } from "./check-compatibility.ts";
 
 export const contractFile: string = fileURLToPath(new URL("../petstore.yaml", import.meta.url));
 export const releasedFolder: string = fileURLToPath(new URL("../released", import.meta.url));
@@ -23,8 +22,8 @@ export class ReleaseError extends Error {
  * Releases a contract under its `info.version`.
  * @throws {ReleaseError} if the version is not new, the contract breaks clients, or an earlier release was modified
  */
-export async function releaseContract({ working, released, date }: ReleaseFiles): Promise<string> {
-  const { version } = readContract(working).contract.info;
+export function releaseContract({ working, released, date }: ReleaseFiles): string {
+  const version = versionOf(readContract(working));
   if (!isVersion(version))
     throw new ReleaseError(`info.version of ${basename(working)} must be three numbers such as 1.2.0, got ${version}.`);
   const problems = findReleaseProblems(released);
@@ -36,7 +35,7 @@ export async function releaseContract({ working, released, date }: ReleaseFiles)
       `info.version of ${basename(working)} must be above ${last}, the last release, got ${version}. Raise it.`,
     );
   if (last) {
-    const { passes, report } = await checkCompatibility({ released: join(released, `${last}.yaml`), working, date });
+    const { passes, report } = checkCompatibility({ released: join(released, `${last}.yaml`), working, date });
     if (!passes) throw new ReleaseError(`${report}\nNothing was released.`);
   }
 

@@ -1,7 +1,9 @@
+import { formatPointer, parsePointer } from "@animal-store/compatibility";
 import spectral from "@stoplight/spectral-core";
 import owasp from "@stoplight/spectral-owasp-ruleset";
 import { parse } from "yaml";
-import { type Path, pathOf, pointerOf } from "../compatibility/contract-source.ts";
+
+type Path = readonly string[];
 
 /** A finding of an OWASP rule, at its definition. `node` is the contract at `pointer`. */
 export type Finding = { rule: string; pointer: string; message: string; node: unknown; isOfRequest: boolean };
@@ -20,7 +22,7 @@ export async function findOwaspFindings(yaml: string): Promise<Finding[]> {
   const findings = new Map<string, Finding>();
   for (const { code, path, message } of await linter.run(yaml)) {
     const definition = findDefinition(document, path.map(String));
-    const [rule, pointer] = [String(code), pointerOf(definition)];
+    const [rule, pointer] = [String(code), formatPointer(definition)];
     const isOfRequest = path.includes("parameters") || path.includes("requestBody");
     const sameFinding = findings.get(`${rule} ${pointer}`);
     const node = getByPath(document, definition);
@@ -50,7 +52,7 @@ export function findDefinition(document: unknown, path: Path): Path {
 
 function followRefs(document: unknown, path: Path): Path {
   const { $ref } = Object(getByPath(document, path)) as { $ref?: unknown };
-  return typeof $ref === "string" && $ref.startsWith("#/") ? followRefs(document, pathOf($ref)) : path;
+  return typeof $ref === "string" && $ref.startsWith("#/") ? followRefs(document, parsePointer($ref)) : path;
 }
 
 function applies(exemption: Exemption, { pointer, node, isOfRequest }: Finding): boolean {

@@ -5,12 +5,14 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import animalStorePlugin from "./redocly-plugin.ts";
 import {
+  all,
   configPath,
   lintChanged,
   operationPath,
   remove,
   runNode,
   set,
+  toPointer,
   withChangedCopy,
 } from "./test/lint-changed-contract.ts";
 
@@ -26,6 +28,21 @@ test("redocly.yaml enables exactly the rules of the plugin", () => {
   const configured = Object.keys(rules).filter((name) => name.startsWith("animal-store/"));
   const defined = Object.keys(animalStorePlugin().rules.oas3).map((name) => `animal-store/${name}`);
   expect(configured.sort()).toEqual(defined.sort());
+});
+
+test("accepts a stability of a parameter, a property, a response and a header, and rejects an unknown one", async () => {
+  const nodes = [
+    operationPath("listPets", "parameters", 1),
+    ["components", "schemas", "Pet", "properties", "name"],
+    ["components", "responses", "TooManyRequests"],
+    ["components", "headers", "Retry-After"],
+  ];
+  const setStability = (value: string) => all(nodes.map((node) => set([...node, "x-stability"], value)));
+  expect(await lintChanged(setStability("beta"))).toEqual([]);
+  const problems = await lintChanged(setStability("shaky"));
+  expect(problems.map(({ rule, location }) => `${rule} ${location}`).sort()).toEqual(
+    nodes.map((node) => `struct ${toPointer([...node, "x-stability"])}`).sort(),
+  );
 });
 
 const nearSunset = set(operationPath("getPet", "x-sunset"), "2030-12-05");

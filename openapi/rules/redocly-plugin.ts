@@ -31,6 +31,9 @@ export default function animalStorePlugin() {
   };
 }
 
+// `rule/stability` checks that of operations.
+const stability: NodeType["properties"][string] = { enum: ["stable", "beta", "experimental"] };
+
 // Makes Redocly check the `x-` keys, such as the responses of `x-unrouted-responses`.
 function extendNodeTypes(types: NodeTypes): NodeTypes {
   return {
@@ -46,7 +49,13 @@ function extendNodeTypes(types: NodeTypes): NodeTypes {
       "x-successor": { type: "string" },
       "x-sunset": { type: "string" },
     }),
-    Response: withProperties(types, "Response", { "x-error-codes": { type: "array", items: { type: "string" } } }),
+    Parameter: withProperties(types, "Parameter", { "x-stability": stability }),
+    Header: withProperties(types, "Header", { "x-stability": stability }),
+    Schema: withProperties(types, "Schema", { "x-stability": stability, "x-open-enum": { type: "boolean" } }),
+    Response: withProperties(types, "Response", {
+      "x-error-codes": { type: "array", items: { type: "string" } },
+      "x-stability": stability,
+    }),
     Scopes: { properties: {}, additionalProperties: { type: "string" } },
     ErrorCodes: { properties: {}, additionalProperties: () => "ErrorCode" },
     ErrorCode: {

@@ -27,6 +27,16 @@ describe("in an empty project", () => {
     await runProgram(project, codegen, ["notes.yaml", "src/generated", "--check"]);
   });
 
+  it("compatibility compares the documents of its README", async () => {
+    const [oldDocument = "", newDocument = ""] = readSamples("@animal-store/compatibility", "yaml");
+    writeFileSync(join(project, "old.yaml"), oldDocument);
+    writeFileSync(join(project, "new.yaml"), newDocument);
+    const compatibility = join(project, "node_modules", ".bin", "compatibility");
+    await runProgram(project, compatibility, ["old.yaml", "old.yaml"]);
+    const rejection = await runProgram(project, compatibility, ["old.yaml", "new.yaml"]).catch(String);
+    expect(rejection).toContain(readSamples("@animal-store/compatibility", "text")[0]?.trim());
+  });
+
   it.each(compilers)("the samples of all READMEs compile with $name", async ({ tsc }) => {
     const [server = ""] = readSamples("@animal-store/openapi-hono", "ts");
     writeFileSync(join(project, "src", "serve.ts"), server);

@@ -124,7 +124,9 @@ export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStr
     if (signal.aborted) return;
     hasComparedContract = true;
     const [, release, breakCount, additions, otherChanges] =
-      /compared with (\S+)\.yaml\. .*operations: (\d+)\. Additions: (\d+)\. Other changes: (\d+)/.exec(output) ?? [];
+      /compared with (\S+)\.yaml\. Breaking changes: (\d+)\..* Additions: (\d+)\. Other compatible changes: (\d+)/.exec(
+        output,
+      ) ?? [];
     if (release === undefined) return screen.showResult(succeeded, `changes   ${output.trim()}`);
     const breakingText = `${breakCount} breaking${breakCount === "0" ? "" : " (npm test fails)"}`;
     const lines = output.split("\n").filter((line) => line.startsWith("BREAKS"));

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { formatPointer } from "@animal-store/compatibility";
 import { lint, loadConfig } from "@redocly/openapi-core";
 import { expect, onTestFinished, test } from "vitest";
 import { type Document, parseDocument } from "yaml";
-import { pointerOf } from "../../compatibility/contract-source.ts";
 
 export const contractPath: string = fileURLToPath(new URL("../../petstore.yaml", import.meta.url));
 export const configPath: string = fileURLToPath(new URL("../../redocly.yaml", import.meta.url));
@@ -58,7 +58,10 @@ export function runContract(...args: string[]) {
 }
 
 /** Writes a changed copy of the contract to a temporary folder and removes it after use. */
-export async function withChangedCopy<Result>(change: Change, use: (path: string) => Promise<Result>): Promise<Result> {
+export async function withChangedCopy<Result>(
+  change: Change,
+  use: (path: string) => Result | Promise<Result>,
+): Promise<Result> {
   const contract = parsed.clone();
   change(contract);
   const folder = mkdtempSync(join(tmpdir(), "contract-"));
@@ -88,7 +91,7 @@ export function operationPath(operationId: string, ...part: Path): string[] {
 }
 
 export function toPointer(path: Path): string {
-  return pointerOf(path.map(String));
+  return formatPointer(path.map(String));
 }
 
 export function set(path: Path, value: unknown): Change {

@@ -1,0 +1,869 @@
+export type Verdict = "breaking" | "compatible" | "annotation";
+export type Effect = { verdict: Verdict; reason: string; nextStep?: string };
+
+/** The effect of a change on what clients send (`request`) and on what they receive (`response`). */
+export type Rule = { request: Effect; response: Effect };
+
+/** How a field is compared, the node type of its values, and the rule of each change. */
+export type Field = {
+  as: Comparison;
+  of?: string;
+  /** Names an entry in messages. @default the name of the field */
+  label?: string;
+  /** The message of a change. Placeholders: {name}, {label}, {owner}, {field}, {from}, {to}, {values}. */
+  text?: Record<string, string>;
+  /** An absent set contains no value, or all values. @default no value */
+  absent?: "all";
+  /** The field applies to the opposite direction: a response of an operation, or a request of a webhook. */
+  flips?: true;
+  rules: Record<string, Rule>;
+};
+
+export type Comparison =
+  | ("value" | "flag" | "upper" | "lower" | "number" | "factor" | "set" | "types" | "format" | "version")
+  | (
+      | "node"
+      | "map"
+      | "servers"
+      | "parameters"
+      | "security"
+      | "tags"
+      | "paths"
+      | "path item"
+      | "operation"
+      | "responses"
+    )
+  | ("branches" | "required" | "tuple" | "additional" | "opaque" | "stability" | "sunset");
+
+const breaks = (reason: string, nextStep: string): Effect => ({ verdict: "breaking", reason, nextStep });
+const fits = (reason: string): Effect => ({ verdict: "compatible", reason });
+const both = (effect: Effect): Rule => ({ request: effect, response: effect });
+
+const keepOld = "Keep the old value. Add the new one in a new member, parameter or operation.";
+const oldRequestsValid = fits("All old requests stay valid.");
+const narrows: Rule = {
+  request: breaks(
+    "The server can reject requests that were valid.",
+    "Keep accepting the old values. Check the new rule in the server for new members only.",
+  ),
+  response: fits("Clients already accept all remaining values."),
+};
+const widens: Rule = {
+  request: oldRequestsValid,
+  response: breaks("Clients can receive values that the old document excludes.", keepOld),
+};
+const differs = both(breaks("Old and new values differ, so one side rejects or misreads them.", keepOld));
+const annotates = both({ verdict: "annotation", reason: "It documents the API. No request or response changes." });
+const adds = both(fits("Clients ignore what they do not know."));
+const relaxes = both(fits("Everything that worked still works."));
+
+const annotation: Field = { as: "value", rules: { changed: annotates } };
+const different: Field = { as: "value", rules: { changed: differs } };
+const upper: Field = { as: "upper", rules: { added: narrows, removed: widens, lowered: narrows, raised: widens } };
+const lower: Field = { as: "lower", rules: { added: narrows, removed: widens, raised: narrows, lowered: widens } };
+const subschema: Field = { as: "node", of: "Schema", rules: { added: narrows, removed: widens } };
+const opaque: Field = { as: "opaque", of: "Schema", rules: { added: narrows, removed: widens, changed: differs } };
+const schemaMap: Field = { as: "map", of: "Schema", rules: { "entry added": narrows, "entry removed": widens } };
+const elsewhere = both({ verdict: "annotation", reason: "Its effect is compared where it is used." });
+const usedElsewhere: Field = { as: "value", rules: { changed: elsewhere } };
+
+const deprecated: Field = {
+  as: "flag",
+  text: { set: "`{owner}` was deprecated.", cleared: "`{owner}` is no longer deprecated." },
+  rules: { set: both(fits("It still works.")), cleared: relaxes },
+};
+
+const stability: Field = {
+  as: "stability",
+  text: { lowered: "`x-stability` changed from {from} to {to}.", raised: "`x-stability` changed from {from} to {to}." },
+  rules: {
+    lowered: both(
+      breaks("Clients rely on the released stability.", "Keep it. Add a new operation or member for experiments."),
+    ),
+    raised: relaxes,
+  },
+};
+
+const serialization: Record<string, Field> = {
+  style: { as: "value", rules: { changed: differs } },
+  explode: { as: "flag", rules: { set: differs, cleared: differs } },
+  allowReserved: { as: "flag", rules: { set: relaxes, cleared: narrows } },
+};
+
+const valueCarrier: Record<string, Field> = {
+  ...serialization,
+  description: annotation,
+  deprecated,
+  "x-stability": stability,
+  allowEmptyValue: { as: "flag", rules: { set: widens, cleared: narrows } },
+  schema: subschema,
+  content: {
+    as: "map",
+    of: "MediaType",
+    label: "Media type",
+    rules: { "entry added": differs, "entry removed": differs },
+  },
+  example: annotation,
+  examples: annotation,
+};
+
+const servers: Field = {
+  as: "servers",
+  of: "Server",
+  label: "Server",
+  rules: {
+    "entry added": adds,
+    "entry removed": both(
+      breaks("Clients send requests to it.", "Keep the server, and redirect its requests to the new one."),
+    ),
+  },
+};
+
+const operation: Field = {
+  as: "operation",
+  of: "Operation",
+  label: "Operation",
+  rules: {
+    "entry added": adds,
+    "entry removed": both(
+      breaks(
+        "Clients that call it fail.",
+        "Restore it with `deprecated: true` and an `x-sunset` at least 60 days ahead, and release that first.",
+      ),
+    ),
+    "entry removed before its sunset": both(
+      breaks("Clients rely on the announced date.", "Restore it. It may be removed from {from} on."),
+    ),
+    "entry removed after its sunset": both(fits("Its announced `x-sunset` has passed.")),
+  },
+};
+
+const flow: Record<string, Field> = Object.fromEntries([
+  ...["authorizationUrl", "tokenUrl", "refreshUrl"].map((name) => [name, different]),
+  [
+    "scopes",
+    {
+      as: "map",
+      label: "Scope",
+      rules: {
+        "entry added": adds,
+        "entry removed": both(breaks("Clients request this scope.", "Keep the scope, and grant nothing for it.")),
+        "entry changed": annotates,
+      },
+    },
+  ],
+]);
+
+const oauthFlow: Field = {
+  as: "node",
+  of: "OAuthFlow",
+  rules: {
+    added: adds,
+    removed: both(breaks("Clients that use this flow cannot get a token.", "Keep the flow next to the new one.")),
+  },
+};
+
+const limitText = Object.fromEntries(
+  ["lowered", "raised", "changed"].map((change) => [change, "`{owner}.{field}` changed from {from} to {to}."]),
+);
+const limitBreaks = both(
+  breaks(
+    "Clients within the old limit exceed the new one.",
+    "Keep the released limit. Offer the new one in a new plan.",
+  ),
+);
+const breaksIfLowered: Field = {
+  as: "number",
+  text: limitText,
+  rules: { lowered: limitBreaks, raised: relaxes, changed: limitBreaks },
+};
+const breaksIfRaised: Field = {
+  ...breaksIfLowered,
+  rules: { ...breaksIfLowered.rules, lowered: relaxes, raised: limitBreaks },
+};
+const harmlessNumber: Field = { ...breaksIfLowered, rules: { lowered: relaxes, raised: relaxes, changed: relaxes } };
+const limits = (of: string): Field => ({
+  as: "node",
+  of,
+  text: { added: "`{field}` was added.", removed: "`{field}` was removed." },
+  rules: { added: adds, removed: limitBreaks },
+});
+
+const extensionMap = (of: string | undefined, label: string, removal: Rule, changed: Rule = annotates): Field => ({
+  as: "map",
+  ...(of && { of }),
+  label,
+  text: { added: "`{field}` was added.", removed: "`{field}` was removed." },
+  rules: { added: adds, removed: removal, "entry added": adds, "entry removed": removal, "entry changed": changed },
+});
+
+const componentMap = (of: string, label: string): Field => ({
+  as: "map",
+  of,
+  label,
+  rules: { "entry added": annotates, "entry removed": annotates },
+});
+
+const links: Field = {
+  as: "map",
+  of: "Link",
+  label: "Link",
+  rules: {
+    "entry added": adds,
+    "entry removed": both(breaks("Clients that follow it fail.", "Keep the link as long as its target exists.")),
+  },
+};
+
+const headers: Field = {
+  as: "map",
+  of: "Header",
+  label: "Header",
+  rules: {
+    "entry added": adds,
+    "required entry added": { request: narrows.request, response: adds.response },
+    "entry removed": {
+      request: fits("The server ignores it."),
+      response: breaks("Clients that read it fail.", "Keep sending the header next to its replacement."),
+    },
+  },
+};
+
+const content: Field = {
+  as: "map",
+  of: "MediaType",
+  label: "Media type",
+  rules: {
+    "entry added": relaxes,
+    "entry removed": {
+      request: breaks("The server rejects bodies of this type.", "Keep accepting it next to the new media type."),
+      response: breaks("Clients that accept only this type fail.", "Keep returning it next to the new media type."),
+    },
+  },
+};
+
+const responses: Field = {
+  as: "responses",
+  of: "Response",
+  label: "Response",
+  flips: true,
+  rules: {
+    "entry added": both(fits("Clients treat an unknown status like its class.")),
+    "entry removed": both(
+      breaks("Clients that handle this status fail.", "Keep the status for the old case. Add a status for a new case."),
+    ),
+  },
+};
+
+const branchText = {
+  "entry added": "`{field}` of `{owner}` gained {name}.",
+  "entry removed": "`{field}` of `{owner}` lost {name}.",
+};
+const alternatives: Field = {
+  as: "branches",
+  of: "Schema",
+  text: branchText,
+  rules: { added: narrows, removed: widens, "entry added": widens, "entry removed": narrows },
+};
+
+/** The rules of each field of each object of OpenAPI 3.1, and of the `x-` keys of Animal Store. */
+export const changeKinds: Record<string, Record<string, Field>> = {
+  Root: {
+    openapi: annotation,
+    info: { as: "node", of: "Info", rules: { added: annotates, removed: annotates } },
+    servers,
+    security: usedElsewhere,
+    tags: { as: "tags", of: "Tag", label: "Tag", rules: { "entry added": annotates, "entry removed": annotates } },
+    externalDocs: annotation,
+    paths: { as: "paths", of: "PathItem", rules: { "entry added": annotates, "entry removed": annotates } },
+    webhooks: {
+      as: "paths",
+      of: "PathItem",
+      flips: true,
+      rules: { "entry added": annotates, "entry removed": annotates },
+    },
+    components: { as: "node", of: "Components", rules: { added: annotates, removed: annotates } },
+    jsonSchemaDialect: different,
+    "x-error-codes": extensionMap(
+      "ErrorCode",
+      "Error code",
+      both(breaks("Clients that handle this code fail.", "Keep the code for the old case. Add a code for a new case.")),
+    ),
+    "x-scopes": extensionMap(undefined, "Scope", both(breaks("Existing keys have this scope.", "Keep the scope."))),
+    "x-rate-limit-plans": extensionMap("RateLimitPlan", "Rate-limit plan", limitBreaks, limitBreaks),
+    "x-ban": limits("Ban"),
+    "x-idempotency": limits("Idempotency"),
+    "x-request-limits": limits("RequestLimits"),
+    "x-cross-origin": { ...limits("CrossOrigin"), rules: { added: adds, removed: relaxes } },
+    "x-answer-headers": extensionMap(undefined, "Browser header", relaxes, relaxes),
+    "x-unrouted-responses": responses,
+  },
+  Info: {
+    version: {
+      as: "version",
+      text: { lowered: "`info.version` changed from {from} to {to}, a lower version." },
+      rules: {
+        lowered: both(
+          breaks(
+            "A new document has a higher version.",
+            "Raise info.version. If the order is wrong, pass the old file first.",
+          ),
+        ),
+        changed: annotates,
+      },
+    },
+    ...fields(annotation, "title", "summary", "description", "termsOfService", "contact", "license"),
+  },
+  Tag: fields(annotation, "name", "description", "externalDocs"),
+  Server: {
+    description: annotation,
+    variables: {
+      as: "map",
+      of: "ServerVariable",
+      label: "Server variable",
+      rules: { "entry added": adds, "entry removed": differs },
+    },
+  },
+  ServerVariable: {
+    enum: {
+      as: "set",
+      absent: "all",
+      text: setText("Values of `{owner}`"),
+      rules: { added: differs, removed: relaxes, "value added": relaxes, "value removed": differs },
+    },
+    default: different,
+    description: annotation,
+  },
+  PathItem: {
+    ...fields(operation, "get", "put", "post", "delete", "options", "head", "patch", "trace"),
+    ...fields(annotation, "summary", "description"),
+    ...fields(usedElsewhere, "servers", "parameters"),
+  },
+  Operation: {
+    ...fields(annotation, "tags", "summary", "description", "externalDocs"),
+    operationId: {
+      as: "value",
+      text: { changed: "`operationId` changed from {from} to {to}.", added: "`operationId` {to} was added." },
+      rules: {
+        added: adds,
+        changed: both(
+          breaks(
+            "Generated clients name their functions after it.",
+            "Keep the old operationId. HTTP clients do not read it.",
+          ),
+        ),
+      },
+    },
+    parameters: {
+      as: "parameters",
+      of: "Parameter",
+      text: {
+        "entry added": "The `{name}` {label} was added.",
+        "required entry added": "The required `{name}` {label} was added.",
+        "entry removed": "The `{name}` {label} was removed.",
+      },
+      rules: {
+        "entry added": { request: oldRequestsValid, response: adds.response },
+        "required entry added": {
+          request: breaks(
+            "Requests without it are rejected.",
+            "Make it optional, with a default that keeps the old result.",
+          ),
+          response: adds.response,
+        },
+        "entry removed": {
+          request: breaks("Requests with it fail or lose their effect.", "Keep accepting it, with `deprecated: true`."),
+          response: breaks("Receivers that read it fail.", "Keep sending it."),
+        },
+      },
+    },
+    requestBody: {
+      as: "node",
+      of: "RequestBody",
+      text: {
+        added: "A request body was added.",
+        "required added": "A required request body was added.",
+        removed: "The request body was removed.",
+      },
+      rules: {
+        added: relaxes,
+        "required added": {
+          request: breaks("Requests without a body are rejected.", "Make the body optional."),
+          response: adds.response,
+        },
+        removed: both(breaks("Bodies fail or lose their effect.", "Keep the body, with `deprecated` members.")),
+      },
+    },
+    responses,
+    callbacks: {
+      as: "map",
+      of: "Callback",
+      label: "Callback",
+      flips: true,
+      rules: {
+        "entry added": adds,
+        "entry removed": both(breaks("Clients no longer receive its requests.", "Keep the callback.")),
+      },
+    },
+    deprecated: {
+      ...deprecated,
+      text: { set: "The operation was deprecated.", cleared: "The operation is no longer deprecated." },
+    },
+    security: {
+      as: "security",
+      text: {
+        "scopes added": "Security scheme `{name}` requires new scopes: {values}.",
+        "first scopes added": "Security scheme `{name}` requires new scopes: {values}, which existing keys have.",
+        "alternative removed": "Authentication with {name} no longer suffices.",
+        "alternative added": "Authentication with {name} was added.",
+        relaxed: "Authentication requires less: {name}.",
+      },
+      rules: {
+        "scopes added": both(
+          breaks(
+            "Keys without the scope are rejected.",
+            "Keep the old scope, or grant the new one to existing keys first.",
+          ),
+        ),
+        "first scopes added": both(fits("Keys that were issued before scopes have all scopes.")),
+        "alternative removed": both(
+          breaks("Clients that authenticate with it are rejected.", "Keep it next to the new authentication."),
+        ),
+        "alternative added": relaxes,
+        relaxed: relaxes,
+      },
+    },
+    servers,
+    "x-stability": stability,
+    "x-sunset": {
+      as: "sunset",
+      text: {
+        added: "`x-sunset` {to} was announced.",
+        "added too late": "`x-sunset` {to} was announced less than 60 days ahead.",
+        ...sameText("`x-sunset` changed from {from} to {to}.", "earlier", "later", "removed"),
+      },
+      rules: {
+        added: both(fits("Clients have at least 60 days to migrate.")),
+        "added too late": both(breaks("Clients need time to migrate.", "Announce a date at least 60 days ahead.")),
+        earlier: both(breaks("Clients rely on the announced date.", "Keep the announced date, or move it later.")),
+        later: relaxes,
+        removed: relaxes,
+      },
+    },
+    ...fields(
+      { as: "value", text: { changed: "`{field}` changed from {from} to {to}." }, rules: { changed: relaxes } },
+      "x-deprecated-at",
+      "x-successor",
+    ),
+    "x-deprecation-docs": annotation,
+  },
+  Parameter: {
+    ...valueCarrier,
+    name: {
+      as: "value",
+      text: { changed: "The {label} {from} was renamed to {to}." },
+      rules: { changed: both(fits("HTTP clients are not affected. Generated clients may rename an argument.")) },
+    },
+    required: {
+      as: "flag",
+      text: { set: "The `{owner}` {label} became required.", cleared: "The `{owner}` {label} became optional." },
+      rules: {
+        set: {
+          request: breaks("Requests without it are rejected.", "Keep it optional, with a default."),
+          response: fits("Receivers already accept it."),
+        },
+        cleared: {
+          request: oldRequestsValid,
+          response: breaks("Receivers that need it fail.", "Keep sending it."),
+        },
+      },
+    },
+  },
+  RequestBody: {
+    description: annotation,
+    content,
+    required: {
+      as: "flag",
+      text: { set: "The request body became required.", cleared: "The request body became optional." },
+      rules: {
+        set: {
+          request: breaks("Requests without a body are rejected.", "Keep the body optional."),
+          response: fits("Receivers already accept a body."),
+        },
+        cleared: {
+          request: oldRequestsValid,
+          response: breaks("Receivers that need the body fail.", "Keep sending it."),
+        },
+      },
+    },
+  },
+  MediaType: {
+    schema: subschema,
+    example: annotation,
+    examples: annotation,
+    encoding: {
+      as: "map",
+      of: "Encoding",
+      label: "Encoding",
+      rules: { "entry added": differs, "entry removed": differs },
+    },
+  },
+  Encoding: { ...serialization, contentType: different, headers },
+  Response: {
+    description: annotation,
+    headers,
+    content,
+    links,
+    "x-stability": stability,
+    "x-error-codes": {
+      as: "set",
+      text: {
+        "value added": "Response `{owner}` may carry the code {values}.",
+        "value removed": "Response `{owner}` no longer carries the code {values}.",
+      },
+      rules: {
+        "value added": both(fits("Clients treat an unknown code like its status.")),
+        "value removed": both(
+          breaks("Clients that handle this code fail.", "Keep the code for the old case. Add a code for a new case."),
+        ),
+      },
+    },
+  },
+  Header: {
+    ...valueCarrier,
+    required: {
+      as: "flag",
+      text: {
+        set: "Header `{owner}` became required.",
+        cleared: "Header `{owner}` is no longer required, so it can be omitted.",
+      },
+      rules: {
+        set: { request: narrows.request, response: fits("Clients already accept it.") },
+        cleared: {
+          request: oldRequestsValid,
+          response: breaks("Clients that need it fail.", "Keep sending the header."),
+        },
+      },
+    },
+  },
+  Callback: {
+    "*": { as: "path item", of: "PathItem", rules: { "entry added": annotates, "entry removed": annotates } },
+  },
+  Link: {
+    ...fields(different, "operationRef", "operationId", "parameters", "requestBody", "server"),
+    description: annotation,
+  },
+  Schema: {
+    type: {
+      as: "types",
+      text: sameText("Type of `{owner}` {label} from {from} to {to}.", "narrowed", "widened", "changed"),
+      rules: { narrowed: narrows, widened: widens, changed: differs },
+    },
+    enum: {
+      as: "set",
+      absent: "all",
+      text: setText("Enum of `{owner}`"),
+      rules: {
+        added: narrows,
+        removed: widens,
+        "value added": {
+          request: oldRequestsValid,
+          response: breaks(
+            "Clients do not know the new value.",
+            "Return the old values, and the new one in a new member. Declare `x-open-enum: true` before a release, so that later values are compatible.",
+          ),
+        },
+        "value added to an open enum": both(fits("`x-open-enum` was released, so clients expect new values.")),
+        "value removed": {
+          request: breaks("Requests with this value are rejected.", "Keep the old value, and add a value."),
+          response: fits("Clients already accept all remaining values."),
+        },
+      },
+    },
+    multipleOf: {
+      as: "factor",
+      rules: { added: narrows, removed: widens, narrowed: narrows, widened: widens, changed: differs },
+    },
+    maximum: upper,
+    minimum: lower,
+    ...fields(upper, "maxLength", "maxItems", "maxProperties", "maxContains"),
+    ...fields(lower, "minLength", "minItems", "minProperties", "minContains"),
+    pattern: { as: "value", rules: { added: narrows, removed: widens, changed: differs } },
+    format: {
+      as: "format",
+      rules: { added: narrows, removed: widens, narrowed: narrows, widened: widens, changed: differs },
+    },
+    uniqueItems: { as: "flag", rules: { set: narrows, cleared: widens } },
+    required: {
+      as: "required",
+      text: {
+        "value added": "Properties of `{owner}` became required: {values}.",
+        "new value added": "Required properties of `{owner}` were added: {values}.",
+        "value removed": "Properties of `{owner}` are no longer required: {values}.",
+      },
+      rules: {
+        "value added": {
+          request: breaks("Requests without the property are rejected.", "Keep it optional, with a default."),
+          response: fits("Clients already accept the property."),
+        },
+        "new value added": {
+          request: breaks("Requests without the new property are rejected.", "Make it optional, with a default."),
+          response: adds.response,
+        },
+        "value removed": {
+          request: oldRequestsValid,
+          response: breaks(
+            "Clients that read the property fail if it is missing.",
+            "Keep returning it, and list it in `required`.",
+          ),
+        },
+      },
+    },
+    properties: {
+      as: "map",
+      of: "Schema",
+      label: "Property",
+      rules: {
+        "entry added": { request: oldRequestsValid, response: adds.response },
+        "entry removed": {
+          request: breaks("Requests with it fail or lose their effect.", "Keep accepting it, with `deprecated: true`."),
+          response: breaks(
+            "Clients that read it fail.",
+            "Keep returning it next to its replacement, with `deprecated: true`.",
+          ),
+        },
+      },
+    },
+    additionalProperties: additional({
+      request: fits("The server accepts more."),
+      response: adds.response,
+    }),
+    unevaluatedProperties: additional({
+      request: fits("The server accepts more."),
+      response: adds.response,
+    }),
+    unevaluatedItems: additional(widens),
+    patternProperties: schemaMap,
+    dependentSchemas: schemaMap,
+    dependentRequired: {
+      as: "map",
+      rules: { "entry added": narrows, "entry removed": widens, "entry changed": differs },
+    },
+    propertyNames: subschema,
+    items: subschema,
+    contains: subschema,
+    contentSchema: subschema,
+    prefixItems: {
+      as: "tuple",
+      of: "Schema",
+      text: branchText,
+      rules: { "entry added": narrows, "entry removed": widens },
+    },
+    allOf: {
+      as: "branches",
+      of: "Schema",
+      text: branchText,
+      rules: { added: narrows, removed: widens, "entry added": narrows, "entry removed": widens },
+    },
+    anyOf: alternatives,
+    oneOf: alternatives,
+    ...fields(opaque, "not", "if", "then", "else"),
+    discriminator: { as: "node", of: "Discriminator", rules: { added: adds, removed: differs } },
+    xml: { as: "node", of: "Xml", rules: { added: differs, removed: differs } },
+    default: {
+      as: "value",
+      rules: {
+        changed: {
+          request: breaks("Requests that omit the value get another result.", "Keep the old default."),
+          response: fits("A response contains its values."),
+        },
+      },
+    },
+    readOnly: {
+      as: "flag",
+      rules: {
+        set: { request: breaks("Requests must no longer send it.", "Keep accepting it."), response: relaxes.response },
+        cleared: relaxes,
+      },
+    },
+    writeOnly: {
+      as: "flag",
+      rules: {
+        set: { request: relaxes.request, response: breaks("Responses no longer contain it.", "Keep returning it.") },
+        cleared: { request: relaxes.request, response: adds.response },
+      },
+    },
+    deprecated,
+    ...fields(different, "contentEncoding", "contentMediaType", "$dynamicRef"),
+    description: {
+      as: "value",
+      text: { "changed of an enum": "The description of the enum `{owner}` changed." },
+      rules: { changed: annotates, "changed of an enum": enumNote() },
+    },
+    "x-enum-descriptions": {
+      as: "value",
+      text: { changed: "The descriptions of the values of `{owner}` changed." },
+      rules: { changed: enumNote() },
+    },
+    ...fields(annotation, "title", "example", "examples", "externalDocs", "$comment", "summary"),
+    ...fields(
+      usedElsewhere,
+      "$id",
+      "id",
+      "$anchor",
+      "$dynamicAnchor",
+      "$defs",
+      "definitions",
+      "$schema",
+      "$vocabulary",
+    ),
+    "x-stability": stability,
+    "x-open-enum": {
+      as: "flag",
+      rules: {
+        set: {
+          request: relaxes.request,
+          response: breaks(
+            "Clients do not expect values that the enum does not list.",
+            "Open the enum of a new member.",
+          ),
+        },
+        cleared: relaxes,
+      },
+    },
+    ...fields(annotation, "x-pattern-rule", "x-refused-members"),
+  },
+  Discriminator: {
+    propertyName: different,
+    mapping: {
+      as: "map",
+      label: "Discriminator value",
+      rules: { "entry added": adds, "entry removed": differs, "entry changed": differs },
+    },
+  },
+  Xml: fields(different, "name", "namespace", "prefix", "attribute", "wrapped"),
+  Components: {
+    schemas: componentMap("Schema", "Schema"),
+    responses: componentMap("Response", "Shared response"),
+    parameters: componentMap("Parameter", "Shared parameter"),
+    examples: annotation,
+    requestBodies: componentMap("RequestBody", "Shared request body"),
+    headers: componentMap("Header", "Shared header"),
+    securitySchemes: componentMap("SecurityScheme", "Security scheme"),
+    links: componentMap("Link", "Shared link"),
+    callbacks: componentMap("Callback", "Shared callback"),
+    pathItems: usedElsewhere,
+  },
+  SecurityScheme: {
+    ...fields(
+      {
+        as: "value",
+        text: { changed: "`{field}` of the security scheme changed from {from} to {to}." },
+        rules: {
+          changed: both(
+            breaks("Clients authenticate in the old way.", "Keep the scheme, and add the new one as an alternative."),
+          ),
+        },
+      },
+      ...["type", "name", "in", "scheme", "openIdConnectUrl"],
+    ),
+    flows: { as: "node", of: "OAuth2Flows", rules: { added: differs, removed: differs } },
+    ...fields(annotation, "description", "bearerFormat"),
+  },
+  OAuth2Flows: fields(oauthFlow, "implicit", "password", "clientCredentials", "authorizationCode"),
+  OAuthFlow: flow,
+  ErrorCode: {
+    status: {
+      as: "value",
+      rules: {
+        changed: both(breaks("Clients read the status first.", "Keep the status. Add a code for the new one.")),
+      },
+    },
+    description: annotation,
+  },
+  RateLimitPlan: { "*": breaksIfLowered },
+  Ban: {
+    strikes: breaksIfLowered,
+    graceSeconds: breaksIfLowered,
+    withinSeconds: breaksIfRaised,
+    seconds: breaksIfRaised,
+  },
+  Idempotency: { keptSeconds: breaksIfLowered },
+  RequestLimits: { bodyBytes: breaksIfLowered, jsonDepth: breaksIfLowered, violations: harmlessNumber },
+  CrossOrigin: { maxAgeSeconds: harmlessNumber },
+};
+
+/** Fields without a rule, and the reason. */
+export const waivedFields: Record<string, string> = {
+  "Schema.const": "It is compared as an enum of one value.",
+  "Schema.exclusiveMaximum": "It is compared together with `maximum`.",
+  "Schema.exclusiveMinimum": "It is compared together with `minimum`.",
+  "Schema.nullable": "It is compared as the type 'null' (OpenAPI 3.0).",
+  "Root.x-response-headers": "They are compared as headers of each response.",
+  "Server.url": "It identifies the server: a new URL is a new server.",
+  "Parameter.in": "It identifies the parameter: a new location is a new parameter.",
+  "PathItem.$ref": "The referenced path item is compared.",
+  "Responses.default": "It is compared as an entry of `responses`.",
+  TagGroup: "It is a display option of Redocly.",
+  Logo: "It is a display option of Redocly.",
+  XCodeSample: "It is a display option of Redocly.",
+  XUsePkce: "It is a display option of Redocly.",
+  Example: "Examples document the API. No request or response changes.",
+  Contact: "It documents the API, and is compared as a value of `info`.",
+  License: "It documents the API, and is compared as a value of `info`.",
+  ExternalDocs: "It documents the API, and is compared as a value of its owner.",
+};
+
+/** The rules of fields that any object can have. */
+export const commonFields: Record<"extension" | "unknown" | "$ref", Field> = {
+  extension: {
+    as: "value",
+    text: sameText("`{field}` changed.", "changed"),
+    rules: { changed: annotates },
+  },
+  unknown: {
+    as: "value",
+    rules: {
+      changed: both(
+        breaks(
+          "OpenAPI does not define this value, so its effect is unknown.",
+          "Lint the document, and correct the value.",
+        ),
+      ),
+    },
+  },
+  $ref: {
+    as: "value",
+    text: { changed: "A reference without a target changed from {from} to {to}." },
+    rules: {
+      changed: both(breaks("The target of the reference is unknown.", "Correct the `$ref`, then compare again.")),
+    },
+  },
+};
+
+function fields(field: Field, ...names: string[]): Record<string, Field> {
+  return Object.fromEntries(names.map((name) => [name, field]));
+}
+
+function sameText(text: string, ...changes: string[]): Record<string, string> {
+  return Object.fromEntries(changes.map((change) => [change, text]));
+}
+
+function setText(subject: string): Record<string, string> {
+  return {
+    ...sameText(`${subject} gained values: {values}.`, "value added", "value added to an open enum"),
+    "value removed": `${subject} lost values: {values}.`,
+  };
+}
+
+function additional(allowed: Rule): Field {
+  return {
+    as: "additional",
+    of: "Schema",
+    rules: { forbidden: narrows, allowed, restricted: narrows, unrestricted: widens },
+  };
+}
+
+function enumNote(): Rule {
+  const nextStep = "If a value has a new meaning, keep the old value and add a value.";
+  return both({ verdict: "annotation", reason: "A value can have a new meaning.", nextStep });
+}

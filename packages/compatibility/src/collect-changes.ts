@@ -1,0 +1,116 @@
+import type { Verdict } from "./change-kinds.ts";
+import type { OpenApiDocument, Position } from "./load-document.ts";
+import type { ComparedOperation, Direction, FoundChange, Result } from "./site.ts";
+
+/** A change, and the operations that it affects. */
+export type Change = {
+  /** The object and the field of the OpenAPI specification, and the change: `Schema.maxLength lowered`. */
+  kind: string;
+  /** `may-change`: it breaks clients of a beta or experimental part. */
+  verdict: Verdict | "may-change";
+  /** Whether clients send or receive the changed data. `unused`: no operation uses it. */
+  direction: Direction;
+  action: "added" | "changed" | "deprecated" | "removed";
+  message: string;
+  reason: string;
+  nextStep?: string;
+  /** The position in the new document. For a removal, that of its parent. */
+  position: Position;
+  /** Empty if the change affects the document as a whole. */
+  operations: AffectedOperation[];
+};
+
+/** An operation, and the location below it: `GET /books 200 content application/json schema`. */
+export type AffectedOperation = { id: string; location: string };
+
+type Trail = { keys: string[]; parent?: Trail };
+type Found = { change: FoundChange; isUnstable: boolean; operations: Map<string, AffectedOperation> };
+
+/** Finds the operations of each change, and merges equal changes. The worst verdict is first. */
+export function collectChanges(
+  root: Result,
+  operations: readonly ComparedOperation[],
+  document: OpenApiDocument,
+): Change[] {
+  const found = new Map<FoundChange, { stable?: Found; unstable?: Found }>();
+  const released = operations.filter(({ id }) => id !== "unrouted");
+  const isBeta = released.length > 0 && released.every(({ result }) => result.isUnstable);
+  visit(root, { keys: [] }, isBeta, new Map());
+  for (const operation of operations) {
+    const { label, result } = operation;
+    visit(result, { keys: [label] }, result.isUnstable, new Map(), operation);
+  }
+  const changes = [...found.values()].flatMap(({ stable, unstable }) =>
+    [stable, unstable].filter((entry) => entry !== undefined).map((entry) => toChange(entry, document)),
+  );
+  return mergeChanges(changes);
+
+  function visit(
+    result: Result,
+    trail: Trail,
+    isUnstable: boolean,
+    visited: Map<Result, boolean>,
+    operation?: ComparedOperation,
+  ): void {
+    const before = visited.get(result);
+    if (before === false || before === isUnstable) return;
+    visited.set(result, isUnstable);
+    for (const change of result.changes) add(change, trail, isUnstable || change.isUnstable, operation);
+    for (const { keys, result: child } of result.children)
+      visit(child, { keys, parent: trail }, isUnstable || child.isUnstable, visited, operation);
+  }
+
+  function add(change: FoundChange, trail: Trail, isUnstable: boolean, operation?: ComparedOperation): void {
+    const key = isUnstable && change.effect.verdict === "breaking" ? "unstable" : "stable";
+    const entries = found.get(change) ?? {};
+    found.set(change, entries);
+    entries[key] ??= { change, isUnstable: key === "unstable", operations: new Map() };
+    if (!operation || entries[key].operations.has(operation.id)) return;
+    entries[key].operations.set(operation.id, {
+      id: operation.id,
+      location: formatTrail({ keys: change.entry, parent: trail }),
+    });
+  }
+}
+
+function formatTrail(trail: Trail): string {
+  const keys: string[] = [];
+  for (let part: Trail | undefined = trail; part; part = part.parent) keys.unshift(...part.keys);
+  return keys.filter((key) => key !== "responses" && key !== "x-unrouted-responses").join(" ");
+}
+
+function toChange({ change, isUnstable, operations }: Found, document: OpenApiDocument): Change {
+  const { kind, direction, action, effect, message, node, key } = change;
+  return {
+    kind,
+    verdict: isUnstable ? "may-change" : effect.verdict,
+    direction,
+    action,
+    message,
+    reason: isUnstable ? "It was released as beta or experimental, so it may change." : effect.reason,
+    ...(effect.nextStep && !isUnstable && { nextStep: effect.nextStep }),
+    position: document.locate(node, key) ?? { file: document.file, line: 1, pointer: "#" },
+    operations: [...operations.values()],
+  };
+}
+
+const verdicts = ["breaking", "may-change", "compatible", "annotation"] as const;
+
+/** A schema in both directions has one change. Only the operations of the worst verdict are listed. */
+function mergeChanges(changes: readonly Change[]): Change[] {
+  const groups = Map.groupBy(
+    changes.toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict)),
+    ({ kind, message, position }) => `${kind} ${message} ${position.file} ${position.pointer}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [worst] = group as [Change];
+    const others = group.filter(({ verdict }) => verdict === worst.verdict);
+    const mayChange = worst.verdict === "breaking" ? group.filter(({ verdict }) => verdict === "may-change") : [];
+    return [others, mayChange].filter(([first]) => first).map((same) => mergeOperations(same as [Change, ...Change[]]));
+  });
+}
+
+function mergeOperations(changes: [Change, ...Change[]]): Change {
+  const byId = new Map(changes.flatMap(({ operations }) => operations.map((operation) => [operation.id, operation])));
+  return { ...changes[0], operations: [...byId.values()] };
+}

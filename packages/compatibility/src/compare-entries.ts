@@ -1,0 +1,183 @@
+import { isDeepStrictEqual } from "node:util";
+import { commonFields } from "./change-kinds.ts";
+import { compareNodes } from "./compare.ts";
+import { compareValues } from "./compare-keywords.ts";
+import { isObject, type OpenApiDocument } from "./load-document.ts";
+import { toView } from "./schema-view.ts";
+import {
+  addChild,
+  type Context,
+  createResult,
+  emit,
+  flatten,
+  follow,
+  isUnstable,
+  type Result,
+  type Side,
+  type Site,
+  toArray,
+  toDirection,
+  toText,
+} from "./site.ts";
+
+type Entry = { name: string; value: unknown; label?: string };
+
+type Entries = Map<string, Entry>;
+
+export function compareEntries(site: Site, oldEntries: Entries, newEntries: Entries): void {
+  for (const [key, entry] of oldEntries) {
+    const match = newEntries.get(key) ?? findRange(site, key, newEntries);
+    if (match) compareEntry(site, entry, match);
+    else emitEntry(site, "entry removed", entry);
+  }
+  for (const [key, entry] of newEntries) {
+    if (oldEntries.has(key)) continue;
+    const match = findRange(site, key, oldEntries);
+    if (match) compareEntry(site, match, entry);
+    const isRequired =
+      flatten(site.run.after, entry.value).required === true && site.field.rules["required entry added"];
+    emitEntry(site, isRequired ? "required entry added" : "entry added", entry);
+  }
+}
+
+function compareEntry(site: Site, oldEntry: Entry, newEntry: Entry): void {
+  const { run, result, key, field, context } = site;
+  if (!field.of) {
+    if (!isDeepStrictEqual(oldEntry.value, newEntry.value)) emitEntry(site, "entry changed", newEntry);
+    return;
+  }
+  const isProperty = field.of === "Schema" && key === "properties";
+  const direction = isProperty && isHidden(site, oldEntry.value, newEntry.value) ? "unused" : toDirection(site);
+  const { name } = newEntry;
+  const { label } = newEntry;
+  const childName = toChildName(site, name);
+  const childContext = { ...context, direction, name: childName, ...(label && { label }) };
+  addChild(result, [key, name], compareNodes(run, field.of, oldEntry.value, newEntry.value, childContext));
+}
+
+function toChildName({ type, key, field, context }: Site, name: string): string {
+  if (field.of === "MediaType") return type === "Response" ? `${context.name} response` : context.name;
+  return key.startsWith("x-") && field.of !== "Response" ? `${key}.${name}` : name;
+}
+
+function emitEntry(site: Site, change: string, { name, value, label }: Entry): void {
+  const { key, field, new: newSide, run } = site;
+  const isAdded = change !== "entry removed";
+  const container = newSide.origins.get(key)?.[key] ?? Object(newSide.raw)[key];
+  const hasKey = isObject(container) && Object.hasOwn(container, name);
+  const isHiddenProperty =
+    key === "properties" && isHidden(site, isAdded ? undefined : value, isAdded ? value : undefined);
+  emit(site, change, {
+    name,
+    label,
+    ...(isAdded && (hasKey ? { node: container, key: name } : isObject(value) && { node: value })),
+    isUnstable: !isAdded && isUnstable(run.before, field.of ?? "", value),
+    ...(isHiddenProperty && { direction: "unused" }),
+  });
+}
+
+/** Returns the range that covers a status or a media type: `4XX` for 404, `default`, or `image/*`. */
+function findRange({ field }: Site, key: string, entries: Entries): Entry | undefined {
+  if (field.of === "Response" && key !== "default") return entries.get(`${key[0]}XX`) ?? entries.get("default");
+  if (field.of === "MediaType") return entries.get(`${key.split("/")[0]}/*`) ?? entries.get("*/*");
+  return undefined;
+}
+
+export function toEntries({ type, key }: Site, value: unknown): Entries {
+  return new Map(
+    Object.entries(Object(value)).map(([name, child]) => [toEntryKey(type, key, name), { name, value: child }]),
+  );
+}
+
+function toEntryKey(type: string, key: string, name: string): string {
+  if (key === "headers" && type !== "Components") return name.toLowerCase();
+  return key === "content" ? name.toLowerCase().replace(/\s/g, "") : name;
+}
+
+export function toIndexedEntries(value: unknown): Entries {
+  return new Map(toArray(value).map((child, index) => [String(index), { name: String(index + 1), value: child }]));
+}
+
+export function toNamedEntries(list: unknown, member: string): Entries {
+  return new Map(
+    toArray(list).map((value, index) => {
+      const name = isObject(value) ? toText(value[member] ?? index) : String(index);
+      return [name, { name, value }];
+    }),
+  );
+}
+
+export function toParameters({ document }: Side, list: unknown, { path }: Context, side: 0 | 1): Entries {
+  const names = [...(path?.templates[side] ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+  return new Map(
+    toArray(list).map((value, index) => {
+      const node = flatten(document, value);
+      const [name, location] = [toText(node.name ?? index), toText(node.in)];
+      const position = location === "path" ? names.indexOf(name) : -1;
+      const id = position >= 0 ? position : location === "header" ? name.toLowerCase() : name;
+      return [`${location} ${id}`, { name, value, label: `${location} parameter` }];
+    }),
+  );
+}
+
+export function compareServers(site: Site, from: unknown, to: unknown): void {
+  const isRoot = site.type === "Root";
+  const list = (document: OpenApiDocument, own: unknown) =>
+    own ?? (isRoot ? [{ url: "/" }] : (document.root.servers ?? [{ url: "/" }]));
+  compareEntries(
+    site,
+    toNamedEntries(list(site.run.before, from), "url"),
+    toNamedEntries(list(site.run.after, to), "url"),
+  );
+}
+
+export function compareResponses(site: Site, from: unknown, to: unknown): void {
+  const [oldEntries, newEntries] = [toEntries(site, from), toEntries(site, to)];
+  for (const key of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
+    if (!key.startsWith("x-")) continue;
+    compareExtension(site, key, oldEntries.get(key)?.value, newEntries.get(key)?.value);
+    oldEntries.delete(key);
+    newEntries.delete(key);
+  }
+  const isUnrouted = site.type === "Root";
+  const result: Result = isUnrouted ? createResult() : site.result;
+  const direction = toDirection(site);
+  const { flips: _, ...field } = site.field;
+  compareEntries({ ...site, result, field, context: { ...site.context, direction } }, oldEntries, newEntries);
+  if (isUnrouted) site.run.operations.push({ id: "unrouted", label: "unrouted", result });
+}
+
+export function compareChildren(site: Site, from: unknown, to: unknown): void {
+  const { run, key, field, context } = site;
+  if (from === undefined || to === undefined) {
+    if (field.of === "Schema" && isEmptySchema(site, from ?? to)) return;
+    const isRequired = Object(flatten(run.after, to)).required === true && field.rules["required added"];
+    emit(site, from !== undefined ? "removed" : isRequired ? "required added" : "added");
+    return;
+  }
+  const direction = field.of === "Components" ? "unused" : toDirection(site);
+  const name = site.type === "Root" ? key : key === "requestBody" ? "request body" : context.name;
+  addChild(site.result, [key], compareNodes(run, field.of ?? "", from, to, { ...context, direction, name }));
+}
+
+function isEmptySchema({ run }: Site, schema: unknown): boolean {
+  return [run.before, run.after].every(
+    (document) => Object.keys(toView(document, follow(document, schema)).keywords).length === 0,
+  );
+}
+
+/** Returns true for a read-only property of a request and a write-only property of a response. */
+export function isHidden({ run, context }: Site, oldSchema: unknown, newSchema: unknown): boolean {
+  const keyword = context.direction === "request" ? "readOnly" : "writeOnly";
+  const isMarked = (document: OpenApiDocument, schema: unknown) =>
+    schema === undefined || toView(document, follow(document, schema)).keywords[keyword] === true;
+  if (context.direction === "unused" || (oldSchema === undefined && newSchema === undefined)) return false;
+  return isMarked(run.before, oldSchema) && isMarked(run.after, newSchema);
+}
+
+/** Compares an `x-` key of a map whose other keys are paths or statuses. */
+export function compareExtension(site: Site, key: string, from: unknown, to: unknown): void {
+  const extension = { ...site, key, field: commonFields.extension };
+  const difference = compareValues(extension, from, to);
+  if (difference) emit(extension, difference.change, difference);
+}

@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Field } from "./change-kinds.ts";
+import type { Bound } from "./schema-view.ts";
+import { type Details, type Site, toArray } from "./site.ts";
+
+/** The name of a change in the table, and the values of its message. */
+export type Difference = { change: string } & Details;
+
+type CompareKeyword = (site: Site, from: unknown, to: unknown) => Difference | Difference[] | undefined;
+
+const noticeDays = 60;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Compares the values of a keyword that contains no other object. */
+export const keywordComparisons: Partial<Record<Field["as"], CompareKeyword>> = {
+  value: compareValues,
+  flag: (_, from, to) =>
+    (from === true) === (to === true) ? undefined : { change: to === true ? "set" : "cleared", from, to },
+  upper: compareBounds,
+  lower: compareBounds,
+  number: (_, from, to) => {
+    if (from === to) return undefined;
+    const areNumbers = typeof from === "number" && typeof to === "number";
+    return { change: areNumbers ? (to < from ? "lowered" : "raised") : "changed", from, to };
+  },
+  factor: (_, from, to) => compareSubsets(from, to, (part, whole) => Number.isInteger(Number(part) / Number(whole))),
+  format: (_, from, to) =>
+    compareSubsets(from, to, (part, whole) => ["int32 int64", "float double"].includes(`${part} ${whole}`)),
+  version: (_, from, to) => {
+    if (from === to) return undefined;
+    const isLower = [from, to].every(isVersion) && compareVersions(String(to), String(from)) < 0;
+    return { change: isLower ? "lowered" : "changed", from, to };
+  },
+  set: compareSets,
+  types: compareTypes,
+  stability: (_, from, to) =>
+    from === to ? undefined : { change: rankStability(to) < rankStability(from) ? "lowered" : "raised", from, to },
+  sunset: compareSunsets,
+};
+
+export function compareValues(
+  { field: { rules }, new: { node } }: Site,
+  from: unknown,
+  to: unknown,
+): Difference | undefined {
+  if (isDeepStrictEqual(from, to)) return undefined;
+  const change = from === undefined ? "added" : to === undefined ? "removed" : "changed";
+  const ofEnum = "changed of an enum";
+  return { change: rules[ofEnum] && "enum" in node ? ofEnum : rules[change] ? change : "changed", from, to };
+}
+
+function compareBounds({ field }: Site, oldValue: unknown, newValue: unknown): Difference | undefined {
+  const [from, to] = [toBound(oldValue), toBound(newValue)];
+  if (isDeepStrictEqual(from, to)) return undefined;
+  const details = { from: formatBound(from), to: formatBound(to) };
+  if (!from || !to) return { change: from ? "removed" : "added", ...details };
+  const isUpper = field.as === "upper";
+  const isLower = to.value === from.value ? to.exclusive === isUpper : to.value < from.value;
+  return { change: isLower ? "lowered" : "raised", ...details };
+}
+
+function toBound(value: unknown): Bound | undefined {
+  return typeof value === "number" ? { value, exclusive: false } : (value as Bound | undefined);
+}
+
+function formatBound(bound: Bound | undefined): unknown {
+  return bound?.exclusive ? `${bound.value} (exclusive)` : bound?.value;
+}
+
+/** @param isPart true if all values of the first rule satisfy the second */
+function compareSubsets(
+  from: unknown,
+  to: unknown,
+  isPart: (part: unknown, whole: unknown) => boolean,
+): Difference | undefined {
+  if (from === to) return undefined;
+  const change = isPart(to, from) ? "narrowed" : isPart(from, to) ? "widened" : "changed";
+  return { change: from === undefined ? "added" : to === undefined ? "removed" : change, from, to };
+}
+
+function compareSets({ key, field, old: { node } }: Site, from: unknown, to: unknown): Difference | Difference[] {
+  if (field.absent === "all" && (from === undefined || to === undefined))
+    return { change: from === undefined ? "added" : "removed", from, to };
+  const added = findMissing(to, from);
+  const removed = findMissing(from, to);
+  const openChange = "value added to an open enum";
+  const isOpen = node["x-open-enum"] === true && field.rules[openChange];
+  const quote = key === "x-error-codes" ? "`" : "'";
+  const changes = [
+    { change: isOpen ? openChange : "value added", values: formatList(added, quote) },
+    { change: "value removed", values: formatList(removed, quote) },
+  ];
+  return changes.filter(({ values }) => values !== "");
+}
+
+/** Returns the values of a list that the other list does not contain. */
+export function findMissing(list: unknown, other: unknown): unknown[] {
+  return toArray(list).filter((value) => !toArray(other).some((candidate) => isDeepStrictEqual(candidate, value)));
+}
+
+function compareTypes(_: Site, from: unknown, to: unknown): Difference | undefined {
+  if (isDeepStrictEqual(from, to)) return undefined;
+  const isCovered = (types: unknown) => (type: unknown) =>
+    types === undefined || toArray(types).includes(type) || (type === "integer" && toArray(types).includes("number"));
+  const isNarrower = to !== undefined && toArray(to).every(isCovered(from));
+  const isWider = from !== undefined && toArray(from).every(isCovered(to));
+  const change = isNarrower ? "narrowed" : isWider ? "widened" : "changed";
+  return { change, from: unwrap(from), to: unwrap(to), label: change };
+}
+
+function unwrap(types: unknown): unknown {
+  return Array.isArray(types) && types.length === 1 ? types[0] : types;
+}
+
+function compareSunsets({ run }: Site, from: unknown, to: unknown): Difference | undefined {
+  if (from === to) return undefined;
+  if (to === undefined) return { change: "removed", from, to };
+  const [oldDate, newDate] = [parseDate(from), parseDate(to)];
+  const isNoticed = newDate !== undefined && newDate - run.date >= noticeDays * dayMs;
+  if (from === undefined) return { change: isNoticed ? "added" : "added too late", from, to };
+  return { change: (newDate ?? 0) < (oldDate ?? 0) ? "earlier" : "later", from, to };
+}
+
+/** Returns the start of a UTC day in milliseconds, or undefined for an invalid date. */
+export function parseDate(text: unknown): number | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(String(text)) ? Date.parse(String(text)) : Number.NaN;
+  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(String(text)) ? undefined : time;
+}
+
+function rankStability(stability: unknown): number {
+  const rank = ["experimental", "beta"].indexOf(String(stability));
+  return rank === -1 ? 2 : rank;
+}
+
+function isVersion(text: unknown): boolean {
+  return /^\d+\.\d+\.\d+$/.test(String(text));
+}
+
+function compareVersions(left: string, right: string): number {
+  return left.localeCompare(right, "en", { numeric: true });
+}
+
+export function formatList(values: readonly unknown[], quote: string): string {
+  return values
+    .map((value) => `${quote}${typeof value === "string" ? value : JSON.stringify(value)}${quote}`)
+    .join(", ");
+}

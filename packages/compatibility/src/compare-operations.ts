@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from "node:util";
+import { commonFields } from "./change-kinds.ts";
+import { compareNodes } from "./compare.ts";
+import { compareExtension } from "./compare-entries.ts";
+import { formatList, parseDate } from "./compare-keywords.ts";
+import { isObject, type Node, type OpenApiDocument } from "./load-document.ts";
+import {
+  absentItem,
+  addChild,
+  createResult,
+  emit,
+  flatten,
+  isUnstable,
+  type PathPair,
+  type Run,
+  type Site,
+  toArray,
+  toDirection,
+} from "./site.ts";
+
+export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+export function comparePaths(site: Site, from: unknown, to: unknown): void {
+  const [oldPaths, newPaths] = [Object(from) as Node, Object(to) as Node];
+  const matched = new Set<string>();
+  for (const path of Object.keys(oldPaths)) {
+    const newPath = path.startsWith("x-") ? path : findPath(path, oldPaths, newPaths);
+    matched.add(newPath);
+    comparePathItems(site, [path, oldPaths[path]], [newPath, newPaths[newPath]], true);
+  }
+  for (const path of Object.keys(newPaths))
+    if (!matched.has(path)) comparePathItems(site, [path, undefined], [path, newPaths[path]], true);
+}
+
+/** Returns the path with the same template, even if its parameters have other names. */
+function findPath(path: string, oldPaths: Node, newPaths: Node): string {
+  if (Object.hasOwn(newPaths, path)) return path;
+  const toTemplate = (text: string) => text.replace(/\{[^}]*\}/g, "{}");
+  const isRenamed = (other: string) => toTemplate(other) === toTemplate(path) && !Object.hasOwn(oldPaths, other);
+  return Object.keys(newPaths).find(isRenamed) ?? path;
+}
+
+export function comparePathItems(site: Site, old: [string, unknown], next: [string, unknown], isRoot: boolean): void {
+  const { run, result, key, context } = site;
+  const [[oldPath, oldItem], [newPath, newItem]] = [old, next];
+  if (oldPath.startsWith("x-")) {
+    compareExtension(site, oldPath, oldItem, newItem);
+    return;
+  }
+  if ([oldItem, newItem].some((item) => item !== undefined && !isObject(item))) {
+    if (!isDeepStrictEqual(oldItem, newItem))
+      emit({ ...site, field: commonFields.unknown }, "changed", { from: oldItem, to: newItem });
+    return;
+  }
+  const items = { old: flatten(run.before, oldItem), new: flatten(run.after, newItem) };
+  const path: PathPair = { ...items, templates: [oldPath, newPath], isRoot };
+  if (oldItem === undefined || newItem === undefined)
+    if (!methods.some((method) => isObject(Object(items.old)[method] ?? Object(items.new)[method])))
+      emit(site, oldItem === undefined ? "entry added" : "entry removed", { name: oldPath });
+  const childContext = {
+    ...context,
+    direction: toDirection(site),
+    name: newPath,
+    path,
+    at: site.new.node[key] ?? context.at,
+  };
+  const child = compareNodes(run, "PathItem", oldItem ?? absentItem, newItem ?? absentItem, childContext);
+  addChild(result, isRoot ? [key, newPath] : [newPath], child);
+}
+
+export function compareOperations(site: Site, from: unknown, to: unknown): void {
+  const { run, key, result, context } = site;
+  const { templates, isRoot } = context.path as PathPair;
+  const label = `${key.toUpperCase()} ${to === undefined ? templates[0] : templates[1]}`;
+  const own = createResult();
+  if (from !== undefined && to !== undefined) Object.assign(own, compareNodes(run, "Operation", from, to, context));
+  else
+    emit({ ...site, result: own }, to === undefined ? toRemoval(run, from) : "entry added", {
+      name: label,
+      from: Object(from)["x-sunset"],
+      ...(to !== undefined && { node: site.new.raw, key }),
+    });
+  if (to === undefined) own.isUnstable = isUnstable(run.before, "Operation", from);
+  const id = Object(to).operationId ?? Object(from).operationId;
+  if (isRoot) run.operations.push({ id: String(id ?? label), label, result: own });
+  else addChild(result, [key], own);
+}
+
+function toRemoval(run: Run, operation: unknown): string {
+  const sunset = parseDate(Object(operation)["x-sunset"]);
+  if (sunset === undefined) return "entry removed";
+  return sunset <= run.date ? "entry removed after its sunset" : "entry removed before its sunset";
+}
+
+type Requirement = Map<string, string[]>;
+
+export function compareSecurity(site: Site, from: unknown, to: unknown): void {
+  const { run, new: newSide } = site;
+  const node = "security" in Object(newSide.raw) ? newSide.raw : run.after.root;
+  const position = { node, key: "security" };
+  const [oldAll, newAll] = [toRequirements(run, run.before, from), toRequirements(run, run.after, to)];
+  const reached = new Set<Requirement>();
+  for (const oldOne of oldAll) {
+    if (newAll.some((candidate) => isCoveredBy(candidate, oldOne))) continue;
+    const next = newAll.find((candidate) => hasSameSchemes(candidate, oldOne));
+    if (next) reached.add(next);
+    if (!next) emit(site, "alternative removed", { name: formatRequirement(oldOne), ...position });
+    for (const [scheme, scopes] of next ?? []) {
+      const added = scopes.filter((scope) => !oldOne.get(scheme)?.includes(scope));
+      const isFirst = !("x-scopes" in run.before.root) && "x-scopes" in run.after.root;
+      const details = { name: scheme, values: formatList(added, "'"), ...position };
+      if (added.length > 0) emit(site, isFirst ? "first scopes added" : "scopes added", details);
+    }
+  }
+  for (const newOne of newAll) {
+    if (reached.has(newOne) || oldAll.some((candidate) => isCoveredBy(candidate, newOne))) continue;
+    const relaxes = oldAll.some((candidate) => isCoveredBy(newOne, candidate));
+    emit(site, relaxes ? "relaxed" : "alternative added", { name: formatRequirement(newOne), ...position });
+  }
+  for (const scheme of new Set(oldAll.flatMap((one) => [...one.keys()]))) compareScheme(site, scheme);
+}
+
+/** Returns the alternatives. A scheme that was only renamed has its old name. */
+function toRequirements(run: Run, document: OpenApiDocument, value: unknown): Requirement[] {
+  const [oldSchemes, newSchemes] = [run.before, run.after].map(
+    ({ root }) => Object(Object(root.components).securitySchemes) as Node,
+  ) as [Node, Node];
+  const toOldName = (name: string) => {
+    if (document === run.before || name in oldSchemes) return name;
+    const isRenamed = (old: string) => !(old in newSchemes) && isDeepStrictEqual(oldSchemes[old], newSchemes[name]);
+    return Object.keys(oldSchemes).find(isRenamed) ?? name;
+  };
+  const alternatives = toArray(value).filter(isObject);
+  return (alternatives.length === 0 ? [{}] : alternatives).map(
+    (one) => new Map(Object.entries(one).map(([name, scopes]) => [toOldName(name), toArray(scopes).map(String)])),
+  );
+}
+
+/** Returns true if a client that satisfies `other` also satisfies `requirement`. */
+function isCoveredBy(requirement: Requirement, other: Requirement): boolean {
+  return [...requirement].every(
+    ([scheme, scopes]) => scopes.every((scope) => other.get(scheme)?.includes(scope)) && other.has(scheme),
+  );
+}
+
+function hasSameSchemes(left: Requirement, right: Requirement): boolean {
+  return left.size === right.size && [...left.keys()].every((scheme) => right.has(scheme));
+}
+
+function formatRequirement(requirement: Requirement): string {
+  const parts = [...requirement].map(
+    ([scheme, scopes]) => `\`${scheme}\`${scopes.length > 0 ? ` (${scopes.join(", ")})` : ""}`,
+  );
+  return parts.length === 0 ? "no credentials" : parts.join(" and ");
+}
+
+function compareScheme({ run, result, context }: Site, name: string): void {
+  const [from, to] = [run.before, run.after].map(({ root }) => Object(Object(root.components).securitySchemes)[name]);
+  if (!isObject(from) || !isObject(to)) return;
+  addChild(result, ["security", name], compareNodes(run, "SecurityScheme", from, to, { ...context, name }));
+}

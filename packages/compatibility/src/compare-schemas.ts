@@ -1,0 +1,164 @@
+import { isDeepStrictEqual } from "node:util";
+import { compareNodes } from "./compare.ts";
+import { compareChildren, isHidden } from "./compare-entries.ts";
+import { findMissing, formatList } from "./compare-keywords.ts";
+import { isObject, type Node, type OpenApiDocument } from "./load-document.ts";
+import { toView } from "./schema-view.ts";
+import {
+  addChild,
+  emit,
+  findSchemaName,
+  follow,
+  isUnstable,
+  type Result,
+  type Side,
+  type Site,
+  toArray,
+  toText,
+} from "./site.ts";
+
+export function compareRequired(site: Site, from: unknown, to: unknown): void {
+  const [added, removed] = [findMissing(to, from).map(toText), findMissing(from, to).map(toText)];
+  const [oldProperties, newProperties] = [
+    Object(site.old.node.properties) as Node,
+    Object(site.new.node.properties) as Node,
+  ];
+  const isNew = (name: string) => Object.hasOwn(newProperties, name) && !Object.hasOwn(oldProperties, name);
+  const isGone = (name: string) => Object.hasOwn(oldProperties, name) && !Object.hasOwn(newProperties, name);
+  const { direction } = site.context;
+  // A new property of a response and a removed property are reported as such.
+  const news = direction === "request" ? added.filter(isNew) : [];
+  report("new value added", news);
+  report(
+    "value added",
+    added.filter((name) => !isNew(name)),
+  );
+  report(
+    "value removed",
+    removed.filter((name) => !isGone(name)),
+  );
+
+  function report(change: string, names: string[]): void {
+    for (const hidden of [false, true]) {
+      const values = names.filter((name) => isHidden(site, oldProperties[name], newProperties[name]) === hidden);
+      if (values.length === 0) continue;
+      const isUnstableOnly = values.every((name) => isUnstable(site.run.before, "Schema", oldProperties[name]));
+      const override = hidden ? { direction: "unused" as const } : {};
+      emit(site, change, { values: formatList(values, "`"), isUnstable: isUnstableOnly, ...override });
+    }
+  }
+}
+
+/** Compares `T` with `oneOf: [T, U]` as two alternatives. */
+export function wrapInUnion(oldSide: Side, newSide: Side): void {
+  const [oldKey, newKey] = [findUnionKey(oldSide.node), findUnionKey(newSide.node)];
+  const [plain, key] = oldKey ? [newSide, oldKey] : [oldSide, newKey];
+  if (!key || (oldKey && newKey) || !("type" in plain.node || "enum" in plain.node || "properties" in plain.node))
+    return;
+  plain.node = { [key]: [plain.raw] };
+}
+
+function findUnionKey(node: Node): string | undefined {
+  if ("type" in node || "properties" in node || "enum" in node) return undefined;
+  return ["oneOf", "anyOf"].find((key) => Array.isArray(node[key]));
+}
+
+export function compareBranches(site: Site, from: unknown, to: unknown): void {
+  if (from === undefined || to === undefined) {
+    emit(site, from === undefined ? "added" : "removed");
+    return;
+  }
+  const rest = [...toArray(to)];
+  const unmatched: unknown[] = [];
+  const pairs: [unknown, unknown][] = [];
+  const take = (branch: unknown, find: (candidate: unknown) => boolean) => {
+    const index = rest.findIndex(find);
+    if (index >= 0) pairs.push([branch, rest.splice(index, 1)[0]]);
+    return index >= 0;
+  };
+  for (const branch of toArray(from))
+    if (!take(branch, (candidate) => isDeepStrictEqual(branch, candidate))) unmatched.push(branch);
+  for (const branch of unmatched) {
+    const scores = rest.map((candidate) => scoreSimilarity(site, branch, candidate));
+    const best = Math.max(...scores);
+    const candidate = rest[scores.indexOf(best)];
+    if (best < 0.5 || !take(branch, (other) => other === candidate))
+      emit(site, "entry removed", {
+        name: formatBranch(site.run.before, branch),
+        isUnstable: isUnstable(site.run.before, "Schema", branch),
+      });
+  }
+  for (const branch of rest) emit(site, "entry added", { name: formatBranch(site.run.after, branch), node: branch });
+  for (const [oldBranch, newBranch] of pairs)
+    addChild(site.result, [site.key], compareNodes(site.run, "Schema", oldBranch, newBranch, site.context));
+}
+
+/** Returns a number from 0 to 1: the share of equal types, titles and properties of two branches. */
+function scoreSimilarity({ run }: Site, oldBranch: unknown, newBranch: unknown): number {
+  const [left, right] = [
+    toView(run.before, follow(run.before, oldBranch)),
+    toView(run.after, follow(run.after, newBranch)),
+  ];
+  const [oldType, newType] = [left.keywords.type, right.keywords.type];
+  if (!isDeepStrictEqual(oldType, newType)) return 0;
+  const [oldProperties, newProperties] = [
+    Object(left.keywords.properties) as Node,
+    Object(right.keywords.properties) as Node,
+  ];
+  const names = new Set([...Object.keys(oldProperties), ...Object.keys(newProperties)]);
+  const shared = [...names].filter((name) => name in oldProperties && name in newProperties);
+  const tags = shared.map((name) =>
+    [oldProperties[name], newProperties[name]].map((schema) =>
+      JSON.stringify(Object(schema).const ?? Object(schema).enum),
+    ),
+  );
+  if (tags.some(([oldTag, newTag]) => oldTag !== undefined && newTag !== undefined && oldTag !== newTag)) return 0;
+  if (names.size > 0) return shared.length / names.size;
+  const [oldEnum, newEnum] = [toArray(left.keywords.enum), toArray(right.keywords.enum)];
+  if (oldEnum.length > 0 && newEnum.length > 0) return findMissing(oldEnum, newEnum).length < oldEnum.length ? 1 : 0;
+  return oldEnum.length === newEnum.length ? 1 : 0.4;
+}
+
+function formatBranch(document: OpenApiDocument, branch: unknown): string {
+  const name = findSchemaName(branch) ?? Object(branch).title;
+  if (name) return `\`${name}\``;
+  const { type } = toView(document, follow(document, branch)).keywords;
+  return type === undefined ? "an alternative" : `an alternative of the type ${toArray(type).join(" or ")}`;
+}
+
+export function compareAdditional(site: Site, from: unknown, to: unknown): void {
+  if (isObject(from) && isObject(to)) {
+    compareChildren(site, from, to);
+    return;
+  }
+  const toState = (value: unknown) => (value === false ? "closed" : isObject(value) ? "typed" : "open");
+  const [oldState, newState] = [toState(from), toState(to)];
+  if (oldState === newState) return;
+  const change =
+    newState === "closed"
+      ? "forbidden"
+      : oldState === "closed"
+        ? "allowed"
+        : newState === "typed"
+          ? "restricted"
+          : "unrestricted";
+  emit(site, change, { from: from ?? true, to: to ?? true });
+}
+
+/** Reports any change below a keyword such as `not` once, because its effect on the schema is unknown. */
+export function compareOpaque(site: Site, from: unknown, to: unknown): void {
+  const isBoth = from !== undefined && to !== undefined;
+  const child = isBoth && compareNodes(site.run, "Schema", from, to, site.context);
+  if (!child) emit(site, from === undefined ? "added" : "removed");
+  else if (hasEffect(child, new Set())) emit(site, "changed");
+  else addChild(site.result, [site.key], child);
+}
+
+function hasEffect(result: Result, visited: Set<Result>): boolean {
+  if (visited.has(result)) return false;
+  visited.add(result);
+  return (
+    result.changes.some(({ effect }) => effect.verdict !== "annotation") ||
+    result.children.some((edge) => hasEffect(edge.result, visited))
+  );
+}

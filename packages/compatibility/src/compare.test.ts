@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+import { compareDocuments, createDocument } from "./index.ts";
+
+const date = Date.UTC(2026, 0, 1);
+
+type Root = { [key: string]: unknown };
+
+/** Returns the verdict and the message of each change. */
+function compare(before: Root, after: Root): string[] {
+  const [old, next] = [before, after].map((root) => createDocument({ openapi: "3.1.0", info: {}, ...root }));
+  return compareDocuments(old as never, next as never, { date }).map(
+    ({ verdict, message }) => `${verdict}: ${message}`,
+  );
+}
+
+const json = (schema: unknown) => ({ "application/json": { schema } });
+const api = (operation: Root, root: Root = {}): Root => ({
+  paths: { "/books": { post: { operationId: "add", ...operation } } },
+  ...root,
+});
+const request = (schema: unknown, root?: Root) => api({ requestBody: { content: json(schema) } }, root);
+const response = (schema: unknown, root?: Root) => api({ responses: { 200: { content: json(schema) } } }, root);
+
+describe("two notations of one meaning have no changes:", () => {
+  const root = { components: { schemas: { Text: { type: "string", maxLength: 5 } } } };
+  const text = { $ref: "#/components/schemas/Text" };
+  it.each<[string, unknown, unknown]>([
+    [
+      "type with null and anyOf with null",
+      { type: ["string", "null"], maxLength: 5 },
+      { anyOf: [text, { type: "null" }] },
+    ],
+    ["type with null and nullable (3.0)", { type: ["string", "null"] }, { type: "string", nullable: true }],
+    ["const and an enum of one value", { const: 1 }, { enum: [1] }],
+    ["a schema and allOf of it", text, { allOf: [text] }],
+    ["a reference and its target", text, { type: "string", maxLength: 5 }],
+    ["allOf and its merged parts", { allOf: [text, { minLength: 1 }] }, { type: "string", minLength: 1, maxLength: 5 }],
+    [
+      "the sequence of sets",
+      { type: ["string", "null"], enum: ["a", null] },
+      { enum: [null, "a"], type: ["null", "string"] },
+    ],
+    ["default values", { type: "array", minItems: 0, uniqueItems: false, items: {} }, { type: "array" }],
+    ["bounds of an integer", { type: "integer", exclusiveMinimum: 0 }, { type: "integer", minimum: 1 }],
+    ["exclusive bounds (3.0)", { minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
+    ["true and an empty schema", { properties: { a: true } }, { properties: { a: {} } }],
+  ])("%s", (_, left, right) => {
+    for (const create of [request, response]) {
+      expect(compare(create(left, root), create(right, root))).toEqual([]);
+      expect(compare(create(right, root), create(left, root))).toEqual([]);
+    }
+  });
+
+  it("parameters of the path item and of the operation", () => {
+    const parameters = [
+      { name: "a", in: "query" },
+      { name: "b", in: "query" },
+    ];
+    const [first, second] = parameters;
+    const item = { post: { operationId: "add", parameters: [second] }, parameters: [first] };
+    const changes = compare(api({ parameters }), { paths: { "/books": item } });
+    expect(changes.filter((change) => !change.startsWith("annotation"))).toEqual([]);
+  });
+
+  it("default values of a parameter", () => {
+    const [short, long] = [
+      { name: "a", in: "query" },
+      { name: "a", in: "query", style: "form", explode: true, required: false },
+    ];
+    expect(compare(api({ parameters: [short] }), api({ parameters: [long] }))).toEqual([]);
+  });
+});
+
+describe("a schema in both directions", () => {
+  const create = (maxLength: number) => {
+    const root = { components: { schemas: { Text: { type: "string", maxLength } } } };
+    const schema = { $ref: "#/components/schemas/Text" };
+    return api({ requestBody: { content: json(schema) }, responses: { 200: { content: json(schema) } } }, root);
+  };
+
+  it("breaks clients if it is narrowed and if it is widened", () => {
+    expect(compare(create(5), create(4))).toEqual(["breaking: `maxLength` of `Text` changed from 5 to 4."]);
+    expect(compare(create(5), create(6))).toEqual(["breaking: `maxLength` of `Text` changed from 5 to 6."]);
+  });
+});
+
+describe("references", () => {
+  const node = (extra: Root) => ({
+    components: {
+      schemas: { Node: { type: "object", properties: { next: { $ref: "#/components/schemas/Node" }, ...extra } } },
+    },
+  });
+  const schema = { $ref: "#/components/schemas/Node" };
+
+  it("may be circular", () => {
+    expect(compare(response(schema, node({})), response(schema, node({ a: {} })))).toEqual([
+      "compatible: Property `a` was added.",
+    ]);
+    const loop = { components: { schemas: { Node: { $ref: "#/components/schemas/Node" } } } };
+    expect(compare(response(schema, loop), response(schema, loop))).toEqual([]);
+    const parent = { components: { schemas: { Node: { allOf: [schema, { anyOf: [schema, { type: "null" }] }] } } } };
+    expect(compare(response(schema, parent), response(schema, node({})))).not.toEqual([]);
+  });
+
+  it("without a target are breaking, once", () => {
+    const lost = compare(response(schema, node({})), response({ $ref: "#/components/schemas/Lost" }, node({})));
+    expect(lost.filter((change) => change.includes("target"))).toEqual([
+      'breaking: A reference without a target changed from nothing to "#/components/schemas/Lost".',
+    ]);
+  });
+
+  it("can have an anchor as their target", () => {
+    const root = { components: { schemas: { Text: { $anchor: "text", type: "string" } } } };
+    const changes = compare(response({ type: "string" }, root), response({ $ref: "#text" }, root));
+    expect(changes.filter((change) => !change.startsWith("annotation"))).toEqual([]);
+  });
+});
+
+describe("alternatives", () => {
+  const [box, tube] = [
+    { type: "object", title: "Box" },
+    { type: "object", title: "Tube", properties: { radius: {} } },
+  ];
+
+  it("can replace a single schema", () => {
+    const both = { oneOf: [box, tube] };
+    expect(compare(request(box), request(both))).toEqual(["compatible: `oneOf` of `request body` gained `Tube`."]);
+    expect(compare(response(box), response(both))).toEqual(["breaking: `oneOf` of `200 response` gained `Tube`."]);
+    expect(compare(request(both), request(box))).toEqual(["breaking: `oneOf` of `request body` lost `Tube`."]);
+  });
+
+  it("are matched by their properties, not by their order", () => {
+    const wide = { ...tube, properties: { radius: { type: "number" } } };
+    expect(compare(request({ anyOf: [box, tube] }), request({ anyOf: [wide, box] }))).toEqual([
+      'breaking: Type of `radius` narrowed from nothing to "number".',
+    ]);
+  });
+});
+
+describe("paths and responses", () => {
+  const path = (template: string, name: string) => ({
+    paths: { [template]: { get: { operationId: "get", parameters: [{ name, in: "path", required: true }] } } },
+  });
+
+  it("may rename a path parameter", () => {
+    expect(compare(path("/books/{id}", "id"), path("/books/{isbn}", "isbn"))).toEqual([
+      'compatible: The path parameter "id" was renamed to "isbn".',
+    ]);
+  });
+
+  it("compare a status with the range that covers it", () => {
+    const problem = (type: string) => ({ content: json({ type }) });
+    const changes = compare(
+      api({ responses: { default: problem("object") } }),
+      api({ responses: { default: problem("object"), 404: problem("string") } }),
+    );
+    expect(changes).toEqual([
+      'breaking: Type of `404 response` changed from "object" to "string".',
+      "compatible: Response `404` was added.",
+    ]);
+    const ranged = compare(
+      api({ responses: { 404: problem("object") } }),
+      api({ responses: { "4XX": problem("object") } }),
+    );
+    expect(ranged).toEqual(["compatible: Response `4XX` was added."]);
+  });
+});
+
+describe("read-only and write-only properties", () => {
+  const create = (wrap: typeof request, properties: Root, required: string[] = []) =>
+    wrap({ type: "object", required, properties });
+
+  it("are ignored in the other direction", () => {
+    const readOnly = { id: { readOnly: true, maxLength: 5 } };
+    expect(compare(create(request, {}), create(request, readOnly, ["id"]))).toEqual([
+      "compatible: Required properties of `request body` were added: `id`.",
+      "compatible: Property `id` was added.",
+    ]);
+    const writeOnly = { secret: { writeOnly: true } };
+    expect(compare(create(response, writeOnly), create(response, {}))).toEqual([
+      "compatible: Property `secret` was removed.",
+    ]);
+  });
+});
+
+describe("x-stability", () => {
+  const create = (maxLength: number, stability: string | undefined) =>
+    api({
+      parameters: [
+        { name: "near", in: "query", schema: { maxLength }, ...(stability && { "x-stability": stability }) },
+      ],
+    });
+
+  it("of a parameter makes its changes acceptable", () => {
+    expect(compare(create(5, "beta"), create(4, "beta"))[0]).toMatch(/^may-change/);
+    expect(compare(create(5, undefined), create(4, "beta"))).toEqual([
+      'breaking: `x-stability` changed from nothing to "beta".',
+      "breaking: `maxLength` of `near` changed from 5 to 4.",
+    ]);
+  });
+});
+
+it("compares OpenAPI 3.0 with 3.1", () => {
+  const [old, next] = [
+    { ...request({ type: "string", nullable: true }), openapi: "3.0.3" },
+    { ...request({ type: ["string", "null"] }), openapi: "3.1.0" },
+  ];
+  expect(compare(old, next)).toEqual(['annotation: `openapi` of `document` changed from "3.0.3" to "3.1.0".']);
+});
+
+it.each([null, 7, "text", [], { $ref: 7 }, [null], { a: null }])("accepts the invalid value %j anywhere", (value) => {
+  const fields = [
+    "parameters",
+    "requestBody",
+    "responses",
+    "security",
+    "servers",
+    "callbacks",
+    "tags",
+    "x-stability",
+    "x-sunset",
+  ];
+  for (const field of fields) expect(compare(api({}), api({ [field]: value }))).toBeInstanceOf(Array);
+  for (const field of [
+    "paths",
+    "webhooks",
+    "components",
+    "servers",
+    "tags",
+    "x-error-codes",
+    "x-ban",
+    "x-rate-limit-plans",
+  ])
+    expect(compare(api({}), { ...api({}), [field]: value })).toBeInstanceOf(Array);
+  for (const keyword of ["type", "enum", "required", "properties", "items", "oneOf", "allOf", "not", "minimum"])
+    expect(compare(request({ type: "string" }), request({ [keyword]: value }))).toBeInstanceOf(Array);
+});

@@ -1,0 +1,201 @@
+import { isDeepStrictEqual } from "node:util";
+import { changeKinds, commonFields, type Field, waivedFields } from "./change-kinds.ts";
+import { type Change, collectChanges } from "./collect-changes.ts";
+import {
+  compareChildren,
+  compareEntries,
+  compareResponses,
+  compareServers,
+  toEntries,
+  toIndexedEntries,
+  toNamedEntries,
+  toParameters,
+} from "./compare-entries.ts";
+import { keywordComparisons } from "./compare-keywords.ts";
+import { compareOperations, comparePathItems, comparePaths, compareSecurity } from "./compare-operations.ts";
+import { compareAdditional, compareBranches, compareOpaque, compareRequired, wrapInUnion } from "./compare-schemas.ts";
+import { isObject, type Node, type OpenApiDocument } from "./load-document.ts";
+import { toView } from "./schema-view.ts";
+import {
+  absentItem,
+  type Context,
+  createResult,
+  type Direction,
+  emit,
+  findSchemaName,
+  flatten,
+  follow,
+  isUnstable,
+  type Result,
+  type Run,
+  type Side,
+  type Site,
+  toArray,
+} from "./site.ts";
+
+export type Options = {
+  /** The day of the comparison in milliseconds, for `x-sunset`. @default today */
+  date?: number;
+};
+
+/**
+ * Returns every change from one document to another, with its verdict and reason.
+ * @example
+ * const changes = compareDocuments(loadDocument("old.yaml"), loadDocument("new.yaml"));
+ * const breaking = changes.filter(({ verdict }) => verdict === "breaking");
+ */
+export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument, options: Options = {}): Change[] {
+  const run: Run = { before, after, date: options.date ?? Date.now(), results: new Map(), operations: [] };
+  const context: Context = { direction: "request", name: "document", at: after.root };
+  const root = compareNodes(run, "Root", before.root, after.root, context);
+  return collectChanges(root, run.operations, after);
+}
+
+export function compareNodes(run: Run, type: string, oldValue: unknown, newValue: unknown, context: Context): Result {
+  const [oldRaw, newRaw] = [follow(run.before, oldValue), follow(run.after, newValue)];
+  const results = getResults(run, oldRaw, newRaw);
+  const known = results[context.direction];
+  if (known) return known;
+  // Operations already have these changes.
+  if (context.direction === "unused" && (results.request ?? results.response)) return createResult();
+  const result = createResult(isUnstable(run.before, type, oldValue));
+  if (Object(oldRaw) === oldRaw && Object(newRaw) === newRaw) results[context.direction] = result;
+  const name =
+    type === "Schema" ? (findSchemaName(newValue) ?? findSchemaName(oldValue) ?? context.name) : context.name;
+  const isInDocument = Object(newRaw) === newRaw && newRaw !== absentItem;
+  const childContext = { ...context, name, at: isInDocument ? newRaw : context.at };
+  const sides: [Side, Side] = [
+    toSide(run.before, type, oldValue, childContext, "old"),
+    toSide(run.after, type, newValue, childContext, "new"),
+  ];
+  if (type === "Schema") wrapInUnion(...sides);
+  const [oldSide, newSide] = sides;
+  const keys = new Set([...Object.keys(oldSide.node), ...Object.keys(newSide.node)]);
+  // Other parts of the document show first in which direction a component is used.
+  if (type === "Root" && keys.delete("components")) keys.add("components");
+  for (const key of keys) {
+    if (isWaived(type, key)) continue;
+    const field = findField(type, key);
+    compareField({ run, result, type, key, field, old: oldSide, new: newSide, context: childContext });
+  }
+  return result;
+}
+
+function getResults(run: Run, oldNode: unknown, newNode: unknown): Partial<Record<Direction, Result>> {
+  if (Object(oldNode) !== oldNode || Object(newNode) !== newNode) return {};
+  const byNewNode = run.results.get(oldNode) ?? new Map();
+  run.results.set(oldNode, byNewNode);
+  const results = byNewNode.get(newNode) ?? {};
+  byNewNode.set(newNode, results);
+  return results;
+}
+
+// A schema is compared in its normal form, which contains no waived keyword.
+function isWaived(type: string, key: string): boolean {
+  return type !== "Schema" && key !== "$ref" && `${type}.${key}` in waivedFields;
+}
+
+function findField(type: string, key: string): Field {
+  const fields = changeKinds[type] ?? {};
+  if (Object.hasOwn(fields, key)) return fields[key] as Field;
+  if (key === "$ref") return commonFields.$ref;
+  if (key.startsWith("x-")) return commonFields.extension;
+  return fields["*"] ?? commonFields.unknown;
+}
+
+/** Returns the node with the members that apply to it from elsewhere. */
+function toSide(document: OpenApiDocument, type: string, value: unknown, context: Context, side: "old" | "new"): Side {
+  const raw = follow(document, value);
+  if (type === "Schema") {
+    const { keywords, origins } = toView(document, raw);
+    return { document, raw, node: keywords, origins };
+  }
+  const node = flatten(document, value);
+  return { document, raw, node: { ...node, ...findImplied() }, origins: new Map() };
+
+  function findImplied(): Node {
+    if (type === "Parameter" || type === "Header") {
+      const { style = type === "Header" || !["query", "cookie"].includes(String(node.in)) ? "simple" : "form" } = node;
+      return { style, explode: node.explode ?? style === "form" };
+    }
+    if (type === "Operation") {
+      const item = context.path?.[side] ?? {};
+      const parameters = [...toArray(item.parameters), ...toArray(node.parameters)];
+      // In a webhook or a callback, the API authenticates to the client.
+      const security = node.security ?? (context.direction === "request" ? document.root.security : undefined) ?? [];
+      const servers = node.servers ?? item.servers;
+      return { parameters, security, ...(servers !== undefined && { servers }) };
+    }
+    const sharedHeaders = document.root["x-response-headers"];
+    if (type === "Response" && context.direction === "response" && isObject(sharedHeaders))
+      return { headers: { ...sharedHeaders, ...Object(node.headers) } };
+    return {};
+  }
+}
+
+function compareField(site: Site): void {
+  const { key, field } = site;
+  const [from, to] = [site.old.node[key], site.new.node[key]];
+  if (from === to && typeof from !== "object") return;
+  if (![from, to].every((value) => value === undefined || hasExpectedShape(field, value))) {
+    if (!isDeepStrictEqual(from, to)) emit({ ...site, field: commonFields.unknown }, "changed", { from, to });
+    return;
+  }
+  comparisons[field.as]?.(site, from, to);
+  const differences = keywordComparisons[field.as]?.(site, from, to) ?? [];
+  for (const { change, ...details } of [differences].flat()) emit(site, change, details);
+}
+
+const shapes: Partial<Record<Field["as"], (value: unknown) => boolean>> = {
+  flag: (value) => typeof value === "boolean",
+  set: Array.isArray,
+  required: Array.isArray,
+  types: Array.isArray,
+  branches: Array.isArray,
+  tuple: Array.isArray,
+  tags: Array.isArray,
+  servers: Array.isArray,
+  security: (value) => Array.isArray(value) && value.every(isObject),
+  node: (value) => isObject(value) || typeof value === "boolean",
+  opaque: (value) => isObject(value) || typeof value === "boolean",
+  additional: (value) => isObject(value) || typeof value === "boolean",
+  upper: isBoundOrNumber,
+  lower: isBoundOrNumber,
+  factor: (value) => typeof value === "number",
+  ...Object.fromEntries(["map", "paths", "path item", "operation", "responses"].map((as) => [as, isObject])),
+};
+
+function hasExpectedShape({ as }: Field, value: unknown): boolean {
+  return shapes[as]?.(value) ?? true;
+}
+
+function isBoundOrNumber(value: unknown): boolean {
+  return typeof value === "number" || (isObject(value) && typeof value.value === "number");
+}
+
+type Compare = (site: Site, from: unknown, to: unknown) => void;
+
+/** Compares fields that contain other objects. */
+const comparisons: Partial<Record<Field["as"], Compare>> = {
+  required: compareRequired,
+  node: compareChildren,
+  map: (site, from, to) => {
+    const { rules } = site.field;
+    if (rules.added && from === undefined) emit(site, "added", { to });
+    else if (rules.removed && to === undefined) emit(site, "removed", { from });
+    else compareEntries(site, toEntries(site, from), toEntries(site, to));
+  },
+  servers: compareServers,
+  parameters: (site, from, to) =>
+    compareEntries(site, toParameters(site.old, from, site.context, 0), toParameters(site.new, to, site.context, 1)),
+  security: compareSecurity,
+  tags: (site, from, to) => compareEntries(site, toNamedEntries(from, "name"), toNamedEntries(to, "name")),
+  paths: comparePaths,
+  "path item": (site, from, to) => comparePathItems(site, [site.key, from], [site.key, to], false),
+  operation: compareOperations,
+  responses: compareResponses,
+  branches: compareBranches,
+  tuple: (site, from, to) => compareEntries(site, toIndexedEntries(from), toIndexedEntries(to)),
+  additional: compareAdditional,
+  opaque: compareOpaque,
+};

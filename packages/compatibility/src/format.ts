@@ -1,0 +1,153 @@
+import { basename } from "node:path";
+import type { Change } from "./collect-changes.ts";
+
+/** The changes from one file to another. */
+export type Report = { old: string; new: string; changes: readonly Change[] };
+
+export type Counts = {
+  breaking: number;
+  mayChange: number;
+  added: number;
+  otherCompatible: number;
+  annotations: number;
+};
+
+const maxOperations = 10;
+
+export function countChanges(changes: readonly Change[]): Counts {
+  const count = (isCounted: (change: Change) => boolean) => changes.filter(isCounted).length;
+  return {
+    breaking: count(({ verdict }) => verdict === "breaking"),
+    mayChange: count(({ verdict }) => verdict === "may-change"),
+    added: count(({ verdict, action }) => verdict === "compatible" && action === "added"),
+    otherCompatible: count(({ verdict, action }) => verdict === "compatible" && action !== "added"),
+    annotations: count(({ verdict }) => verdict === "annotation"),
+  };
+}
+
+/** Formats the changes for a terminal. The breaking changes are last. Annotations are only counted, except notes. */
+export function formatText({ changes, ...report }: Report): string {
+  const order = ["annotation", "compatible", "may-change", "breaking"];
+  const shown = changes
+    .filter(({ verdict, nextStep }) => verdict !== "annotation" || nextStep)
+    .toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.position.line - b.position.line);
+  const groups = Map.groupBy(shown, ({ verdict, kind, message }) => `${verdict} ${kind} ${message}`);
+  const entries = Array.from(groups.values(), (group) => formatChange(mergePositions(group)));
+  return [...entries, formatSummary({ changes, ...report })].join("\n");
+}
+
+export function formatSummary({ old, new: newFile, changes }: Report): string {
+  const { breaking, mayChange, added, otherCompatible, annotations } = countChanges(changes);
+  return `${basename(newFile)} was compared with ${basename(old)}. Breaking changes: ${breaking}. May change: ${mayChange}. Additions: ${added}. Other compatible changes: ${otherCompatible}. Annotations: ${annotations}.`;
+}
+
+/** Merges equal changes at several positions, such as a response that each operation gained. */
+function mergePositions(changes: readonly Change[]): Change {
+  const [first] = changes as [Change];
+  const byId = new Map(changes.flatMap(({ operations }) => operations.map((one) => [one.id, one])));
+  return { ...first, operations: [...byId.values()] };
+}
+
+function formatChange(change: Change): string {
+  const { verdict, message, reason, nextStep, position, operations } = change;
+  const file = basename(position.file);
+  return [
+    `${toLabel(change)}  ${file}:${position.line}  ${message}`,
+    ...operations.slice(0, maxOperations).map(({ id, location }) => `    ${id}: ${location}`),
+    ...(operations.length > maxOperations ? [`    and ${operations.length - maxOperations} more operations`] : []),
+    ...(verdict === "compatible" ? [] : [`    Reason: ${reason}`]),
+    ...(nextStep ? [`    Next step: ${nextStep}`] : []),
+  ].join("\n");
+}
+
+function toLabel({ verdict, kind }: Change): string {
+  if (verdict === "breaking") return "BREAKS";
+  if (verdict === "may-change") return "may change";
+  if (verdict === "annotation") return "note";
+  return kind.endsWith("after its sunset") ? "ended" : "compatible";
+}
+
+/** Formats the changes as JSON. */
+export function formatJson({ old, new: newFile, changes }: Report): string {
+  const counts = countChanges(changes);
+  return JSON.stringify({ old, new: newFile, compatible: counts.breaking === 0, counts, changes }, null, 2);
+}
+
+/** Formats the changes in the XML of JUnit: each change is a test, and a breaking one is a failure. */
+export function formatJunit({ old, new: newFile, changes }: Report): string {
+  const tests = changes.filter(({ verdict }) => verdict !== "annotation");
+  const { breaking } = countChanges(changes);
+  const cases = tests.map(({ verdict, kind, message, reason, nextStep = "", position, operations }) => {
+    const names = operations.map(({ id }) => id).join(", ");
+    const name = escapeXml(names ? `${message} (${names})` : message);
+    const attributes = `classname="${escapeXml(kind)}" name="${name}" file="${escapeXml(position.file)}" line="${position.line}"`;
+    if (verdict !== "breaking") return `  <testcase ${attributes}/>`;
+    const details = operations.map(({ id, location }) => `${id}: ${location}`);
+    const text = escapeXml([reason, nextStep, ...details].join("\n"));
+    return `  <testcase ${attributes}>\n    <failure message="${escapeXml(message)}" type="breaking">${text}</failure>\n  </testcase>`;
+  });
+  // Some readers reject a suite without a test.
+  if (cases.length === 0) cases.push(`  <testcase classname="compatibility" name="no changes"/>`);
+  const suite = `name="${escapeXml(`${old} to ${newFile}`)}" tests="${cases.length}" failures="${breaking}" errors="0" skipped="0"`;
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuite ${suite}>`, ...cases, "</testsuite>"].join("\n");
+}
+
+/** Formats the changes as Markdown, for a comment on a pull request. */
+export function formatMarkdown({ old, new: newFile, changes }: Report): string {
+  const { breaking, mayChange, added, otherCompatible, annotations } = countChanges(changes);
+  const title = breaking > 0 ? `${breaking} breaking ${breaking === 1 ? "change" : "changes"}` : "No breaking changes";
+  const counts = `${mayChange} may change, ${added} additions, ${otherCompatible} other compatible changes, ${annotations} annotations`;
+  const notes = changes.filter(({ verdict, nextStep }) => verdict === "annotation" && nextStep);
+  return [
+    `### ${title} from \`${basename(old)}\` to \`${basename(newFile)}\``,
+    "",
+    `${counts}.`,
+    ...formatTable("breaking"),
+    ...formatTable("may-change"),
+    ...(notes.length > 0 ? ["", ...notes.map(({ message, nextStep }) => `- ${message} ${nextStep}`)] : []),
+    ...formatList(changes.filter(({ verdict }) => verdict === "compatible")),
+  ].join("\n");
+
+  function formatTable(verdict: Change["verdict"]): string[] {
+    const rows = changes.filter((change) => change.verdict === verdict).map(toRow);
+    if (rows.length === 0) return [];
+    return [
+      "",
+      `| ${verdict === "breaking" ? "Breaking" : "May change"} | Operations | Reason | Next step |`,
+      "| --- | --- | --- | --- |",
+      ...rows,
+    ];
+  }
+}
+
+function toRow({ message, position, operations, reason, nextStep = "" }: Change): string {
+  const place = `${basename(position.file)}:${position.line}`;
+  const cells = [`${message}<br>${place}`, formatIds(operations), reason, nextStep];
+  return `| ${cells.map(escapeCell).join(" | ")} |`;
+}
+
+function formatIds(operations: Change["operations"]): string {
+  const ids = operations.slice(0, maxOperations).map(({ id }) => `\`${id}\``);
+  if (ids.length === 0) return "the document";
+  return operations.length > maxOperations
+    ? `${ids.join(", ")} and ${operations.length - maxOperations} more`
+    : ids.join(", ");
+}
+
+function formatList(changes: readonly Change[]): string[] {
+  if (changes.length === 0) return [];
+  const lines = changes.map(
+    ({ message, operations }) => `- ${message}${operations.length > 0 ? ` (${formatIds(operations)})` : ""}`,
+  );
+  return ["", "<details><summary>Compatible changes</summary>", "", ...new Set(lines), "", "</details>"];
+}
+
+function escapeCell(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll("\n", " ");
+}
+
+function escapeXml(text: string): string {
+  const entities: Record<string, string> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
+  const printable = text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, "?");
+  return printable.replace(/[<>&"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,13 @@
+export { changeKinds, waivedFields } from "./change-kinds.ts";
+export type { AffectedOperation, Change } from "./collect-changes.ts";
+export { compareDocuments } from "./compare.ts";
+export { methods } from "./compare-operations.ts";
+export { formatText } from "./format.ts";
+export {
+  createDocument,
+  DocumentError,
+  formatPointer,
+  loadDocument,
+  type OpenApiDocument,
+  parsePointer,
+} from "./load-document.ts";

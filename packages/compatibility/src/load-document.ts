@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve as resolvePath } from "node:path";
+import { getLineColLocation, parseYaml, Source } from "@redocly/openapi-core";
+
+export type Node = { [key: string]: unknown };
+
+/** A position in a file. Lines count from 1. */
+export type Position = { file: string; line: number; pointer: string };
+
+export type OpenApiDocument = {
+  file: string;
+  root: Node;
+  /** Returns the target of a `$ref`, or undefined if it has none. */
+  findTarget(reference: Node): unknown;
+  /** Returns the position of a node, or of one of its members. */
+  locate(node: unknown, key?: string): Position | undefined;
+};
+
+/** A document that cannot be compared. The message names the file and the next step. */
+export class DocumentError extends Error {
+  override name = "DocumentError";
+}
+
+/**
+ * Loads an OpenAPI 3.0 or 3.1 document in YAML or JSON. Referenced files are loaded when they are needed.
+ * @throws {DocumentError} if the file cannot be read or is not an OpenAPI document
+ * @example
+ * const { root } = loadDocument("openapi.yaml");
+ */
+export function loadDocument(file: string): OpenApiDocument {
+  return toDocument(file, parseFile(file));
+}
+
+/** Creates a document without a file, for example in a test. @throws {DocumentError} if it is not an OpenAPI document */
+export function createDocument(root: unknown): OpenApiDocument {
+  return toDocument("document.yaml", { source: new Source("document.yaml", ""), root });
+}
+
+type File = { source: Source; root: unknown };
+type Place = { file: File; parent?: object; key: string };
+
+function toDocument(path: string, main: File): OpenApiDocument {
+  const root = assertOpenApi(path, main.root);
+  const files = new Map([[main.source.absoluteRef, main]]);
+  const places = new Map<object, Place>();
+  indexNodes(main.root, { file: main, key: "" }, places);
+  return { file: path, root, findTarget, locate };
+
+  function findTarget(reference: Node): unknown {
+    const { $ref } = reference;
+    if (typeof $ref !== "string" || /^[a-z][a-z+.-]+:/i.test($ref)) return undefined;
+    const [filePart = "", fragment = ""] = $ref.split("#", 2);
+    const from = places.get(reference)?.file ?? main;
+    return findFragment(filePart === "" ? from : openFile(from, decode(filePart)), decode(fragment));
+  }
+
+  function openFile(from: File, filePart: string): File {
+    const target = resolvePath(dirname(from.source.absoluteRef), filePart);
+    const known = files.get(target);
+    if (known) return known;
+    const file = parseFile(target);
+    files.set(target, file);
+    indexNodes(file.root, { file, key: "" }, places);
+    return file;
+  }
+
+  function findFragment(file: File, fragment: string): unknown {
+    if (fragment === "") return file.root;
+    if (!fragment.startsWith("/")) return findAnchor(fragment);
+    const keys = fragment.slice(1).split("/").map(unescapeKey);
+    return keys.reduce<unknown>(
+      (node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined),
+      file.root,
+    );
+  }
+
+  function findAnchor(name: string): unknown {
+    for (const node of places.keys()) if ((node as Node).$anchor === name) return node;
+    return undefined;
+  }
+
+  function locate(node: unknown, key?: string): Position | undefined {
+    const place = places.get(Object(node));
+    if (!place) return undefined;
+    const hasKey = key !== undefined && Object.hasOwn(node as object, key);
+    const pointer = `#${toPointer(node as object, places)}${hasKey ? `/${escapeKey(key)}` : ""}`;
+    const { source } = place.file;
+    const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
+    return { file: source === main.source ? path : source.absoluteRef, line: start.line, pointer };
+  }
+}
+
+function parseFile(file: string): File {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (cause) {
+    throw new DocumentError(`${file} cannot be read: ${(cause as Error).message}. Pass the path of a file.`, { cause });
+  }
+  try {
+    return { source: new Source(resolvePath(file), text), root: parseYaml(text, { filename: file }) };
+  } catch (cause) {
+    throw new DocumentError(`${file} is not valid YAML or JSON: ${(cause as Error).message}. Correct it.`, { cause });
+  }
+}
+
+function assertOpenApi(file: string, root: unknown): Node {
+  const version = isObject(root) ? (root.openapi ?? root.swagger) : undefined;
+  if (isObject(root) && /^3\.[01](\.|$)/.test(String(version))) return root;
+  throw new DocumentError(
+    version === undefined
+      ? `${file} is not an OpenAPI document: it has no member openapi. Pass another file, or add it.`
+      : `${file} has the OpenAPI version ${JSON.stringify(version)}. Convert it to 3.0 or 3.1.`,
+  );
+}
+
+// Paths can be long, so each node stores only its parent.
+function indexNodes(root: unknown, place: Place, places: Map<object, Place>): void {
+  const stack: [unknown, Place][] = [[root, place]];
+  for (let entry = stack.pop(); entry; entry = stack.pop()) {
+    const [node, nodePlace] = entry;
+    if (typeof node !== "object" || node === null || places.has(node)) continue;
+    places.set(node, nodePlace);
+    for (const [key, child] of Object.entries(node)) stack.push([child, { file: place.file, parent: node, key }]);
+  }
+}
+
+function toPointer(node: object, places: Map<object, Place>): string {
+  const { parent, key = "" } = places.get(node) ?? {};
+  return parent ? `${toPointer(parent, places)}/${escapeKey(key)}` : "";
+}
+
+export function isObject(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Formats keys as a JSON Pointer in a URI fragment (RFC 6901). */
+export function formatPointer(keys: readonly string[]): string {
+  return `#${keys.map((key) => `/${escapeKey(key)}`).join("")}`;
+}
+
+/** Returns the keys of a JSON Pointer in a URI fragment. */
+export function parsePointer(pointer: string): string[] {
+  return pointer.split("/").slice(1).map(unescapeKey);
+}
+
+function escapeKey(key: string): string {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+function unescapeKey(key: string): string {
+  return key.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

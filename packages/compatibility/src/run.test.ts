@@ -1,0 +1,122 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+
+const cli = fileURLToPath(new URL("cli.mjs", import.meta.url));
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+
+/** Runs the command in a folder with these files. */
+function run(args: string[], files: Record<string, string> = {}, nodeFlags: string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), "compatibility-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeFlags, cli, ...args], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+const readSamples = (language: string) =>
+  Array.from(readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, "gms")), ([, code = ""]) => code);
+
+const [oldYaml = "", newYaml = ""] = readSamples("yaml");
+const files = { "old.yaml": oldYaml, "new.yaml": newYaml };
+const pair = ["old.yaml", "new.yaml", "--date", "2026-01-01"];
+
+it("prints the report of the README, and exits with 1 for a breaking change", () => {
+  expect(run(pair, files)).toEqual({ status: 1, stdout: readSamples("text")[0], stderr: "" });
+});
+
+it("exits with 0 for compatible documents", () => {
+  const { status, stdout } = run(["old.yaml", "old.yaml"], files);
+  expect(status).toBe(0);
+  expect(stdout).toContain("Breaking changes: 0.");
+});
+
+it("prints the JSON of the README", () => {
+  const { status, stdout } = run([...pair, "--json"], files);
+  expect(status).toBe(1);
+  const { changes, ...report } = JSON.parse(stdout);
+  const { changes: sampleChanges, ...sample } = JSON.parse(readSamples("json")[0] ?? "");
+  expect(report).toEqual(sample);
+  expect(changes).toEqual(expect.arrayContaining(sampleChanges));
+});
+
+it("prints JUnit XML with a failure for each breaking change", () => {
+  const { status, stdout } = run([...pair, "--junit"], files);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuite name="old.yaml to new.yaml" tests="3" failures="2"/,
+  );
+  expect(stdout.match(/<failure /g)).toHaveLength(2);
+});
+
+it("prints Markdown with a table of the breaking changes", () => {
+  const { status, stdout } = run([...pair, "--markdown"], files);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^### 2 breaking changes from `old.yaml` to `new.yaml`\n/);
+  expect(stdout).toContain("| The required `author` query parameter was added.<br>new.yaml:9 | `listBooks` |");
+});
+
+it("prints the help", () => {
+  expect(run(["--help"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: compatibility OLD NEW/) });
+});
+
+it.each([
+  [[], "Pass two documents"],
+  [["old.yaml"], "Pass two documents"],
+  [["old.yaml", "new.yaml", "third.yaml"], "Got 3."],
+  [["--colour"], "Unknown option '--colour'"],
+  [[...pair, "--json", "--junit"], "Pass only one of --json and --junit."],
+  [["old.yaml", "new.yaml", "--date", "soon"], '--date must be a date YYYY-MM-DD, got "soon".'],
+])("exits with 2 for the wrong usage %j", (args, message) => {
+  expect(run(args, files)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });
+});
+
+it.each([
+  ["a missing file", undefined, "new.yaml cannot be read"],
+  ["invalid YAML", "a: [1", "new.yaml is not valid YAML or JSON"],
+  ["an empty file", "", "new.yaml is not an OpenAPI document"],
+  ["a list", "[1]", "new.yaml is not an OpenAPI document"],
+  ["Swagger 2.0", "swagger: '2.0'", 'new.yaml has the OpenAPI version "2.0". Convert it to 3.0 or 3.1.'],
+  [
+    "a reference to a missing file",
+    "openapi: 3.1.0\npaths: { /a: { $ref: 'paths.yaml#/a' } }",
+    "paths.yaml cannot be read",
+  ],
+])("exits with 2 for %s", (_, text, message) => {
+  const texts = { "old.yaml": oldYaml, ...(text !== undefined && { "new.yaml": text }) };
+  const { status, stdout, stderr } = run(["old.yaml", "new.yaml"], texts);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toContain(message);
+  expect(stderr).not.toContain("    at ");
+});
+
+it("compares JSON and several files, and names the file and line of a change", () => {
+  const root = (schema: string) =>
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: { "/a": { get: { responses: { 200: { content: { "text/plain": { schema: { $ref: schema } } } } } } } },
+    });
+  const { status, stdout } = run(["old.json", "new.json"], {
+    "old.json": root("old-schemas.yaml#/Text"),
+    "new.json": root("new-schemas.yaml#/Text"),
+    "old-schemas.yaml": "Text:\n  type: string\n  maxLength: 5\n",
+    "new-schemas.yaml": "Text:\n  type: string\n  maxLength: 6\n",
+  });
+  expect(status).toBe(1);
+  expect(stdout).toContain("BREAKS  new-schemas.yaml:3  `maxLength` of `200 response` changed from 5 to 6.");
+});
+
+it("prints the required version on an old Node.js", () => {
+  const oldNode = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.20.0"})`;
+  expect(run(pair, files, ["--import", oldNode])).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: "compatibility needs Node.js 22.12 or later, got 20.20.0. Install a newer version.\n",
+  });
+});

@@ -1,0 +1,207 @@
+import { commonFields, type Effect, type Field } from "./change-kinds.ts";
+import type { Change } from "./collect-changes.ts";
+import { isObject, type Node, type OpenApiDocument } from "./load-document.ts";
+import { toView, type View } from "./schema-view.ts";
+
+/** What a node describes: data that clients send, data that they receive, or neither. */
+export type Direction = "request" | "response" | "unused";
+
+/** The changes of two nodes, without those of the nodes below. */
+export type Result = { changes: FoundChange[]; children: Edge[]; isUnstable: boolean };
+
+export type Edge = { keys: string[]; result: Result };
+
+export type FoundChange = {
+  kind: string;
+  direction: Direction;
+  action: Change["action"];
+  effect: Effect;
+  message: string;
+  /** The node of the new document, and its member if the change is there. */
+  node: unknown;
+  key?: string;
+  /** The field and the entry that was added or removed. */
+  entry: string[];
+  isUnstable: boolean;
+};
+
+export type ComparedOperation = { id: string; label: string; result: Result };
+
+export type Run = {
+  before: OpenApiDocument;
+  after: OpenApiDocument;
+  date: number;
+  results: Map<unknown, Map<unknown, Partial<Record<Direction, Result>>>>;
+  operations: ComparedOperation[];
+};
+
+export type Context = {
+  direction: Direction;
+  /** The name of the nearest parameter, property, header or component, for messages. */
+  name: string;
+  label?: string;
+  /** The nearest node of the new document. */
+  at: unknown;
+  path?: PathPair;
+};
+
+/** Two path items that are compared, and their path templates. */
+export type PathPair = { old: Node; new: Node; templates: [string, string]; isRoot: boolean };
+
+/** One field of two nodes. */
+export type Site = {
+  run: Run;
+  result: Result;
+  type: string;
+  key: string;
+  field: Field;
+  old: Side;
+  new: Side;
+  context: Context;
+};
+
+export type Side = { document: OpenApiDocument; raw: unknown; node: Node; origins: View["origins"] };
+
+export type Details = {
+  name?: string;
+  label?: string | undefined;
+  from?: unknown;
+  to?: unknown;
+  values?: string;
+  node?: unknown;
+  key?: string;
+  direction?: Direction;
+  isUnstable?: boolean;
+};
+
+/** Stands for a path item that one document does not have. */
+export const absentItem = {};
+
+export function createResult(isUnstable = false): Result {
+  return { changes: [], children: [], isUnstable };
+}
+
+export function addChild(result: Result, keys: string[], child: Result): void {
+  result.children.push({ keys, result: child });
+}
+
+export function toDirection({ field, context: { direction } }: Site): Direction {
+  if (!field.flips || direction === "unused") return direction;
+  return direction === "request" ? "response" : "request";
+}
+
+/** Follows references without other members. */
+export function follow(document: OpenApiDocument, value: unknown): unknown {
+  const visited = new Set<unknown>();
+  let node = value;
+  while (isObject(node) && "$ref" in node && Object.keys(node).length === 1 && !visited.has(node)) {
+    visited.add(node);
+    const target = document.findTarget(node);
+    if (target === undefined) return node;
+    node = target;
+  }
+  return node;
+}
+
+/** Follows references, and adds the members next to them. */
+export function flatten(document: OpenApiDocument, value: unknown, depth = 0): Node {
+  const node = follow(document, value);
+  if (!isObject(node)) return {};
+  const target = "$ref" in node && depth < 20 ? document.findTarget(node) : undefined;
+  if (target === undefined) return node;
+  const { $ref: _, ...members } = node;
+  return { ...flatten(document, target, depth + 1), ...members };
+}
+
+export function isUnstable(document: OpenApiDocument, type: string, value: unknown): boolean {
+  const node = type === "Schema" ? toView(document, follow(document, value)).keywords : flatten(document, value);
+  return node["x-stability"] === "beta" || node["x-stability"] === "experimental";
+}
+
+export function findSchemaName(value: unknown): string | undefined {
+  return isObject(value) ? /\/(?:schemas|\$defs|definitions)\/([^/]+)$/.exec(String(value.$ref))?.[1] : undefined;
+}
+
+export function toArray(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function toText(value: unknown): string {
+  return typeof value === "string" ? value : (JSON.stringify(value) ?? "unknown");
+}
+
+export function emit(site: Site, change: string, details: Details = {}): void {
+  const { type, key, field, result, context, new: newSide } = site;
+  const { direction = toDirection(site), isUnstable = false } = details;
+  const rule = field.rules[change] ?? commonFields.unknown.rules.changed;
+  if (!rule) return;
+  const { request, response } = rule;
+  const unused: Effect =
+    request.verdict === "annotation"
+      ? request
+      : { verdict: "compatible", reason: "No operation uses it in this direction." };
+  const origin = newSide.origins.get(key) ?? newSide.raw;
+  result.changes.push({
+    kind: `${type}.${key} ${change}`,
+    direction,
+    action: toAction(type, key, field, change),
+    effect: fillNextStep({ request, response, unused }[direction], details),
+    message: formatMessage(site, change, details),
+    node: details.node ?? (Object(origin) === origin && origin !== absentItem ? origin : context.at),
+    ...(details.node === undefined ? { key } : details.key !== undefined && { key: details.key }),
+    entry: change.includes("entry") && field.as !== "operation" ? [key, details.name ?? ""] : [],
+    isUnstable,
+  });
+}
+
+function fillNextStep(effect: Effect, { from }: Details): Effect {
+  return effect.nextStep ? { ...effect, nextStep: effect.nextStep.replace("{from}", String(from)) } : effect;
+}
+
+// These change a rule. The others add or remove a part of the document.
+const keywordComparisons = [
+  "value",
+  "flag",
+  "upper",
+  "lower",
+  "number",
+  "factor",
+  "set",
+  "types",
+  "format",
+  "version",
+  "stability",
+  "sunset",
+];
+
+function toAction(type: string, key: string, { as }: Field, change: string): Change["action"] {
+  if (key === "deprecated" && change === "set") return "deprecated";
+  const isKeyword = keywordComparisons.includes(as) || (type === "Schema" && key !== "properties");
+  if (isKeyword && key !== "x-error-codes") return "changed";
+  return change.includes("removed") ? "removed" : change.includes("added") ? "added" : "changed";
+}
+
+function formatMessage({ key, field, context }: Site, change: string, details: Details): string {
+  const { name = "", label = field.label ?? context.label ?? `Entry of \`${key}\``, from, to, values = "" } = details;
+  const texts = { name, label, values, field: key, owner: context.name, from: formatValue(from), to: formatValue(to) };
+  const template = field.text?.[change] ?? defaultText(change, from, to);
+  const isEntryLabel = template.startsWith("{label}");
+  const text = template.replace(/\{(\w+)\}/g, (_, placeholder: keyof typeof texts) => texts[placeholder]);
+  return isEntryLabel ? text : text.replace(/ changed from .{160,}/s, " changed.");
+}
+
+function defaultText(change: string, from: unknown, to: unknown): string {
+  if (change === "entry changed") return "{label} `{name}` changed.";
+  if (change.includes("entry")) return `{label} \`{name}\` was ${change.includes("added") ? "added" : "removed"}.`;
+  if (from === undefined && to === undefined)
+    return `\`{field}\` of \`{owner}\` ${change === "changed" ? "changed" : `was ${change}`}.`;
+  return "`{field}` of `{owner}` changed from {from} to {to}.";
+}
+
+function formatValue(value: unknown): string {
+  return value === undefined
+    ? "nothing"
+    : typeof value === "string" && value.endsWith("(exclusive)")
+      ? value
+      : JSON.stringify(value);
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import { parseYaml } from "@redocly/openapi-core";
+import { expect, it } from "vitest";
+import { compareDocuments, createDocument, DocumentError } from "../src/index.ts";
+import { isObject } from "../src/load-document.ts";
+import { editDocument } from "./edit-document.ts";
+import { createEdit, createRandom } from "./random-edits.ts";
+
+const files = [
+  "../../../openapi/petstore.yaml",
+  "../../codegen/test/library.yaml",
+  "../../../apps/library/library.yaml",
+];
+const edits = 1000;
+const date = Date.UTC(2026, 0, 1);
+
+it.each(files)("1,000 random edits of %s: no crash, each change has a reason, and no edit is missed", (file) => {
+  const document = parseYaml(readFileSync(new URL(file, import.meta.url), "utf8")) as object;
+  const old = createDocument(document);
+  const random = createRandom(1);
+  const missed: unknown[] = [];
+  for (let index = 0; index < edits; index++) {
+    const edit = createEdit(document, random);
+    const edited = editDocument(document, edit);
+    try {
+      for (const [from, to] of [
+        [old, createDocument(edited)],
+        [createDocument(edited), old],
+      ] as const) {
+        const changes = compareDocuments(from, to, { date });
+        for (const { kind, message, reason, verdict, nextStep } of changes) {
+          expect(`${message} ${reason}`, kind).toMatch(/^[A-Z`].*\. [A-Z`].*\.$/s);
+          expect(`${message} ${nextStep}`, kind).not.toMatch(/\{(name|label|owner|field|from|to|values)\}|\[object/);
+          if (verdict === "breaking") expect(nextStep, kind).toBeTruthy();
+        }
+        const isMissed = changes.length === 0 && !haveSameMeaning(document, edited) && !repeatsRule(edit.at);
+        if (isMissed) missed.push(edit);
+      }
+    } catch (error) {
+      // A document without a known version, or with a reference to a missing file, is rejected.
+      if (error instanceof DocumentError && /openapi|\$ref/.test(JSON.stringify(edit))) continue;
+      throw new Error(`edit ${index}: ${JSON.stringify(edit)}`, { cause: error });
+    }
+  }
+  expect(missed).toEqual([]);
+});
+
+/** Returns true for an added rule that the `$ref` or the `type` next to it already contains. */
+function repeatsRule(at: string): boolean {
+  return /requestBody.*\/properties\/reader\/type$|\/additionalProperties\/oneOf$/.test(at);
+}
+
+function haveSameMeaning(left: object, right: object): boolean {
+  return isDeepStrictEqual(toCanonical(left, ""), toCanonical(right, ""));
+}
+
+const sets = ["required", "enum", "x-error-codes", "type", "security", "servers", "parameters", "tags", "oneOf"];
+
+/** Removes the differences that have no meaning: order and duplicates of sets, and default values. */
+function toCanonical(node: unknown, key: string): unknown {
+  if (Array.isArray(node)) {
+    const items = node.map((item) => toCanonical(item, ""));
+    if (!sets.includes(key)) return items;
+    const texts = new Set(items.map((item) => JSON.stringify(item)));
+    // `security: [{}]` and `security: []` require nothing.
+    if (key === "security") texts.delete("{}");
+    return [...texts].sort();
+  }
+  if (!isObject(node)) return key === "type" ? toCanonical([node], key) : node;
+  const members = Object.entries(node).map(([name, value]) => [name, toCanonical(value, name)]);
+  const { explode, nullable, ...others } = Object.fromEntries(members);
+  // `nullable` has no meaning in OpenAPI 3.1.
+  void nullable;
+  return { ...others, ...("in" in node && { explode: explode ?? node.in === "query" }) };
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { parseYaml } from "@redocly/openapi-core";
+import { expect, it } from "vitest";
+import { compareDocuments, createDocument } from "../src/index.ts";
+import { type Edit, editDocument } from "./edit-document.ts";
+
+type Sample = { document: object; edits: (Edit & { verdict: string })[] };
+
+const { document, edits } = parseYaml(readFileSync(new URL("sample.yaml", import.meta.url), "utf8")) as Sample;
+const date = Date.UTC(2026, 0, 1);
+
+it.each(edits)("$at $value: $verdict", ({ verdict, ...edit }) => {
+  const changes = compareDocuments(createDocument(document), createDocument(editDocument(document, edit)), { date });
+  const summary = changes.map((change) => `${change.verdict}: ${change.message}`).join("\n");
+  expect(changes[0]?.verdict ?? "none", summary).toBe(verdict);
+});
