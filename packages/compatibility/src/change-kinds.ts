@@ -189,12 +189,15 @@ const limits = (of: string): Field => ({
   rules: { added: adds, removed: limitBreaks },
 });
 
-const extensionMap = (of: string | undefined, label: string, removal: Rule, changed: Rule = annotates): Field => ({
+const extensionMap = (of: string | undefined, label: string, removal: Rule): Field => ({
   as: "map",
   ...(of && { of }),
   label,
   text: { added: "`{field}` was added.", removed: "`{field}` was removed." },
-  rules: { added: adds, removed: removal, "entry added": adds, "entry removed": removal, "entry changed": changed },
+  rules: {
+    ...{ added: adds, removed: removal, "entry added": adds, "entry removed": removal },
+    ...(of ? {} : { "entry changed": annotates }),
+  },
 });
 
 const componentMap = (of: string, label: string): Field => ({
@@ -289,12 +292,12 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       both(breaks("Clients that handle this code fail.", "Keep the code for the old case. Add a code for a new case.")),
     ),
     "x-scopes": extensionMap(undefined, "Scope", both(breaks("Existing keys have this scope.", "Keep the scope."))),
-    "x-rate-limit-plans": extensionMap("RateLimitPlan", "Rate-limit plan", limitBreaks, limitBreaks),
+    "x-rate-limit-plans": extensionMap("RateLimitPlan", "Rate-limit plan", limitBreaks),
     "x-ban": limits("Ban"),
     "x-idempotency": limits("Idempotency"),
     "x-request-limits": limits("RequestLimits"),
     "x-cross-origin": { ...limits("CrossOrigin"), rules: { added: adds, removed: relaxes } },
-    "x-answer-headers": extensionMap(undefined, "Browser header", relaxes, relaxes),
+    "x-answer-headers": extensionMap(undefined, "Browser header", relaxes),
     "x-unrouted-responses": responses,
   },
   Info: {
@@ -313,7 +316,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     },
     ...fields(annotation, "title", "summary", "description", "termsOfService", "contact", "license"),
   },
-  Tag: fields(annotation, "name", "description", "externalDocs"),
+  Tag: fields(annotation, "description", "externalDocs"),
   Server: {
     description: annotation,
     variables: {
@@ -799,6 +802,7 @@ export const waivedFields: Record<string, string> = {
   "Schema.exclusiveMinimum": "It is compared together with `minimum`.",
   "Schema.nullable": "It is compared as the type 'null' (OpenAPI 3.0).",
   "Root.x-response-headers": "They are compared as headers of each response.",
+  "Tag.name": "It identifies the tag: a new name is a new tag.",
   "Server.url": "It identifies the server: a new URL is a new server.",
   "Parameter.in": "It identifies the parameter: a new location is a new parameter.",
   "PathItem.$ref": "The referenced path item is compared.",

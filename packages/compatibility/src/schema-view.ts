@@ -43,7 +43,9 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     const target = $ref === undefined ? undefined : document.findTarget(schema);
     if ($ref !== undefined && target === undefined) setKeyword(view, "$ref", $ref, schema);
     const parts = [...(target === undefined ? [] : [target]), ...(Array.isArray(allOf) ? allOf : [])];
-    const rest = parts.filter((part) => branches.has(part) || !merge(view, buildView(part, branches), parts.length));
+    const rest = parts.filter(
+      (part) => branches.has(part) || !isSchema(part) || !merge(view, buildView(part, branches), parts.length),
+    );
     if (rest.length > 0) setKeyword(view, "allOf", rest, schema);
     else if (allOf !== undefined && !Array.isArray(allOf)) setKeyword(view, "allOf", allOf, schema);
     for (const key of ["anyOf", "oneOf"]) mergeOnlyBranch(view, key, branches);
@@ -69,6 +71,10 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
   function buildViewOnce(schema: unknown, ancestors: Set<unknown>): View {
     return ancestors.has(schema) ? { keywords: {}, origins: new Map() } : buildView(schema, ancestors);
   }
+}
+
+function isSchema(value: unknown): boolean {
+  return isObject(value) || typeof value === "boolean";
 }
 
 function setKeyword(view: View, key: string, value: unknown, origin: Node): void {
