@@ -363,8 +363,12 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "entry added": "The `{name}` {label} was added.",
         "required entry added": "The required `{name}` {label} was added.",
         "entry removed": "The `{name}` {label} was removed.",
+        "part of the path entry added": "The `{name}` {label} was added, which the path contains.",
+        "part of the path entry removed": "The `{name}` {label} was removed, which the path contains.",
       },
       rules: {
+        "part of the path entry added": both(fits("The path already contained it.")),
+        "part of the path entry removed": both(fits("The path still contains it.")),
         "entry added": { request: oldRequestsValid, response: adds.response },
         "required entry added": {
           request: breaks(

@@ -28,16 +28,23 @@ export function compareEntries(site: Site, oldEntries: Entries, newEntries: Entr
   for (const [key, entry] of oldEntries) {
     const match = newEntries.get(key) ?? findRange(site, key, newEntries);
     if (match) compareEntry(site, entry, match);
-    else emitEntry(site, "entry removed", entry);
+    else emitEntry(site, isInPath(site, entry) ? "part of the path entry removed" : "entry removed", entry);
   }
   for (const [key, entry] of newEntries) {
     if (oldEntries.has(key)) continue;
     const match = findRange(site, key, oldEntries);
     if (match) compareEntry(site, match, entry);
     const isRequired =
-      flatten(site.run.after, entry.value).required === true && site.field.rules["required entry added"];
-    emitEntry(site, isRequired ? "required entry added" : "entry added", entry);
+      flatten(site.run.after, entry.value).required === true && "required entry added" in site.field.rules;
+    const change = isRequired ? "required entry added" : "entry added";
+    emitEntry(site, isInPath(site, entry) ? "part of the path entry added" : change, entry);
   }
+}
+
+/** Returns true for a path parameter that both path templates contain. */
+function isInPath({ field, context: { path } }: Site, { name, label }: Entry): boolean {
+  if (field.as !== "parameters" || label !== "path parameter" || !path) return false;
+  return path.templates.every((template) => template.includes(`{${name}}`));
 }
 
 function compareEntry(site: Site, oldEntry: Entry, newEntry: Entry): void {
@@ -62,7 +69,7 @@ function toChildName({ type, key, field, context }: Site, name: string): string 
 
 function emitEntry(site: Site, change: string, { name, value, label }: Entry): void {
   const { key, field, new: newSide, run } = site;
-  const isAdded = change !== "entry removed";
+  const isAdded = !change.endsWith("removed");
   const container = newSide.origins.get(key)?.[key] ?? Object(newSide.raw)[key];
   const hasKey = isObject(container) && Object.hasOwn(container, name);
   const isHiddenProperty =

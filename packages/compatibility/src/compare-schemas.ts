@@ -55,7 +55,15 @@ export function wrapInUnion(oldSide: Side, newSide: Side): void {
   const [plain, key] = oldKey ? [newSide, oldKey] : [oldSide, newKey];
   if (!key || (oldKey && newKey) || !("type" in plain.node || "enum" in plain.node || "properties" in plain.node))
     return;
-  plain.node = { [key]: [plain.raw] };
+  plain.node = { [key]: toAlternatives(plain) };
+}
+
+/** Returns the alternatives before `anyOf: [T, { type: 'null' }]` was merged, and one for each type. */
+function toAlternatives({ raw }: Side): unknown[] {
+  const { anyOf, oneOf, type } = Object(raw) as Node;
+  const union = anyOf ?? oneOf;
+  if (Array.isArray(union)) return union;
+  return Array.isArray(type) ? type.map((single) => ({ ...Object(raw), type: single })) : [raw];
 }
 
 function findUnionKey(node: Node): string | undefined {

@@ -34,6 +34,7 @@ describe("two notations of one meaning have no changes:", () => {
     ["const and an enum of one value", { const: 1 }, { enum: [1] }],
     ["a schema and allOf of it", text, { allOf: [text] }],
     ["a reference and its target", text, { type: "string", maxLength: 5 }],
+    ["oneOf of constants and an enum", { oneOf: [{ const: 1, title: "One" }, { const: 2 }] }, { enum: [1, 2] }],
     ["allOf and its merged parts", { allOf: [text, { minLength: 1 }] }, { type: "string", minLength: 1, maxLength: 5 }],
     [
       "the sequence of sets",
@@ -129,6 +130,17 @@ describe("alternatives", () => {
     expect(compare(request(both), request(box))).toEqual(["breaking: `oneOf` of `request body` lost `Tube`."]);
   });
 
+  it("can be added to a nullable schema", () => {
+    const nullable = { anyOf: [{ type: "string" }, { type: "null" }] };
+    const wider = { anyOf: [{ type: "string" }, tube, { type: "null" }] };
+    expect(compare(response(nullable), response(wider))).toEqual([
+      "breaking: `anyOf` of `200 response` gained `Tube`.",
+    ]);
+    expect(compare(response({ type: ["string", "null"] }), response(wider))).toEqual([
+      "breaking: `anyOf` of `200 response` gained `Tube`.",
+    ]);
+  });
+
   it("are matched by their properties, not by their order", () => {
     const wide = { ...tube, properties: { radius: { type: "number" } } };
     expect(compare(request({ anyOf: [box, tube] }), request({ anyOf: [wide, box] }))).toEqual([
@@ -164,6 +176,20 @@ describe("paths and responses", () => {
     );
     expect(ranged).toEqual(["compatible: Response `4XX` was added."]);
   });
+});
+
+it("compares the parts of allOf that restrict the same keyword", () => {
+  const create = (maxLength: number, extra: Root) =>
+    request({
+      allOf: [
+        { properties: { a: { type: "string" }, b: { type: "string" } } },
+        { properties: { a: { maxLength }, ...extra } },
+      ],
+    });
+  expect(compare(create(5, {}), create(4, { c: {} }))).toEqual([
+    "breaking: `maxLength` of `a` changed from 5 to 4.",
+    "compatible: Property `c` was added.",
+  ]);
 });
 
 describe("read-only and write-only properties", () => {

@@ -23,6 +23,19 @@ const trivialValues: Record<string, unknown[]> = {
 };
 const closingKeywords = ["additionalProperties", "unevaluatedProperties", "patternProperties"];
 
+// The meaning of these depends on keywords next to them.
+const dependentKeywords = [
+  "items",
+  "prefixItems",
+  "contains",
+  "minContains",
+  "maxContains",
+  "if",
+  "then",
+  "else",
+  "$ref",
+];
+
 const viewsByDocument = new WeakMap<OpenApiDocument, Map<unknown, View>>();
 
 export function toView(document: OpenApiDocument, schema: unknown): View {
@@ -43,9 +56,12 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     const target = $ref === undefined ? undefined : document.findTarget(schema);
     if ($ref !== undefined && target === undefined) setKeyword(view, "$ref", $ref, schema);
     const parts = [...(target === undefined ? [] : [target]), ...(Array.isArray(allOf) ? allOf : [])];
-    const rest = parts.filter(
-      (part) => branches.has(part) || !isSchema(part) || !merge(view, buildView(part, branches), parts.length),
-    );
+    const rest = parts.flatMap((part) => {
+      if (branches.has(part) || !isSchema(part)) return [part];
+      const keywords = merge(view, buildView(part, branches), parts.length);
+      // Keeps the node of a branch that was not merged, because it has a position.
+      return keywords ? [isDeepStrictEqual(keywords, part) ? part : toSchema(keywords)] : [];
+    });
     if (rest.length > 0) setKeyword(view, "allOf", rest, schema);
     else if (allOf !== undefined && !Array.isArray(allOf)) setKeyword(view, "allOf", allOf, schema);
     for (const key of ["anyOf", "oneOf"]) mergeOnlyBranch(view, key, branches);
@@ -57,6 +73,20 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
   function mergeOnlyBranch(view: View, key: string, ancestors: Set<unknown>): void {
     const branches = view.keywords[key];
     if (!Array.isArray(branches)) return;
+    const views = branches.map((branch) => buildViewOnce(branch, ancestors));
+    if (
+      !("enum" in view.keywords) &&
+      views.length > 0 &&
+      views.every((branch) => isConstant(branch) || isNull(branch)) &&
+      !views.every(isNull)
+    ) {
+      const { [key]: _, ...keywords } = view.keywords;
+      const types = [...new Set(views.flatMap(({ keywords: { type = [] } }) => type))].sort();
+      const values = [...new Set(views.flatMap((branch) => (branch.keywords.enum as unknown[]) ?? [null]))];
+      view.keywords = { ...(types.length > 0 && { type: types }), ...keywords, enum: values };
+      view.origins.set("enum", view.origins.get(key) as Node);
+      return;
+    }
     const others = branches.filter((branch) => !isNull(buildViewOnce(branch, ancestors)));
     const [only] = others;
     if (others.length !== 1 || ancestors.has(only)) return;
@@ -65,7 +95,7 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     if (!nullable) return;
     const { [key]: _, ...keywords } = view.keywords;
     const merged = { keywords, origins: view.origins };
-    if (merge(merged, nullable, 1)) view.keywords = merged.keywords;
+    if (!merge(merged, nullable, 1)) view.keywords = merged.keywords;
   }
 
   function buildViewOnce(schema: unknown, ancestors: Set<unknown>): View {
@@ -75,6 +105,25 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
 
 function isSchema(value: unknown): boolean {
   return isObject(value) || typeof value === "boolean";
+}
+
+/** Returns true for a branch that only lists values, such as `{ const: 1, title: One }`. */
+function isConstant({ keywords }: View): boolean {
+  const others = Object.keys(keywords).filter((key) => !["enum", "type", "title", "description"].includes(key));
+  return Array.isArray(keywords.enum) && others.length === 0;
+}
+
+/** Converts keywords of a view to a schema. */
+function toSchema({ minimum, maximum, ...keywords }: Node): Node {
+  const toBound = (key: string, bound: unknown) => {
+    const { value, exclusive } = Object(bound) as Bound;
+    return { [exclusive ? `exclusive${key}` : key.toLowerCase()]: value };
+  };
+  return {
+    ...keywords,
+    ...(minimum !== undefined && toBound("Minimum", minimum)),
+    ...(maximum !== undefined && toBound("Maximum", maximum)),
+  };
 }
 
 function setKeyword(view: View, key: string, value: unknown, origin: Node): void {
@@ -134,36 +183,40 @@ function normalizeBound({ keywords, origins }: View, key: string, exclusiveKey: 
       : bound;
 }
 
-/** Merges the keywords of a branch of `allOf`. Returns false, without a change, if the branch restricts a keyword further. */
-function merge(view: View, branch: View, branchCount: number): boolean {
-  const closes = [view, branch].some(({ keywords }) => closingKeywords.some((key) => key in keywords));
-  const isAlone =
-    branchCount === 1 && !("properties" in view.keywords) && !closingKeywords.some((key) => key in view.keywords);
-  if (closes && !isAlone && "properties" in branch.keywords) return false;
+/**
+ * Merges the keywords of a branch of `allOf`.
+ * @returns the keywords that restrict the schema further, or undefined if all keywords were merged
+ */
+function merge(view: View, branch: View, branchCount: number): Node | undefined {
+  const isClosed = ({ keywords }: View) => closingKeywords.some((key) => key in keywords);
+  const isAlone = branchCount === 1 && !("properties" in view.keywords) && !isClosed(view);
+  if ((isClosed(view) || isClosed(branch)) && !isAlone && "properties" in branch.keywords) return branch.keywords;
   const merged: Node = {};
+  const rest: Node = {};
   for (const [key, value] of Object.entries(branch.keywords)) {
     const own = view.keywords[key];
     if (own === undefined) merged[key] = value;
     else if (isAnnotation(key) || isDeepStrictEqual(own, value)) merged[key] = own;
     else if (key === "required" && Array.isArray(own) && Array.isArray(value))
       merged[key] = [...new Set([...own, ...value])];
-    else if (key === "properties" && isObject(own) && isObject(value) && agree(own, value))
-      merged[key] = { ...own, ...value };
-    else return false;
+    else if (key === "properties" && isObject(own) && isObject(value)) {
+      const conflicts = Object.entries(value).filter(
+        ([name, schema]) => Object.hasOwn(own, name) && !isDeepStrictEqual(own[name], schema),
+      );
+      merged[key] = { ...value, ...own };
+      if (conflicts.length > 0) rest[key] = Object.fromEntries(conflicts);
+    } else if (dependentKeywords.includes(key)) return branch.keywords;
+    else rest[key] = value;
   }
   for (const key of Object.keys(merged))
     if (!view.origins.has(key)) view.origins.set(key, branch.origins.get(key) as Node);
   Object.assign(view.keywords, merged);
-  return true;
+  return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
 function isAnnotation(key: string): boolean {
   const { rules } = changeKinds.Schema?.[key] ?? {};
   return key.startsWith("x-") || Object.values(rules ?? {}).every(({ request }) => request.verdict === "annotation");
-}
-
-function agree(left: Node, right: Node): boolean {
-  return Object.keys(left).every((key) => !Object.hasOwn(right, key) || isDeepStrictEqual(left[key], right[key]));
 }
 
 function valuesOf(values: unknown[], ...keys: string[]): Record<string, unknown[]> {

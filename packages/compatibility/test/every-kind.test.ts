@@ -144,8 +144,13 @@ const nodes: Record<string, [before: Node, after: Node]> = {
   "Operation.security relaxed": [{ security: [{ s: key }] }, { security: [{ s: [] }] }],
 };
 
+const withPath = (parameters: unknown[]): Node => ({ paths: { "/{a}": { get: { parameters } } } });
+const pathParameter = { name: "a", in: "path", required: true };
+
 /** Documents of the changes that depend on several nodes. */
 const roots: Record<string, [before: Node, after: Node]> = {
+  "Operation.parameters part of the path entry added": [withPath([]), withPath([pathParameter])],
+  "Operation.parameters part of the path entry removed": [withPath([pathParameter]), withPath([])],
   "Operation.security first scopes added": [
     operation({ security: [{ s: [] }] }),
     { ...operation({ security: [{ s: key }] }), "x-scopes": { s: "S." } },
