@@ -39,23 +39,28 @@ const breaks = (reason: string, nextStep: string): Effect => ({ verdict: "breaki
 const fits = (reason: string): Effect => ({ verdict: "compatible", reason });
 const both = (effect: Effect): Rule => ({ request: effect, response: effect });
 
+const breaksBoth = (reason: string, nextStep: string) => both(breaks(reason, nextStep));
+const fitsBoth = (reason: string) => both(fits(reason));
+const breaksRequests = (reason: string, nextStep: string): Rule => ({
+  request: breaks(reason, nextStep),
+  response: fits("Clients already accept the new form."),
+});
+const breaksResponses = (reason: string, nextStep: string): Rule => ({
+  request: fits("All old requests stay valid."),
+  response: breaks(reason, nextStep),
+});
+
 const keepOld = "Keep the old value. Add the new one in a new member, parameter or operation.";
 const oldRequestsValid = fits("All old requests stay valid.");
-const narrows: Rule = {
-  request: breaks(
-    "The server can reject requests that were valid.",
-    "Keep accepting the old values. Check the new rule in the server for new members only.",
-  ),
-  response: fits("Clients already accept all remaining values."),
-};
-const widens: Rule = {
-  request: oldRequestsValid,
-  response: breaks("Clients can receive values that the old document excludes.", keepOld),
-};
-const differs = both(breaks("Old and new values differ, so one side rejects or misreads them.", keepOld));
+const narrows: Rule = breaksRequests(
+  "The server can reject requests that were valid.",
+  "Keep accepting the old values. Check the new rule in the server for new members only.",
+);
+const widens: Rule = breaksResponses("Clients can receive values that the old document excludes.", keepOld);
+const differs = breaksBoth("Old and new values differ, so one side rejects or misreads them.", keepOld);
 const annotates = both({ verdict: "annotation", reason: "It documents the API. No request or response changes." });
-const adds = both(fits("Clients ignore what they do not know."));
-const relaxes = both(fits("Everything that worked still works."));
+const adds = fitsBoth("Clients ignore what they do not know.");
+const relaxes = fitsBoth("Everything that worked still works.");
 
 const annotation: Field = { as: "value", rules: { changed: annotates } };
 const different: Field = { as: "value", rules: { changed: differs } };
@@ -70,15 +75,16 @@ const usedElsewhere: Field = { as: "value", rules: { changed: elsewhere } };
 const deprecated: Field = {
   as: "flag",
   text: { set: "`{owner}` was deprecated.", cleared: "`{owner}` is no longer deprecated." },
-  rules: { set: both(fits("It still works.")), cleared: relaxes },
+  rules: { set: fitsBoth("It still works."), cleared: relaxes },
 };
 
 const stability: Field = {
   as: "stability",
   text: { lowered: "`x-stability` changed from {from} to {to}.", raised: "`x-stability` changed from {from} to {to}." },
   rules: {
-    lowered: both(
-      breaks("Clients rely on the released stability.", "Keep it. Add a new operation or member for experiments."),
+    lowered: breaksBoth(
+      "Clients rely on the released stability.",
+      "Keep it. Add a new operation or member for experiments.",
     ),
     raised: relaxes,
   },
@@ -113,8 +119,9 @@ const servers: Field = {
   label: "Server",
   rules: {
     "entry added": adds,
-    "entry removed": both(
-      breaks("Clients send requests to it.", "Keep the server, and redirect its requests to the new one."),
+    "entry removed": breaksBoth(
+      "Clients send requests to it.",
+      "Keep the server, and redirect its requests to the new one.",
     ),
   },
 };
@@ -125,16 +132,15 @@ const operation: Field = {
   label: "Operation",
   rules: {
     "entry added": adds,
-    "entry removed": both(
-      breaks(
-        "Clients that call it fail.",
-        "Restore it with `deprecated: true` and an `x-sunset` at least 60 days ahead, and release that first.",
-      ),
+    "entry removed": breaksBoth(
+      "Clients that call it fail.",
+      "Restore it with `deprecated: true` and an `x-sunset` at least 60 days ahead, and release that first.",
     ),
-    "entry removed before its sunset": both(
-      breaks("Clients rely on the announced date.", "Restore it. It may be removed from {from} on."),
+    "entry removed before its sunset": breaksBoth(
+      "Clients rely on the announced date.",
+      "Restore it. It may be removed from {from} on.",
     ),
-    "entry removed after its sunset": both(fits("Its announced `x-sunset` has passed.")),
+    "entry removed after its sunset": fitsBoth("Its announced `x-sunset` has passed."),
   },
 };
 
@@ -147,7 +153,7 @@ const flow: Record<string, Field> = Object.fromEntries([
       label: "Scope",
       rules: {
         "entry added": adds,
-        "entry removed": both(breaks("Clients request this scope.", "Keep the scope, and grant nothing for it.")),
+        "entry removed": breaksBoth("Clients request this scope.", "Keep the scope, and grant nothing for it."),
         "entry changed": annotates,
       },
     },
@@ -159,18 +165,16 @@ const oauthFlow: Field = {
   of: "OAuthFlow",
   rules: {
     added: adds,
-    removed: both(breaks("Clients that use this flow cannot get a token.", "Keep the flow next to the new one.")),
+    removed: breaksBoth("Clients that use this flow cannot get a token.", "Keep the flow next to the new one."),
   },
 };
 
 const limitText = Object.fromEntries(
   ["lowered", "raised", "changed"].map((change) => [change, "`{owner}.{field}` changed from {from} to {to}."]),
 );
-const limitBreaks = both(
-  breaks(
-    "Clients within the old limit exceed the new one.",
-    "Keep the released limit. Offer the new one in a new plan.",
-  ),
+const limitBreaks = breaksBoth(
+  "Clients within the old limit exceed the new one.",
+  "Keep the released limit. Offer the new one in a new plan.",
 );
 const breaksIfLowered: Field = {
   as: "number",
@@ -213,7 +217,7 @@ const links: Field = {
   label: "Link",
   rules: {
     "entry added": adds,
-    "entry removed": both(breaks("Clients that follow it fail.", "Keep the link as long as its target exists.")),
+    "entry removed": breaksBoth("Clients that follow it fail.", "Keep the link as long as its target exists."),
   },
 };
 
@@ -224,10 +228,7 @@ const headers: Field = {
   rules: {
     "entry added": adds,
     "required entry added": { request: narrows.request, response: adds.response },
-    "entry removed": {
-      request: fits("The server ignores it."),
-      response: breaks("Clients that read it fail.", "Keep sending the header next to its replacement."),
-    },
+    "entry removed": breaksResponses("Clients that read it fail.", "Keep sending the header next to its replacement."),
   },
 };
 
@@ -250,9 +251,10 @@ const responses: Field = {
   label: "Response",
   flips: true,
   rules: {
-    "entry added": both(fits("Clients treat an unknown status like its class.")),
-    "entry removed": both(
-      breaks("Clients that handle this status fail.", "Keep the status for the old case. Add a status for a new case."),
+    "entry added": fitsBoth("Clients treat an unknown status like its class."),
+    "entry removed": breaksBoth(
+      "Clients that handle this status fail.",
+      "Keep the status for the old case. Add a status for a new case.",
     ),
   },
 };
@@ -289,9 +291,9 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     "x-error-codes": extensionMap(
       "ErrorCode",
       "Error code",
-      both(breaks("Clients that handle this code fail.", "Keep the code for the old case. Add a code for a new case.")),
+      breaksBoth("Clients that handle this code fail.", "Keep the code for the old case. Add a code for a new case."),
     ),
-    "x-scopes": extensionMap(undefined, "Scope", both(breaks("Existing keys have this scope.", "Keep the scope."))),
+    "x-scopes": extensionMap(undefined, "Scope", breaksBoth("Existing keys have this scope.", "Keep the scope.")),
     "x-rate-limit-plans": extensionMap("RateLimitPlan", "Rate-limit plan", limitBreaks),
     "x-ban": limits("Ban"),
     "x-idempotency": limits("Idempotency"),
@@ -305,11 +307,9 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       as: "version",
       text: { lowered: "`info.version` changed from {from} to {to}, a lower version." },
       rules: {
-        lowered: both(
-          breaks(
-            "A new document has a higher version.",
-            "Raise info.version. If the order is wrong, pass the old file first.",
-          ),
+        lowered: breaksBoth(
+          "A new document has a higher version.",
+          "Raise info.version. If the order is wrong, pass the old file first.",
         ),
         changed: annotates,
       },
@@ -348,11 +348,9 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       text: { changed: "`operationId` changed from {from} to {to}.", added: "`operationId` {to} was added." },
       rules: {
         added: adds,
-        changed: both(
-          breaks(
-            "Generated clients name their functions after it.",
-            "Keep the old operationId. HTTP clients do not read it.",
-          ),
+        changed: breaksBoth(
+          "Generated clients name their functions after it.",
+          "Keep the old operationId. HTTP clients do not read it.",
         ),
       },
     },
@@ -367,16 +365,13 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "part of the path entry removed": "The `{name}` {label} was removed, which the path contains.",
       },
       rules: {
-        "part of the path entry added": both(fits("The path already contained it.")),
-        "part of the path entry removed": both(fits("The path still contains it.")),
+        "part of the path entry added": fitsBoth("The path already contained it."),
+        "part of the path entry removed": fitsBoth("The path still contains it."),
         "entry added": { request: oldRequestsValid, response: adds.response },
-        "required entry added": {
-          request: breaks(
-            "Requests without it are rejected.",
-            "Make it optional, with a default that keeps the old result.",
-          ),
-          response: adds.response,
-        },
+        "required entry added": breaksRequests(
+          "Requests without it are rejected.",
+          "Make it optional, with a default that keeps the old result.",
+        ),
         "entry removed": {
           request: breaks("Requests with it fail or lose their effect.", "Keep accepting it, with `deprecated: true`."),
           response: breaks("Receivers that read it fail.", "Keep sending it."),
@@ -393,11 +388,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       },
       rules: {
         added: relaxes,
-        "required added": {
-          request: breaks("Requests without a body are rejected.", "Make the body optional."),
-          response: adds.response,
-        },
-        removed: both(breaks("Bodies fail or lose their effect.", "Keep the body, with `deprecated` members.")),
+        "required added": breaksRequests("Requests without a body are rejected.", "Make the body optional."),
+        removed: breaksBoth("Bodies fail or lose their effect.", "Keep the body, with `deprecated` members."),
       },
     },
     responses,
@@ -408,7 +400,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       flips: true,
       rules: {
         "entry added": adds,
-        "entry removed": both(breaks("Clients no longer receive its requests.", "Keep the callback.")),
+        "entry removed": breaksBoth("Clients no longer receive its requests.", "Keep the callback."),
       },
     },
     deprecated: {
@@ -425,15 +417,14 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         relaxed: "Authentication requires less: {name}.",
       },
       rules: {
-        "scopes added": both(
-          breaks(
-            "Keys without the scope are rejected.",
-            "Keep the old scope, or grant the new one to existing keys first.",
-          ),
+        "scopes added": breaksBoth(
+          "Keys without the scope are rejected.",
+          "Keep the old scope, or grant the new one to existing keys first.",
         ),
-        "first scopes added": both(fits("Keys that were issued before scopes have all scopes.")),
-        "alternative removed": both(
-          breaks("Clients that authenticate with it are rejected.", "Keep it next to the new authentication."),
+        "first scopes added": fitsBoth("Keys that were issued before scopes have all scopes."),
+        "alternative removed": breaksBoth(
+          "Clients that authenticate with it are rejected.",
+          "Keep it next to the new authentication.",
         ),
         "alternative added": relaxes,
         relaxed: relaxes,
@@ -449,9 +440,9 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         ...sameText("`x-sunset` changed from {from} to {to}.", "earlier", "later", "removed"),
       },
       rules: {
-        added: both(fits("Clients have at least 60 days to migrate.")),
-        "added too late": both(breaks("Clients need time to migrate.", "Announce a date at least 60 days ahead.")),
-        earlier: both(breaks("Clients rely on the announced date.", "Keep the announced date, or move it later.")),
+        added: fitsBoth("Clients have at least 60 days to migrate."),
+        "added too late": breaksBoth("Clients need time to migrate.", "Announce a date at least 60 days ahead."),
+        earlier: breaksBoth("Clients rely on the announced date.", "Keep the announced date, or move it later."),
         later: relaxes,
         removed: relaxes,
       },
@@ -468,20 +459,14 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     name: {
       as: "value",
       text: { changed: "The {label} {from} was renamed to {to}." },
-      rules: { changed: both(fits("HTTP clients are not affected. Generated clients may rename an argument.")) },
+      rules: { changed: fitsBoth("HTTP clients are not affected. Generated clients may rename an argument.") },
     },
     required: {
       as: "flag",
       text: { set: "The `{owner}` {label} became required.", cleared: "The `{owner}` {label} became optional." },
       rules: {
-        set: {
-          request: breaks("Requests without it are rejected.", "Keep it optional, with a default."),
-          response: fits("Receivers already accept it."),
-        },
-        cleared: {
-          request: oldRequestsValid,
-          response: breaks("Receivers that need it fail.", "Keep sending it."),
-        },
+        set: breaksRequests("Requests without it are rejected.", "Keep it optional, with a default."),
+        cleared: breaksResponses("Receivers that need it fail.", "Keep sending it."),
       },
     },
   },
@@ -492,14 +477,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       as: "flag",
       text: { set: "The request body became required.", cleared: "The request body became optional." },
       rules: {
-        set: {
-          request: breaks("Requests without a body are rejected.", "Keep the body optional."),
-          response: fits("Receivers already accept a body."),
-        },
-        cleared: {
-          request: oldRequestsValid,
-          response: breaks("Receivers that need the body fail.", "Keep sending it."),
-        },
+        set: breaksRequests("Requests without a body are rejected.", "Keep the body optional."),
+        cleared: breaksResponses("Receivers that need the body fail.", "Keep sending it."),
       },
     },
   },
@@ -528,9 +507,10 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "value removed": "Response `{owner}` no longer carries the code {values}.",
       },
       rules: {
-        "value added": both(fits("Clients treat an unknown code like its status.")),
-        "value removed": both(
-          breaks("Clients that handle this code fail.", "Keep the code for the old case. Add a code for a new case."),
+        "value added": fitsBoth("Clients treat an unknown code like its status."),
+        "value removed": breaksBoth(
+          "Clients that handle this code fail.",
+          "Keep the code for the old case. Add a code for a new case.",
         ),
       },
     },
@@ -545,10 +525,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       },
       rules: {
         set: { request: narrows.request, response: fits("Clients already accept it.") },
-        cleared: {
-          request: oldRequestsValid,
-          response: breaks("Clients that need it fail.", "Keep sending the header."),
-        },
+        cleared: breaksResponses("Clients that need it fail.", "Keep sending the header."),
       },
     },
   },
@@ -572,18 +549,15 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       rules: {
         added: narrows,
         removed: widens,
-        "value added": {
-          request: oldRequestsValid,
-          response: breaks(
-            "Clients do not know the new value.",
-            "Return the old values, and the new one in a new member. Declare `x-open-enum: true` before a release, so that later values are compatible.",
-          ),
-        },
-        "value added to an open enum": both(fits("`x-open-enum` was released, so clients expect new values.")),
-        "value removed": {
-          request: breaks("Requests with this value are rejected.", "Keep the old value, and add a value."),
-          response: fits("Clients already accept all remaining values."),
-        },
+        "value added": breaksResponses(
+          "Clients do not know the new value.",
+          "Return the old values, and the new one in a new member. Declare `x-open-enum: true` before a release, so that later values are compatible.",
+        ),
+        "value added to an open enum": fitsBoth("`x-open-enum` was released, so clients expect new values."),
+        "value removed": breaksRequests(
+          "Requests with this value are rejected.",
+          "Keep the old value, and add a value.",
+        ),
       },
     },
     multipleOf: {
@@ -608,21 +582,18 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "value removed": "Properties of `{owner}` are no longer required: {values}.",
       },
       rules: {
-        "value added": {
-          request: breaks("Requests without the property are rejected.", "Keep it optional, with a default."),
-          response: fits("Clients already accept the property."),
-        },
-        "new value added": {
-          request: breaks("Requests without the new property are rejected.", "Make it optional, with a default."),
-          response: adds.response,
-        },
-        "value removed": {
-          request: oldRequestsValid,
-          response: breaks(
-            "Clients that read the property fail if it is missing.",
-            "Keep returning it, and list it in `required`.",
-          ),
-        },
+        "value added": breaksRequests(
+          "Requests without the property are rejected.",
+          "Keep it optional, with a default.",
+        ),
+        "new value added": breaksRequests(
+          "Requests without the new property are rejected.",
+          "Make it optional, with a default.",
+        ),
+        "value removed": breaksResponses(
+          "Clients that read the property fail if it is missing.",
+          "Keep returning it, and list it in `required`.",
+        ),
       },
     },
     properties: {
@@ -640,14 +611,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         },
       },
     },
-    additionalProperties: additional({
-      request: fits("The server accepts more."),
-      response: adds.response,
-    }),
-    unevaluatedProperties: additional({
-      request: fits("The server accepts more."),
-      response: adds.response,
-    }),
+    additionalProperties: additional({ request: fits("The server accepts more."), response: adds.response }),
+    unevaluatedProperties: additional({ request: fits("The server accepts more."), response: adds.response }),
     unevaluatedItems: additional(widens),
     patternProperties: schemaMap,
     dependentSchemas: schemaMap,
@@ -678,24 +643,16 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     xml: { as: "node", of: "Xml", rules: { added: differs, removed: differs } },
     default: {
       as: "value",
-      rules: {
-        changed: {
-          request: breaks("Requests that omit the value get another result.", "Keep the old default."),
-          response: fits("A response contains its values."),
-        },
-      },
+      rules: { changed: breaksRequests("Requests that omit the value get another result.", "Keep the old default.") },
     },
     readOnly: {
       as: "flag",
-      rules: {
-        set: { request: breaks("Requests must no longer send it.", "Keep accepting it."), response: relaxes.response },
-        cleared: relaxes,
-      },
+      rules: { set: breaksRequests("Requests must no longer send it.", "Keep accepting it."), cleared: relaxes },
     },
     writeOnly: {
       as: "flag",
       rules: {
-        set: { request: relaxes.request, response: breaks("Responses no longer contain it.", "Keep returning it.") },
+        set: breaksResponses("Responses no longer contain it.", "Keep returning it."),
         cleared: { request: relaxes.request, response: adds.response },
       },
     },
@@ -727,13 +684,10 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     "x-open-enum": {
       as: "flag",
       rules: {
-        set: {
-          request: relaxes.request,
-          response: breaks(
-            "Clients do not expect values that the enum does not list.",
-            "Open the enum of a new member.",
-          ),
-        },
+        set: breaksResponses(
+          "Clients do not expect values that the enum does not list.",
+          "Open the enum of a new member.",
+        ),
         cleared: relaxes,
       },
     },
@@ -766,8 +720,9 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         as: "value",
         text: { changed: "`{field}` of the security scheme changed from {from} to {to}." },
         rules: {
-          changed: both(
-            breaks("Clients authenticate in the old way.", "Keep the scheme, and add the new one as an alternative."),
+          changed: breaksBoth(
+            "Clients authenticate in the old way.",
+            "Keep the scheme, and add the new one as an alternative.",
           ),
         },
       },
@@ -781,9 +736,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
   ErrorCode: {
     status: {
       as: "value",
-      rules: {
-        changed: both(breaks("Clients read the status first.", "Keep the status. Add a code for the new one.")),
-      },
+      rules: { changed: breaksBoth("Clients read the status first.", "Keep the status. Add a code for the new one.") },
     },
     description: annotation,
   },
@@ -823,19 +776,13 @@ export const waivedFields: Record<string, string> = {
 
 /** The rules of fields that any object can have. */
 export const commonFields: Record<"extension" | "unknown" | "$ref", Field> = {
-  extension: {
-    as: "value",
-    text: sameText("`{field}` changed.", "changed"),
-    rules: { changed: annotates },
-  },
+  extension: { as: "value", text: sameText("`{field}` changed.", "changed"), rules: { changed: annotates } },
   unknown: {
     as: "value",
     rules: {
-      changed: both(
-        breaks(
-          "OpenAPI does not define this value, so its effect is unknown.",
-          "Lint the document, and correct the value.",
-        ),
+      changed: breaksBoth(
+        "OpenAPI does not define this value, so its effect is unknown.",
+        "Lint the document, and correct the value.",
       ),
     },
   },
@@ -843,7 +790,7 @@ export const commonFields: Record<"extension" | "unknown" | "$ref", Field> = {
     as: "value",
     text: { changed: "A reference without a target changed from {from} to {to}." },
     rules: {
-      changed: both(breaks("The target of the reference is unknown.", "Correct the `$ref`, then compare again.")),
+      changed: breaksBoth("The target of the reference is unknown.", "Correct the `$ref`, then compare again."),
     },
   },
 };
