@@ -98,9 +98,13 @@ const verdicts = ["breaking", "may-change", "compatible", "annotation"] as const
 
 /** A schema in both directions has one change. Only the operations of the worst verdict are listed. */
 function mergeChanges(changes: readonly Change[]): Change[] {
+  const toKey = ({ kind, position }: Change) => `${kind} ${position.file} ${position.pointer}`;
+  // A component that is merged into others is also compared as an unused one.
+  const usedKeys = new Set(changes.filter(({ direction }) => direction !== "unused").map(toKey));
+  const ownChanges = changes.filter((change) => change.direction !== "unused" || !usedKeys.has(toKey(change)));
   const groups = Map.groupBy(
-    changes.toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict)),
-    ({ kind, message, position }) => `${kind} ${message} ${position.file} ${position.pointer}`,
+    ownChanges.toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict)),
+    (change) => `${toKey(change)} ${change.message}`,
   );
   return [...groups.values()].flatMap((group) => {
     const [worst] = group as [Change];

@@ -192,6 +192,17 @@ it("compares the parts of allOf that restrict the same keyword", () => {
   ]);
 });
 
+it("reports a change of a merged component once", () => {
+  const create = (required: string[]) => {
+    const schemas = {
+      Base: { required },
+      Book: { allOf: [{ $ref: "#/components/schemas/Base" }, { minProperties: 1 }] },
+    };
+    return request({ $ref: "#/components/schemas/Book" }, { components: { schemas } });
+  };
+  expect(compare(create([]), create(["a"]))).toEqual(["breaking: Properties of `Book` became required: `a`."]);
+});
+
 describe("read-only and write-only properties", () => {
   const create = (wrap: typeof request, properties: Root, required: string[] = []) =>
     wrap({ type: "object", required, properties });
@@ -219,6 +230,10 @@ describe("x-stability", () => {
 
   it("of a parameter makes its changes acceptable", () => {
     expect(compare(create(5, "beta"), create(4, "beta"))[0]).toMatch(/^may-change/);
+    const [old, next] = [2, 1].map((maxLength) =>
+      request({ allOf: [{ maxLength }, { "x-stability": "beta", pattern: "^a" }] }),
+    ) as [Root, Root];
+    expect(compare(old, next)[0]).toMatch(/^breaking/);
     expect(compare(create(5, undefined), create(4, "beta"))).toEqual([
       'breaking: `x-stability` changed from nothing to "beta".',
       "breaking: `maxLength` of `near` changed from 5 to 4.",

@@ -62,6 +62,19 @@ it("prints Markdown with a table of the breaking changes", () => {
   expect(stdout).toContain("| The required `author` query parameter was added.<br>new.yaml:9 | `listBooks` |");
 });
 
+it("escapes names in XML and in tables", () => {
+  const create = (property: string) =>
+    JSON.stringify({
+      openapi: "3.1.0",
+      paths: {
+        "/a": { get: { responses: { 200: { content: { "a/b": { schema: { properties: { [property]: {} } } } } } } } },
+      },
+    });
+  const texts = { "old.json": create('a<&"|'), "new.json": create("b") };
+  expect(run(["old.json", "new.json", "--junit"], texts).stdout).toContain("Property `a&lt;&amp;&quot;|` was removed.");
+  expect(run(["old.json", "new.json", "--markdown"], texts).stdout).toContain('| Property `a<&"\\|` was removed.');
+});
+
 it("prints the help", () => {
   expect(run(["--help"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: compatibility OLD NEW/) });
 });

@@ -195,6 +195,8 @@ function merge(view: View, branch: View, branchCount: number): Node | undefined 
   const rest: Node = {};
   for (const [key, value] of Object.entries(branch.keywords)) {
     const own = view.keywords[key];
+    // The stability of one part of several does not apply to the others.
+    if (key === "x-stability" && branchCount > 1) continue;
     if (own === undefined) merged[key] = value;
     else if (isAnnotation(key) || isDeepStrictEqual(own, value)) merged[key] = own;
     else if (key === "required" && Array.isArray(own) && Array.isArray(value))
