@@ -63,6 +63,12 @@ test("a section lists the additions, changes, deprecations and removals of its v
   expect(firstSection).toContain(`## [${version}] - 2026-01-02\n`);
 });
 
+test("a section lists a new rate-limit plan", async () => {
+  await release();
+  await write(set(["x-rate-limit-plans", "team"], { perMinute: 600, perDay: 50_000 }), "2026-01-02");
+  expect(readFileSync(changelog, "utf8")).toContain("### Added\n\n- Rate-limit plan `team` was added.\n");
+});
+
 test("changes after a release are unreleased until the version is raised", async () => {
   await release();
   await write(addColour, "2026-01-02");

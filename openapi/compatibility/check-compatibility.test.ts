@@ -129,6 +129,23 @@ test.each(unstable)(
   },
 );
 
+test("accepts a breaking change of a beta parameter, property and response of a stable operation", async () => {
+  const name = [...pet, "properties", "name"];
+  const setStability = [limit, name, tooMany].map((node) => set([...node, "x-stability"], "beta"));
+  const narrow = [
+    set([...limit, "schema", "maximum"], 50),
+    remove([...name, "maxLength"]),
+    remove([...tooMany, "headers", "Retry-After"]),
+  ];
+  const beta = await check(all([...setStability, ...narrow]), { releasedChange: all(setStability) });
+  expect(beta).toEqual({ passes: true, report: expect.not.stringContaining("BREAKS") });
+  expect(selectEntries(beta, "may change")).toHaveLength(3);
+  // Only the released stability counts.
+  const stable = await check(all([...setStability, ...narrow]));
+  expect(stable.passes).toBe(false);
+  expect(selectEntries(stable, "BREAKS").filter((entry) => entry.includes("x-stability"))).toHaveLength(3);
+});
+
 const additions: [string, Change][] = [
   ["an operation", set(["paths", "/cats"], { get: { operationId: "listCats", responses: {} } })],
   ["an optional parameter", add(operationPath("listPets", "parameters"), { name: "a", in: "query", schema: {} })],

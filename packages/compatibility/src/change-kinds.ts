@@ -54,7 +54,7 @@ const keepOld = "Keep the old value. Add the new one in a new member, parameter 
 const oldRequestsValid = fits("All old requests stay valid.");
 const narrows: Rule = breaksRequests(
   "The server can reject requests that were valid.",
-  "Keep accepting the old values. Check the new rule in the server for new members only.",
+  "Keep accepting the old values. For a stricter rule, add a new member or parameter.",
 );
 const widens: Rule = breaksResponses("Clients can receive values that the old document excludes.", keepOld);
 const differs = breaksBoth("Old and new values differ, so one side rejects or misreads them.", keepOld);

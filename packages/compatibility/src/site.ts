@@ -3,7 +3,7 @@ import type { Change } from "./collect-changes.ts";
 import { isObject, type Node, type OpenApiDocument } from "./load-document.ts";
 import { toView, type View } from "./schema-view.ts";
 
-/** What a node describes: data that clients send, data that they receive, or neither. */
+/** Whether a node describes data that clients send, data that they receive, or neither. */
 export type Direction = "request" | "response" | "unused";
 
 /** The changes of two nodes, without those of the nodes below. */
