@@ -38,15 +38,13 @@ export const keywordComparisons: Partial<Record<Field["as"], CompareKeyword>> = 
   sunset: compareSunsets,
 };
 
-export function compareValues(
-  { field: { rules }, new: { node } }: Site,
-  from: unknown,
-  to: unknown,
-): Difference | undefined {
+export function compareValues(site: Site, from: unknown, to: unknown): Difference | undefined {
   if (isDeepStrictEqual(from, to)) return undefined;
+  const { rules } = site.field;
+  const isOfEnum = [site.old, site.new].every(({ node }) => toArray(node.enum).length > 1);
   const change = from === undefined ? "added" : to === undefined ? "removed" : "changed";
-  const ofEnum = "changed of an enum";
-  return { change: rules[ofEnum] && "enum" in node ? ofEnum : rules[change] ? change : "changed", from, to };
+  const candidates = [...(isOfEnum ? ["changed of an enum"] : []), change];
+  return { change: candidates.find((candidate) => candidate in rules) ?? "changed", from, to };
 }
 
 function compareBounds({ field }: Site, oldValue: unknown, newValue: unknown): Difference | undefined {

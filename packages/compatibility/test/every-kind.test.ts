@@ -132,7 +132,7 @@ const nodes: Record<string, [before: Node, after: Node]> = {
     { enum: ["a"], "x-open-enum": true },
     { enum: ["a", "b"], "x-open-enum": true },
   ],
-  "Schema.description changed of an enum": [{ enum: ["a"] }, { enum: ["a"], description: "b" }],
+  "Schema.description changed of an enum": [{ enum: ["a", "b"] }, { enum: ["a", "b"], description: "c" }],
   "Schema.required value added": [{}, { required: ["a"] }],
   "Schema.required new value added": [{}, { required: ["a"], properties: { a: text } }],
   "Schema.required value removed": [{ required: ["a"] }, {}],
