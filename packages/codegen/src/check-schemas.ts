@@ -135,7 +135,17 @@ const valueKeywords = ["const", "enum"];
 
 /** Returns the integers in the constraints of a schema that the YAML parser may have rounded. */
 export function findUnsafeIntegers(schema: Schema): UnsafeInteger[] {
-  return [...numberBounds, ...valueKeywords].flatMap((keyword) => findInMember(keyword, schema, keyword));
+  const keywords = [...numberBounds, ...valueKeywords].filter((keyword) => !isBeyondIntegers(schema, keyword));
+  return keywords.flatMap((keyword) => findInMember(keyword, schema, keyword));
+}
+
+/** Whether every integer is within a bound, because integers without int64 are limited to 2^53. */
+function isBeyondIntegers({ type, format, ...schema }: Schema, keyword: string): boolean {
+  if (format === "int64" || ![type].flat().includes("integer") || [type].flat().includes("number")) return false;
+  const bound = Number(schema[keyword]);
+  return /max/i.test(keyword)
+    ? bound > Number.MAX_SAFE_INTEGER
+    : /min/i.test(keyword) && bound < Number.MIN_SAFE_INTEGER;
 }
 
 export function checkInteger({ keyword, value, location }: UnsafeInteger, getText: SourceText): void {
