@@ -208,7 +208,7 @@ function listMutations(current: Json): Json[] {
   if (Array.isArray(current))
     return [...others, [...current, null], [...current, ...current], current.slice(1), [...current, { a: [] }]];
   if (typeof current === "object" && current !== null)
-    return [...others, { ...current, unlisted: 1 }, { ...current, id: {} }];
+    return [...others, { ...current, unlisted: 1, constructor: 1 }, { ...current, id: {} }];
   if (typeof current === "string")
     return [...others, current.toUpperCase(), `${current} `, current.slice(1), `${current}\n`];
   return typeof current === "number" ? [...others, current + 0.5, -current, String(current)] : others;
@@ -225,7 +225,9 @@ function listViolations(schema: Schema, current: Json): Json[] {
   return [
     ...bounds.flatMap((bound) => [bound, bound - 1, bound + 1, bound + 0.5]),
     ...lengths.flatMap((length) =>
-      [length - 1, length, length + 1].filter((each) => each >= 0).map((each) => "y".repeat(each)),
+      [length - 1, length, length + 1]
+        .filter((each) => each >= 0)
+        .flatMap((each) => ["y".repeat(each), "😀".repeat(each)]),
     ),
     ...counts.flatMap((count) =>
       [count - 1, count + 1]

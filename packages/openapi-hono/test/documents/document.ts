@@ -9,6 +9,8 @@ export type OpenApi = JsonObject & { openapi: string };
 export interface Part extends JsonObject {
   readonly name: string;
   readonly pointer: string;
+  /** The members of an object parameter. */
+  readonly members: readonly string[] & Json;
 }
 export interface SourceOperation {
   readonly label: string;
@@ -35,7 +37,7 @@ const isJson = (mediaType: string) => /^application\/json$|\+json$/.test(mediaTy
 
 export function listOperations(document: OpenApi): SourceOperation[] {
   const follow = (pointer: string) => followReferences(document, pointer);
-  return Object.entries(document.paths ?? {}).flatMap(([path, _item]) => {
+  return Object.entries(document.paths ?? {}).flatMap(([path]) => {
     const itemPointer = follow(`/paths/${escapeKey(path)}`);
     const itemNode = resolveReference(document, itemPointer) as JsonObject;
     return methods
@@ -66,7 +68,9 @@ export function listOperations(document: OpenApi): SourceOperation[] {
   });
 
   function toPart(pointer: string, schemaPointer: string): Part {
-    return { ...(resolveReference(document, pointer) as Part), pointer: schemaPointer };
+    const schema = resolveReference(document, schemaPointer) as Schema;
+    const members = listParts(document, schema).flatMap(({ properties = {} }) => Object.keys(properties ?? {}));
+    return { ...(resolveReference(document, pointer) as Part), pointer: schemaPointer, members };
   }
 
   function listItems(pointer: string): string[] {
@@ -77,8 +81,13 @@ export function listOperations(document: OpenApi): SourceOperation[] {
     const content = (resolveReference(document, `${pointer}/content`) ?? {}) as JsonObject;
     return Object.keys(content)
       .filter((name) => isJson(name) && (content[name] as JsonObject).schema !== undefined)
-      .map((name) => ({ name, pointer: `${pointer}/content/${escapeKey(name)}/schema` }));
+      .map((name) => ({ name, pointer: `${pointer}/content/${escapeKey(name)}/schema`, members: [] }));
   }
+}
+
+/** Interim responses and these statuses have no body (RFC 9110, section 15). */
+export function isWithoutBody(status: string): boolean {
+  return status.startsWith("1") || ["204", "205", "304"].includes(status);
 }
 
 function followReferences(document: OpenApi, pointer: string): string {
@@ -101,4 +110,13 @@ function escapeKey(key: string): string {
 
 export function toList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
+}
+
+/** Returns a schema and those that it combines with `$ref` and `allOf`. */
+export function listParts(document: OpenApi, schema: Schema | undefined, found: Schema[] = []): Schema[] {
+  if (typeof schema !== "object" || schema === null || found.includes(schema)) return found;
+  found.push(schema);
+  if (typeof schema.$ref === "string") listParts(document, resolveReference(document, schema.$ref) as Schema, found);
+  for (const part of toList(schema.allOf)) listParts(document, part as Schema, found);
+  return found;
 }

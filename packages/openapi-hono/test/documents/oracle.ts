@@ -2,7 +2,15 @@ import "@hyperjump/json-schema/formats";
 import "@hyperjump/json-schema/openapi-3-1";
 import { addKeyword, getKeyword, loadDialect, Validation } from "@hyperjump/json-schema/experimental";
 import { registerSchema, setShouldValidateSchema, validate } from "@hyperjump/json-schema/openapi-3-0";
-import { type Json, type JsonObject, type OpenApi, resolveReference, type Schema, toList } from "./document.ts";
+import {
+  type Json,
+  type JsonObject,
+  listParts,
+  type OpenApi,
+  resolveReference,
+  type Schema,
+  toList,
+} from "./document.ts";
 
 /**
  * Evaluates the schemas of a document with @hyperjump/json-schema, in its dialect for OpenAPI 3.0 or 3.1. The rules of this file differ
@@ -102,18 +110,14 @@ const oas30 = "https://spec.openapis.org/oas/3.0/keyword";
 /** `nullable` is from OpenAPI 3.0. Documents of 3.1 still use it, also next to combinations. */
 const isNull = ({ parent }: Compiled, { type }: Instance) => type === "null" && parent.nullable === true;
 
-// Integers are limited to the exact ones of JavaScript. int64 allows the whole range (OpenAPI Format Registry).
+// Integers are limited to the exact ones of JavaScript. int64 allows the whole range, written as integer literals.
 change([`${json}/type`, `${oas30}/type`], (compiled, { type, value }) => {
   const types = [compiled.value].flat();
-  if (type === "null" && compiled.parent.nullable === true) return true;
-  if (types.includes(type) && type !== "number") return true;
-  if (type !== "number") return false;
-  if (types.includes("number")) return true;
-  const isInRange =
-    compiled.parent.format === "int64"
-      ? Number(value) >= -(2 ** 63) && Number(value) < 2 ** 63
-      : Number.isSafeInteger(value);
-  return types.includes("integer") && Number.isInteger(value) && isInRange;
+  if (type !== "number") return types.includes(type) || isNull(compiled, { type, value });
+  if (types.includes("number") || !types.includes("integer")) return types.includes("number");
+  if (compiled.parent.format !== "int64") return Number.isSafeInteger(value);
+  const text = JSON.stringify(value);
+  return /^-?\d+$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 });
 
 const formats = getKeyword(`${json}/draft-2020-12/format-assertion`) as unknown as {
@@ -121,15 +125,16 @@ const formats = getKeyword(`${json}/draft-2020-12/format-assertion`) as unknown 
   interpret: (format: Json, instance: Instance) => boolean;
 };
 
-// Unknown formats are annotations. int32 and byte are of the OpenAPI Format Registry.
+// Unknown formats are annotations. int32 and byte are of the OpenAPI Format Registry. OpenAPI 3.1 replaces the byte of 3.0 by
+// contentEncoding, which is an annotation too.
 change(
   [`${json}/draft-04/format`, `${json}/draft-2020-12/format`],
-  ({ value: format }, instance) => {
+  ({ value: format, document }, instance) => {
     const { type, value } = instance;
     if (format === "int32" && type === "number")
       return Number.isInteger(value) && Math.abs(Number(value) + 0.5) < 2 ** 31;
     if (type !== "string") return true;
-    if (format === "byte")
+    if (format === "byte" && document.openapi.startsWith("3.1"))
       return /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(String(value));
     return !Object.hasOwn(formats.formats, String(format)) || formats.interpret(format, instance);
   },
@@ -241,13 +246,4 @@ function findMarked(document: OpenApi, schema: Schema, mark: "readOnly" | "write
       .filter(([, member]) => listParts(document, member).some((part) => part[mark] === true))
       .map(([name]) => name),
   );
-}
-
-/** Returns a schema and those that it combines with `$ref` and `allOf`. */
-export function listParts(document: OpenApi, schema: Schema, found: Schema[] = []): Schema[] {
-  if (typeof schema !== "object" || schema === null || found.includes(schema)) return found;
-  found.push(schema);
-  if (typeof schema.$ref === "string") listParts(document, resolveReference(document, schema.$ref) as Schema, found);
-  for (const part of toList(schema.allOf)) listParts(document, part as Schema, found);
-  return found;
 }

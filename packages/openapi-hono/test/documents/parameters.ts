@@ -1,10 +1,11 @@
 import type { Json, Part } from "./document.ts";
 
-/** The parts of a request that carry parameters. */
+/** A request that a test composes. */
 export interface Target {
   path: string;
   query: string[];
   headers: Record<string, string>;
+  body?: string;
 }
 
 /**
@@ -21,6 +22,8 @@ export function writeParameter(target: Target, parameter: Part, value: Json): Js
     if (location !== "query" || !isWritable || (style === "form" && !explode)) return undefined;
     for (const [key, texts] of members)
       target.query.push(`${encode(style === "deepObject" ? `${name}[${key}]` : key)}=${encode(String(texts?.[0]))}`);
+    // Servers reject unknown names in the query.
+    if (members.some(([key]) => !parameter.members.includes(key))) return [];
     const readings = combine(members.map(([, texts]) => listReadings(String(texts?.[0]))));
     return readings.map((values) => Object.fromEntries(members.map(([key], index) => [key, values[index] as Json])));
   }
