@@ -78,6 +78,16 @@ describe("the cases of a form", () => {
   });
 });
 
+it("ends for a recursive schema", async () => {
+  const node = {
+    type: "object",
+    properties: { left: { $ref: "#/components/schemas/Node" }, right: { type: "string" } },
+  };
+  const content = { "multipart/form-data": { schema: { type: "object", properties: { tree: node } } } };
+  const recursive = { ...createDocument(content), components: { schemas: { Node: node } } };
+  expect((await createFormCases(recursive, "addCover", { seed: 1 })).length).toBeGreaterThan(0);
+});
+
 it("names an operation that the document does not have", async () => {
   await expect(createFormCases(document, "none", { seed: 1 })).rejects.toThrow("The document has no operation none.");
 });

@@ -141,10 +141,14 @@ function typeOf({ type, enum: values, const: constant, properties }: Schema): un
 // Line breaks and characters outside of ASCII are the subject of the tests of the parser.
 const printable = { unit: "grapheme-ascii" } as const;
 
-function generateValue(document: AnyDocument, schema: Schema, contentType?: string): fc.Arbitrary<unknown> {
-  const [first = {}, ...others] = listAlternatives(document, schema).filter(({ type }) => type !== "null");
+// Schemas can be recursive, so inner objects have only their required members.
+const maxDepth = 2;
+
+function generateValue(document: AnyDocument, schema: Schema, contentType?: string, depth = 0): fc.Arbitrary<unknown> {
+  const alternatives = listAlternatives(document, schema).filter(({ type }) => type !== "null");
+  const [first = {}, ...others] = depth < maxDepth ? alternatives : alternatives.slice(0, 1);
   if (others.length > 0)
-    return fc.oneof(...[first, ...others].map((each) => generateValue(document, each, contentType)));
+    return fc.oneof(...[first, ...others].map((each) => generateValue(document, each, contentType, depth)));
   const { const: constant, enum: values, minimum, maximum, minItems, maxItems, items, properties, required } = first;
   if (isFile(first)) {
     const type = contentType?.split(",")[0]?.replace("*", "x-any") ?? "application/octet-stream";
@@ -159,11 +163,15 @@ function generateValue(document: AnyDocument, schema: Schema, contentType?: stri
   if (type === "boolean") return fc.boolean();
   // A form cannot contain an empty array.
   const lengths = { minLength: Math.max(1, Number(minItems ?? 1)), maxLength: Math.min(3, Number(maxItems ?? 3)) };
-  if (type === "array") return fc.array(generateValue(document, (items ?? {}) as Schema), lengths);
+  if (type === "array") return fc.array(generateValue(document, (items ?? {}) as Schema, undefined, depth), lengths);
   if (type === "object") {
+    const requiredKeys = (required ?? []) as string[];
     const members = Object.entries((properties ?? {}) as Record<string, Schema>);
-    const record = Object.fromEntries(members.map(([name, member]) => [name, generateValue(document, member)]));
-    return fc.record(record, { requiredKeys: (required ?? []) as string[] });
+    const generated = members.filter(([name]) => depth < maxDepth || requiredKeys.includes(name));
+    const record = Object.fromEntries(
+      generated.map(([name, member]) => [name, generateValue(document, member, undefined, depth + 1)]),
+    );
+    return fc.record(record, { requiredKeys });
   }
   return generateText(first);
 }
