@@ -78,6 +78,17 @@ describe("the cases of a form", () => {
   });
 });
 
+it("generates text for a long pattern", async () => {
+  const schema = {
+    type: "object",
+    required: ["id"],
+    properties: { id: { type: "string", pattern: "^id_[a-z0-9]{32}$" } },
+  };
+  const content = { "application/x-www-form-urlencoded": { schema } };
+  const [first] = await createFormCases(createDocument(content), "addCover", { seed: 1 });
+  expect(new TextDecoder().decode(first?.body)).toMatch(/^id=id_[a-z0-9]{32}$/);
+});
+
 it("ends for a recursive schema", async () => {
   const node = {
     type: "object",

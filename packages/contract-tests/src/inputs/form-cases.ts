@@ -176,7 +176,7 @@ function generateValue(document: AnyDocument, schema: Schema, contentType?: stri
   return generateText(first);
 }
 
-function generateText({ minLength = 0, maxLength = 30, pattern, format }: Schema): fc.Arbitrary<string> {
+function generateText({ minLength = 0, maxLength = Infinity, pattern, format }: Schema): fc.Arbitrary<string> {
   if (format === "uri") return fc.webUrl();
   if (format === "uuid") return fc.uuid();
   const lengths = { minLength: Number(minLength), maxLength: Math.min(Number(maxLength), Number(minLength) + 30) };
