@@ -4,8 +4,10 @@ import { generateCalls, generateContractTable } from "./contract-table.ts";
 import { Findings } from "./findings.ts";
 import { loadDocument } from "./load-document.ts";
 import { listOperations } from "./operations.ts";
+import { inlineParameters } from "./references.ts";
 
 const { document } = await loadDocument(libraryPath, new Findings());
+inlineParameters(document);
 const table = toTable(document);
 
 function toTable(changedDocument: typeof document) {

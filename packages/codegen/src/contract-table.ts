@@ -15,8 +15,8 @@ export function generateContractTable(
 ): string {
   const [limits] = findings.collect([document], parseRequestLimits, () => delete document["x-request-limits"]);
   const table = {
-    title: document.info.title,
-    version: document.info.version,
+    title: document.info?.title ?? "",
+    version: document.info?.version ?? "",
     basePath: getBasePath(document),
     limits,
     plans: document["x-rate-limit-plans"] ?? {},

@@ -1,6 +1,6 @@
 export interface OpenApiDocument {
   openapi: string;
-  info: { title: string; version: string };
+  info?: { title: string; version: string };
   servers?: Server[];
   security?: SecurityRequirement[];
   paths?: Record<string, PathItem>;

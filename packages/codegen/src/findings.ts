@@ -74,6 +74,11 @@ export class Findings {
     return this.#rejected.length > 0;
   }
 
+  /** Whether the document is not valid OpenAPI, so that any step can fail. */
+  get isMalformed(): boolean {
+    return this.#rejected.some(({ kind }) => kind === "document");
+  }
+
   skip(kind: FindingKind, label: string, problem: string, location: Location | string): void {
     this.#skipped.push({ kind, label, problem, location });
   }
@@ -97,8 +102,7 @@ export class Findings {
         return [step(item)];
       } catch (error) {
         if (error instanceof Rejection) this.#add(error.finding, leaveOut && (() => leaveOut(item)));
-        // A document that is not valid OpenAPI can break any step.
-        else if (!this.#rejected.some(({ kind }) => kind === "document")) throw error;
+        else if (!this.isMalformed) throw error;
         return [];
       }
     });

@@ -9,6 +9,7 @@ import { type LoadedDocument, loadDocument } from "./load-document.ts";
 import type { Locate } from "./locate.ts";
 import { normalizeSchemas, readBytesAsText } from "./normalize-schemas.ts";
 import { listOperations } from "./operations.ts";
+import { inlineParameters, inlinePathItems } from "./references.ts";
 import { splitDirections } from "./split-directions.ts";
 import { generateTypes } from "./types.ts";
 import { generateValidators } from "./validators.ts";
@@ -69,7 +70,11 @@ export async function generate(
   const findings = new Findings(allowed);
   const loadedDocument = await loadDocument(documentPath, findings);
   const locate = await loadedDocument.locator();
-  const contents = await generateFrom(loadedDocument, findings, locate);
+  const contents = await generateFrom(loadedDocument, findings, locate).catch((error: unknown) => {
+    // A document that is not valid OpenAPI can break any step.
+    if (!findings.isMalformed) throw error;
+    return new Map<string, string>();
+  });
   const notes = findings.report(locate);
   if (findings.isRejected) throw new CodegenError(`${notes}\n\nNothing was generated.`);
   const header = `${headerStart}${basename(documentPath)} by \`${command}\`. Do not edit.\n`;
@@ -83,6 +88,8 @@ async function generateFrom(
   locate: Locate,
 ): Promise<Map<string, string>> {
   const { document } = loadedDocument;
+  inlinePathItems(document);
+  inlineParameters(document);
   findings.attempt(() => normalizeFiles(document));
   findings.attempt(() => readBytesAsText(document, findings));
   const operations = listOperations(document, findings);
@@ -111,10 +118,18 @@ async function generateFrom(
 function generateDocumentModule({ document, yaml }: LoadedDocument): string {
   return [
     "/** The document as JSON, with the files that it references. */",
-    `export const documentJson: string = ${JSON.stringify(JSON.stringify(document))};`,
+    `export const documentJson: string = ${JSON.stringify(stringify(document))};`,
     "",
     "/** The document as YAML. */",
     `export const documentYaml: string = ${yaml === undefined ? "documentJson" : JSON.stringify(yaml)};`,
     "",
   ].join("\n");
+}
+
+function stringify(document: object): string {
+  try {
+    return JSON.stringify(document);
+  } catch {
+    throw new CodegenError("A $ref of the document leads to a node that contains it. Reference a component instead.");
+  }
 }

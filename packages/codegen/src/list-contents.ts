@@ -23,7 +23,7 @@ export function listContents(document: OpenApiDocument): Record<Direction, Map<M
 
   function addResponses(responses: Operation["responses"] = {}, direction: Direction): void {
     for (const reference of Object.values(responses))
-      addContent(resolve<Response>(document, reference).content, direction);
+      addContent(resolve<Response>(document, reference)?.content, direction);
   }
 
   function addContent(content: Content = {}, direction: Direction): void {

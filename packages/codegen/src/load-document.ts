@@ -16,7 +16,7 @@ import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, resolvePointer } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import { createLocator, formatLocation, mapOrigins } from "./locate.ts";
-import { findCycle, inlineParameters, inlinePathItems, pathItemRule } from "./references.ts";
+import { findCycle, pathItemRule, wholeDocumentMessage } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 
 const rules = {
@@ -51,7 +51,7 @@ export async function loadDocument(path: string, findings: Findings) {
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1 && version === "3.1";
   const origins = new Map<object, object>();
   return {
-    document: inlineParameters(inlinePathItems(upgrade(bundled.parsed as OpenApiDocument, origins))),
+    document: upgrade((bundled ?? root).parsed as OpenApiDocument, origins),
     /** The source with its comments, if it is YAML of OpenAPI 3.1 and references no other file. */
     yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
     /** The paths of the document and the files that it references. */
@@ -61,6 +61,9 @@ export async function loadDocument(path: string, findings: Findings) {
 
   async function lintAndBundle() {
     const problems = await lintDocument({ document: root as Document, ...options });
+    // Bundling would never end.
+    if (problems.some(({ message }) => message === wholeDocumentMessage))
+      return { problems, files: resolver.getFiles() };
     const { bundle: bundled } = await bundle({ doc: root as Document, ...options });
     return { bundled, problems, files: resolver.getFiles() };
   }
@@ -132,7 +135,7 @@ function isHarmless(pointer: string, message: string): boolean {
   const missing = /The field `(.*)` must be present/.exec(message)?.[1];
   if (missing !== undefined)
     return (
-      ["description", "title", "version", "url", "info"].includes(missing) ||
+      ["description", "title", "version", "info"].includes(missing) ||
       (missing === "name" && !/\/parameters\//.test(pointer))
     );
   return message.includes("is not expected here") && !/\/responses\/[^/]+$/.test(pointer);
@@ -183,6 +186,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/is not expected here/, "Remove it, or add the prefix x-."],
   [/must be present/, "Add it."],
   [/The path item it references has/, "OpenAPI does not define which one applies: keep one of them."],
+  [new RegExp(wholeDocumentMessage), "Reference a component."],
   [/points into a path item/, "Move its target to the components of its kind."],
   [/map key/, "Rename it."],
 ];

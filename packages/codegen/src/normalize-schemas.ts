@@ -18,7 +18,7 @@ export function normalizeSchemas(document: OpenApiDocument, findings: Findings):
     moveReference(schema);
   }
   for (const schema of schemas) applyDiscriminator(document, schema, findings);
-  for (const schema of listSchemas(document)) hoistTarget(document, schema);
+  for (const schema of listSchemas(document)) hoistTarget(document, schema, findings);
 }
 
 /** JSON and text cannot contain bytes, so a schema that only they use describes text. */
@@ -155,18 +155,25 @@ function findAllowedValues(
 }
 
 /** Moves the target of a reference to components/schemas, where types and validators have names. */
-function hoistTarget(document: OpenApiDocument, schema: Schema): void {
+function hoistTarget(document: OpenApiDocument, schema: Schema, findings: Findings): void {
   const { $ref } = schema;
-  if (typeof $ref !== "string" || ($ref.startsWith(schemaPrefix) && !isNestedDefinition($ref))) return;
-  const target = resolvePointer(document, $ref) as Schema | boolean | undefined;
-  if (target === undefined) return;
+  if ($ref === undefined) return;
+  const target = typeof $ref === "string" ? resolvePointer(document, $ref) : undefined;
+  if (typeof target !== "boolean" && (typeof target !== "object" || target === null)) {
+    const location = { node: schema, key: "$ref" };
+    findings.reject("document", "$ref", "does not lead to a schema. Reference one in components/schemas.", location);
+  } else if (!String($ref).startsWith(schemaPrefix) || isNestedDefinition(String($ref)))
+    schema.$ref = moveToComponents(document, String($ref), target as Schema | boolean);
+}
+
+function moveToComponents(document: OpenApiDocument, reference: string, target: Schema | boolean): string {
   document.components ??= {};
   document.components.schemas ??= {};
   const { schemas } = document.components;
   const existing = Object.keys(schemas).find((name) => schemas[name] === target);
-  const name = existing ?? $ref.replace(/^#\//, "").replaceAll(/[^\w.-]+/g, "_");
+  const name = existing ?? reference.replace(/^#\//, "").replaceAll(/[^\w.-]+/g, "_");
   schemas[name] = target;
-  schema.$ref = `${schemaPrefix}${name}`;
+  return `${schemaPrefix}${name}`;
 }
 
 /** types.ts moves the definitions of components. */

@@ -229,6 +229,7 @@ function firstDuplicate(names: string[]): string | undefined {
 /** @throws {Rejection} if the router could not match requests to a path */
 export function checkPath(document: OpenApiDocument, path: string): void {
   const reject = createReject("path", path, { node: document.paths ?? {}, key: path });
+  if (!path.startsWith("/")) reject("does not start with a slash. Write one at the start.");
   if (/[?#]/.test(path))
     reject(
       "a path cannot contain a query or a fragment (OpenAPI 3.1, Paths Object). Remove it, and add query parameters to the operation of the path.",

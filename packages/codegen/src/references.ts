@@ -1,4 +1,4 @@
-import type { Oas3Rule, Plugin } from "@redocly/openapi-core";
+import type { NodeType, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import type { OpenApiDocument, Parameter, PathItem, Reference } from "./document.ts";
 import { methods, resolve, resolvePointer } from "./document.ts";
 
@@ -44,7 +44,7 @@ export function inlinePathItems(document: OpenApiDocument): OpenApiDocument {
 function inlineInto(document: OpenApiDocument, items: PathItems | undefined, ancestors: Set<object>): void {
   if (!items || "$ref" in items || ancestors.has(items)) return;
   for (const [name, reference] of Object.entries(items)) {
-    if (name.startsWith("x-")) continue;
+    if (name.startsWith("x-") || typeof reference !== "object" || reference === null) continue;
     const item = inlineItem(document, reference);
     items[name] = item;
     for (const method of methods)
@@ -83,11 +83,14 @@ function inlineItem(document: OpenApiDocument, item: PathItem | Reference): Path
   return Object.keys(overrides).length === 0 ? target : { ...target, ...overrides };
 }
 
-/** Reports references to path items that are ambiguous, or that `inlinePathItems` would break. */
+export const wholeDocumentMessage = "The reference leads to the whole document";
+
+/** Reports references to the document itself, and to path items that are ambiguous or that `inlinePathItems` would break. */
 export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<string, "error"> } {
   const rule: Oas3Rule = () => ({
     ref: {
       enter(node, { report, location, type }, { node: target, location: targetLocation }) {
+        if (/^#\/?$/.test(node.$ref)) report({ message: wholeDocumentMessage, location: location.child("$ref").key() });
         if (type.name === "PathItem") {
           const field = [...methods, "parameters", "servers"].find((name) => name in node && name in Object(target));
           if (field)
@@ -101,7 +104,13 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
     },
   });
   return {
-    plugins: [{ id: "codegen", rules: { oas3: { "path-items": rule } } }],
+    plugins: [{ id: "codegen", rules: { oas3: { "path-items": rule } }, typeExtension: { oas3: addTypes } }],
     rules: { "codegen/path-items": "error" },
   };
+}
+
+/** Lints the extensions that contain objects of OpenAPI. */
+function addTypes(types: Record<string, NodeType>): Record<string, NodeType> {
+  const { Root } = types as { Root: NodeType };
+  return { ...types, Root: { ...Root, properties: { ...Root.properties, "x-unrouted-responses": "Responses" } } };
 }

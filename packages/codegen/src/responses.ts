@@ -25,6 +25,11 @@ export function toResponseEntries(
   for (const status of Object.keys(responses)) skipInterimStatus(label, status, responses, findings);
   const entries = findings.collect(Object.entries(responses), ([status, reference]) => {
     const response = resolve<Response>(document, reference);
+    if (typeof response !== "object" || "$ref" in response)
+      throw new Rejection("document", `${label} ${status}`, "does not lead to a response.", {
+        node: responses,
+        key: status,
+      });
     return [status, toResponseEntry(document, `${label} ${status}`, status, response, findings)] as const;
   });
   return Object.fromEntries(entries);
@@ -51,7 +56,7 @@ function toResponseEntry(
   }
   if (response.links) findings.skip("not-served", label, "its links are not used.", { node: response, key: "links" });
   const headers = toHeaderEntries(document, label, response, findings);
-  const errorCodes = (response["x-error-codes"] as string[] | undefined) ?? [];
+  const errorCodes = [response["x-error-codes"] ?? []].flat() as string[];
   findings.collect(
     errorCodes,
     (code) => checkErrorCode(document, label, code, response),
@@ -68,9 +73,10 @@ function toResponseEntry(
 function toHeaderEntries(
   document: OpenApiDocument,
   label: string,
-  { headers = {} }: Response,
+  response: Response,
   findings: Findings,
 ): Record<string, HeaderEntry> {
+  const headers = response.headers ?? {};
   const leaveOut = (name: string) => void delete headers[name];
   for (const name of Object.keys(headers).filter((name) => name.toLowerCase() === "content-type")) {
     const problem = "OpenAPI ignores a header with this name: content defines the header.";
@@ -82,9 +88,10 @@ function toHeaderEntries(
     (name) => {
       const header = resolve<Header>(document, headers[name] as Header | Reference);
       const headerLabel = `${label} header ${name}`;
-      if (header.schema === undefined)
+      if (header?.schema === undefined)
         throw new Rejection("header", headerLabel, "has no schema. Headers with content are not supported.", {
-          node: header,
+          node: headers,
+          key: name,
         });
       assertNoBytes(document, "header", headerLabel, "a header", header.schema);
       const mergedSchema = flattenSchema(document, header.schema);

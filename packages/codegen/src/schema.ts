@@ -11,8 +11,8 @@ export function flattenSchema(document: OpenApiDocument, schema: Schema | boolea
 function flatten(document: OpenApiDocument, schema: Schema | boolean | undefined, visited: Set<unknown>): Schema {
   if (typeof schema !== "object" || visited.has(schema)) return {};
   visited.add(schema);
-  const { $ref, allOf, ...ownKeywords } = schema as Schema & { $ref?: string; allOf?: (Schema | boolean)[] };
-  const target = $ref === undefined ? [] : [resolve<Schema>(document, { $ref } as Reference)];
+  const { $ref, allOf, ...ownKeywords } = schema as Schema & { allOf?: (Schema | boolean)[] };
+  const target = typeof $ref === "string" ? [resolve<Schema>(document, { $ref })] : [];
   const parts = [...target, ...(allOf ?? [])].map((part) => flatten(document, part, visited));
   const properties = Object.assign({}, ...[...parts, ownKeywords].map((part) => part.properties));
   const required = [...parts, ownKeywords].flatMap((part) => (part.required as string[] | undefined) ?? []);
@@ -48,7 +48,7 @@ function expand(document: OpenApiDocument, schema: unknown, ancestors: ReadonlyS
   if (typeof schema !== "object" || schema === null || ancestors.has(schema)) return [{}];
   const { $ref, allOf = [], anyOf, oneOf, ...ownKeywords } = schema as Schema & { allOf?: unknown[] };
   const expandPart = (part: unknown) => expand(document, part, new Set([...ancestors, schema]));
-  const target = $ref === undefined ? [] : [resolve<Schema>(document, { $ref } as Reference)];
+  const target = typeof $ref === "string" ? [resolve<Schema>(document, { $ref })] : [];
   const unions = [anyOf, oneOf].filter((union) => union !== undefined) as unknown[][];
   const groups = [...[...target, ...allOf].map(expandPart), ...unions.map((union) => union.flatMap(expandPart))];
   return [...groups, [ownKeywords]].reduce<Schema[]>(

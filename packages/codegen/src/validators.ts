@@ -50,8 +50,8 @@ function toParametersSchema(parameters: Parameter[]): Schema {
   return { type: "object", properties: Object.fromEntries(entries), required: locations };
 }
 
-function toHeadersSchema(document: OpenApiDocument, { headers = {} }: Response): Schema {
-  const members = Object.entries(headers).map(([name, reference]) => {
+function toHeadersSchema(document: OpenApiDocument, { headers }: Response): Schema {
+  const members = Object.entries(headers ?? {}).map(([name, reference]) => {
     return { ...resolve<Header>(document, reference), name: name.toLowerCase() };
   });
   return toObjectSchema(members);
