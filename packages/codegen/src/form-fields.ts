@@ -1,11 +1,4 @@
-import {
-  type Content,
-  type MediaType,
-  type OpenApiDocument,
-  type Reference,
-  resolve,
-  type Schema,
-} from "./document.ts";
+import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { createReject, type FindingKind, type Findings, type Location } from "./findings.ts";
 import { assertNoBytes, checkMembers, isBinary, isInt64, knownFormats, listAlternatives } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
@@ -204,60 +197,4 @@ function isFile(member: Schema): boolean {
 
 function findFileConstraint({ format: _, ...otherKeywords }: Schema): string | undefined {
   return findConstraint(otherKeywords);
-}
-
-/** Writes each notation of a file in a multipart form of the document as `format: binary`. */
-export function normalizeFiles(document: OpenApiDocument): void {
-  const visited = new Set<unknown>();
-  visit(document.paths);
-  visit(document.components?.requestBodies);
-
-  function visit(node: unknown): void {
-    if (typeof node !== "object" || node === null || visited.has(node)) return;
-    visited.add(node);
-    for (const [key, value] of Object.entries(node)) {
-      if (key === "multipart/form-data") Object.assign(value, { schema: rewrite((value as MediaType).schema, false) });
-      else if (!["schema", "responses", "examples"].includes(key)) visit(value);
-    }
-  }
-
-  /** Returns the same schema if it has no such file, so that references to it stay. */
-  function rewrite(source: unknown, isField: boolean, ancestors: readonly unknown[] = []): unknown {
-    if (typeof source !== "object" || source === null || ancestors.includes(source)) return source;
-    const schema = source as Schema;
-    if (isField && isBytes(schema)) return toBinary(schema);
-    const rewriteInner = (inner: unknown, isFieldToo = isField) => rewrite(inner, isFieldToo, [...ancestors, source]);
-    const { $ref, ...otherKeywords } = schema;
-    if ($ref !== undefined) {
-      const target = resolve<Schema>(document, { $ref } as Reference);
-      const rewritten = rewriteInner(target);
-      return rewritten === target ? source : { ...(rewritten as Schema), ...otherKeywords };
-    }
-    const entries = Object.entries(schema).map(([keyword, value]) => {
-      if (["allOf", "anyOf", "oneOf"].includes(keyword)) return [keyword, mapSame(value, (part) => rewriteInner(part))];
-      if (keyword === "properties" && !isField)
-        return [keyword, mapSame(value, (member) => rewriteInner(member, true))];
-      return [keyword, keyword === "items" && isField ? rewriteInner(value) : value];
-    });
-    return entries.every(([keyword, value]) => schema[keyword as string] === value)
-      ? source
-      : Object.fromEntries(entries);
-  }
-}
-
-/** Returns the same array or object if no value changes. */
-function mapSame(node: unknown, map: (value: unknown) => unknown): unknown {
-  const entries = Object.entries(node as object).map(([key, value]) => [key, map(value), value] as const);
-  if (entries.every(([, mapped, value]) => mapped === value)) return node;
-  return Array.isArray(node) ? entries.map(([, mapped]) => mapped) : Object.fromEntries(entries);
-}
-
-/** The notations of OpenAPI 3.1. Without an encoding, `contentMediaType` is the type of the bytes themselves. */
-function isBytes({ type = "string", contentEncoding, contentMediaType }: Schema): boolean {
-  if (![type].flat().every((name) => name === "string" || name === "null")) return false;
-  return contentEncoding === "binary" || (contentMediaType !== undefined && contentEncoding === undefined);
-}
-
-function toBinary({ contentEncoding: _encoding, contentMediaType: _mediaType, ...schema }: Schema): Schema {
-  return { type: "string", ...schema, format: "binary" };
 }

@@ -45,7 +45,7 @@ export async function loadDocument(path: string, findings: Findings) {
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
   const options = { config, externalRefResolver: resolver };
   const { bundled, problems, files } = await lintAndBundle().catch((cause: Error) => {
-    throw toCycleError(path, root) ?? toReadError(path, cause);
+    throw toCycleError(path, root) ?? toReadError(path, cause, [...resolver.getFiles()]);
   });
   for (const problem of problems) addLintFinding(findings, path, root, version, problem);
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1 && version === "3.1";
@@ -99,9 +99,11 @@ function toCycleError(path: string, { parsed, source }: Document): CodegenError 
     : undefined;
 }
 
-function toReadError(path: string, cause: Error): CodegenError {
+function toReadError(path: string, cause: Error, sources: readonly string[] = []): Error {
+  const isOfFile = cause instanceof YamlParseError || cause instanceof ResolveError;
+  if (!isOfFile) return cause;
   const position = cause instanceof YamlParseError ? `:${formatErrorLocation(cause)}` : ":1:1";
-  return new CodegenError(`${path}${position}: ${cause.message}. Fix it: nothing was generated.`);
+  return new CodegenError(`${path}${position}: ${cause.message}. Fix it: nothing was generated.`, sources);
 }
 
 /** Returns `line:column` of an error. The parser reports no location for a second document. */

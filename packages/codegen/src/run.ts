@@ -49,7 +49,7 @@ async function update(commandLine: CommandLine): Promise<{ code: number; sources
     const message = error instanceof CodegenError ? error.message : describeFileError(error, directory);
     if (message === undefined) throw error;
     console.error(message);
-    return { code: 1, sources: [] };
+    return { code: 1, sources: error instanceof CodegenError ? error.sources : [] };
   }
 }
 
@@ -59,6 +59,7 @@ function watchSources(commandLine: CommandLine, firstSources: readonly string[])
   const watchedFolders = new Set<string>();
   let sources = new Set([resolve(documentPath), ...firstSources]);
   let timer: NodeJS.Timeout | undefined;
+  let lastUpdate = Promise.resolve();
   watchFolders();
   console.error(`Watching ${documentPath}. Stop with Ctrl+C.`);
 
@@ -69,7 +70,9 @@ function watchSources(commandLine: CommandLine, firstSources: readonly string[])
       watch(folder, (_event, name) => {
         if (name === null || ![...sources].some((path) => dirname(path) === folder && basename(path) === name)) return;
         clearTimeout(timer);
-        timer = setTimeout(() => void updateAgain(), 50);
+        timer = setTimeout(() => {
+          lastUpdate = lastUpdate.then(updateAgain);
+        }, 50);
       });
     }
   }

@@ -52,10 +52,23 @@ function expand(document: OpenApiDocument, schema: unknown, ancestors: ReadonlyS
   const unions = [anyOf, oneOf].filter((union) => union !== undefined) as unknown[][];
   const groups = [...[...target, ...allOf].map(expandPart), ...unions.map((union) => union.flatMap(expandPart))];
   return [...groups, [ownKeywords]].reduce<Schema[]>(
-    (merged, group) => merged.flatMap((left) => group.map((right) => mergeSchemas(left, right))),
+    (merged, group) => {
+      if (merged.length * group.length > maxAlternatives)
+        throw new Rejection(
+          "schema",
+          "schema",
+          `has more than ${maxAlternatives} combinations of alternatives. Merge some.`,
+          {
+            node: schema,
+          },
+        );
+      return merged.flatMap((left) => group.map((right) => mergeSchemas(left, right)));
+    },
     [{}],
   );
 }
+
+const maxAlternatives = 1000;
 
 function mergeSchemas(left: Schema, right: Schema): Schema {
   const merged = { ...left, ...right };

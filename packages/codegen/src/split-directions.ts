@@ -78,7 +78,8 @@ export function splitDirections(document: OpenApiDocument): void {
       )
         return convert({ ...part, ...Object(target), $ref: Object(target).$ref }, direction, excluded);
       const requestName = direction === "request" ? requestNames.get(name) : undefined;
-      return requestName ? { ...part, $ref: String($ref).replace(name, () => requestName) } : part;
+      const suffix = String($ref).slice(schemaPrefix.length + name.length);
+      return requestName ? { ...part, $ref: `${schemaPrefix}${requestName}${suffix}` } : part;
     }
     return convertMembers(part, direction, new Set([...excluded, ...listExcluded(part, direction)]));
   }
