@@ -20,19 +20,12 @@ const allowedUsers = {
   "@opentelemetry/": ["packages/api-server"],
   astro: ["apps/docs"],
   "@astrojs/": ["apps/docs"],
-  "@redocly/": [
-    "openapi",
-    "apps/docs",
-    "packages/codegen",
-    "packages/compatibility",
-    "packages/openapi-hono",
-    "packages/sandbox",
-  ],
+  "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/openapi-hono", "packages/sandbox"],
 };
 
 // The packages that work with any contract.
 const toolkit = [
-  ...["codegen", "compatibility", "exact-json", "openapi-hono", "openapi-client", "openapi-client-react"],
+  ...["codegen", "exact-json", "openapi-hono", "openapi-client", "openapi-client-react"],
   ...["api-platform", "api-server", "node-http", "sql-store"],
 ];
 // Words of the contract's paths and operation ids that any program can contain.
