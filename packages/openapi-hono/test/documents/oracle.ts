@@ -12,12 +12,12 @@ import {
   toList,
 } from "./document.ts";
 
-/**
- * Evaluates the schemas of a document with @hyperjump/json-schema, in its dialect for OpenAPI 3.0 or 3.1. The rules of this file differ
- * from JSON Schema. Each has its reason.
- */
 export type Direction = "request" | "response";
 
+/**
+ * Evaluates the schemas of a document with @hyperjump/json-schema, in its dialect for OpenAPI 3.0 or 3.1. The dialect for 3.0 ignores
+ * the siblings of `$ref` (OpenAPI 3.0.3, section 4.7.23). Each `change` below is a rule that differs from JSON Schema, with its reason.
+ */
 export class Oracle {
   readonly #uri: string;
   readonly #validators = new Map<string, Promise<(value: Json) => { valid: boolean }>>();
@@ -35,8 +35,8 @@ export class Oracle {
   async accepts(pointer: string, direction: Direction, value: Json): Promise<boolean> {
     const uri = `${this.#uri}/${direction}#${encodeURI(pointer)}`;
     if (!this.#validators.has(uri)) this.#validators.set(uri, validate(uri) as never);
-    const check = await this.#validators.get(uri);
-    return check?.(value).valid ?? true;
+    const check = (await this.#validators.get(uri)) as (value: Json) => { valid: boolean };
+    return check(value).valid;
   }
 }
 
@@ -107,10 +107,10 @@ interface Cursor {
 const json = "https://json-schema.org/keyword";
 const oas30 = "https://spec.openapis.org/oas/3.0/keyword";
 
-/** `nullable` is from OpenAPI 3.0. Documents of 3.1 still use it, also next to combinations. */
+/** `nullable` belongs to `type` of OpenAPI 3.0. Many documents also use it in 3.1, and next to combinations. */
 const isNull = ({ parent }: Compiled, { type }: Instance) => type === "null" && parent.nullable === true;
 
-// Integers are limited to the exact ones of JavaScript. int64 allows the whole range, written as integer literals.
+// Integers are limited to those that all software reads exactly (RFC 8259, section 6). int64 allows its whole range, as integer literals.
 change([`${json}/type`, `${oas30}/type`], (compiled, { type, value }) => {
   const types = [compiled.value].flat();
   if (type !== "number") return types.includes(type) || isNull(compiled, { type, value });
@@ -141,7 +141,7 @@ change(
   false,
 );
 
-// Documents of 3.1 still use the booleans of 3.0.
+// Documents of 3.1 still use the booleans of 3.0, which JSON Schema does not define.
 for (const [keyword, bound, isInside] of [
   ["exclusiveMinimum", "minimum", (value: number, limit: number) => value > limit],
   ["exclusiveMaximum", "maximum", (value: number, limit: number) => value < limit],
@@ -164,7 +164,7 @@ change(
   false,
 );
 
-/** The schemas of `allOf` and `$ref` that are being evaluated. */
+/** The readOnly members that the `allOf` and `$ref` being evaluated define. */
 const enclosing: { instance: Instance; names: string[] }[] = [];
 
 change([`${json}/allOf`, `${json}/ref`], (compiled, instance, proceed) => {
