@@ -55,7 +55,10 @@ export class Candidates {
     if (typeof owner !== "object" || owner === null || !(key in owner)) return;
     const current = owner[key] as Json;
     if (path.length > 0 && !Array.isArray(owner) && this.random() < 0.25) delete owner[key];
-    else owner[key] = this.pick([...listMutations(current), ...listViolations(schema, current)]);
+    else {
+      const violations = listViolations(schema, current);
+      owner[key] = this.pick(violations.length > 0 && this.random() < 0.6 ? violations : listMutations(current));
+    }
   }
 
   #sample(source: Schema | boolean, path: Path, sites: Site[]): Json {
@@ -200,6 +203,7 @@ function listMutations(current: Json): Json[] {
     {},
     [[]],
     { a: 1 },
+    2 ** 31,
     2 ** 53,
     2 ** 62,
     1e21,

@@ -12,8 +12,8 @@ import {
 import type { Oracle } from "./oracle.ts";
 import { type Target, writeParameter } from "./parameters.ts";
 
-const requestsPerOperation = 40;
-const bodiesPerResponse = 12;
+const requestsPerOperation = 100;
+const bodiesPerResponse = 30;
 
 export interface Generated {
   readonly contract: Contract;
@@ -190,7 +190,9 @@ export class Checks {
 
   async #createBody(part: Part, direction: "request" | "response", validSample: Sample, isUnchanged: boolean) {
     const newSample = this.#candidates.sample(this.#findSchema(part));
-    const sample = (await this.#isValid(part, direction, newSample.value)) ? newSample : validSample;
+    const isNewValid = await this.#isValid(part, direction, newSample.value);
+    // A sample can be invalid, for example if it has a writeOnly member.
+    const sample = isNewValid || this.#candidates.random() < 0.3 ? newSample : validSample;
     const value = isUnchanged ? sample.value : this.#candidates.mutate(sample);
     const isValid = await this.#isValid(part, direction, value);
     this.counts.bodies++;
