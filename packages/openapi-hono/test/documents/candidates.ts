@@ -239,7 +239,8 @@ function listViolations(schema: Schema, current: Json): Json[] {
         .map((length) => Array.from({ length }, (_, index) => items[index % items.length] as Json)),
     ),
     ...(schema.enum || schema.const !== undefined ? ["not listed", "not listed"] : []),
-    ...(format === undefined
+    ...(format === "int32" ? [2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1] : []),
+    ...(format === undefined || typeof current !== "string"
       ? []
       : ["2024-02-30", "2024-01-01T00:00:00", "a b", "http://", "256.1.1.1", "not-a-uuid", "a@b@c", "*"]),
     ...(toList(schema.required).length > 0 && typeof current === "object" && current !== null && !Array.isArray(current)
