@@ -47,7 +47,10 @@ const delimiters: Record<string, string> = { spaceDelimited: " ", pipeDelimited:
 
 function toTexts(value: Json): string[] | undefined {
   const items = [value].flat();
-  return items.every((item) => typeof item !== "object" || item === null) ? items.map(String) : undefined;
+  if (items.some((item) => typeof item === "object" && item !== null)) return undefined;
+  const texts = items.map(String);
+  // UTF-8 cannot encode a lone surrogate.
+  return texts.every((text) => text.isWellFormed()) ? texts : undefined;
 }
 
 /** Text is a string, and also the number or boolean that it spells. */
