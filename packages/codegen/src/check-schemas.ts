@@ -28,8 +28,9 @@ function checkAgainstMetaSchema(document: OpenApiDocument, schemas: Schema[], fi
   // Inner schemas come first, so the last ones contain the others.
   const roots = { $defs: Object.fromEntries(schemas.map((schema, index) => [index, toAjvSchema(schema)])) };
   ajv.validateSchema(roots);
+  const errors = new Map((ajv.errors ?? []).map((error) => [error.instancePath, error]));
   findings.collect(
-    ajv.errors ?? [],
+    errors.values(),
     ({ instancePath, message }) => {
       const { node, key } = locateKeyword(roots, instancePath);
       throw new Rejection("schema", `schema with ${key}`, `${key} ${message}. Fix it: it would not be validated.`, {
@@ -115,9 +116,12 @@ function skipFormat(schema: Schema, findings: Findings): void {
 }
 
 function findFormatProblem({ type = [] }: Schema, format: string): string | undefined {
-  if (!knownFormats.has(format)) return "is unknown, so it is not validated. Add a pattern to validate it.";
-  const types = numericFormats[format] ?? ["string"];
   const declaredTypes = [type].flat();
+  if (!knownFormats.has(format)) {
+    const constraint = declaredTypes.some((name) => name === "integer" || name === "number") ? "bounds" : "a pattern";
+    return `is unknown, so it is not validated. Add ${constraint} to validate it.`;
+  }
+  const types = numericFormats[format] ?? ["string"];
   // Without a type, the format of a string still applies to strings.
   if (declaredTypes.some((name) => types.includes(`${name}`)) || (declaredTypes.length === 0 && format !== "int64"))
     return undefined;

@@ -99,6 +99,7 @@ function toContentEntry(
   const reject = (problem: string, location: Location = { node: content, key: name }) => {
     throw new Rejection("media-type", label, problem, location);
   };
+  if (name === "$ref") reject("content cannot be a reference. Reference a response or a request body instead.");
   if (!/^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/.test(name))
     reject("is not a single media type. List each media type, in lower case and without parameters.");
   if (name.startsWith("multipart/") && kind !== "multipart") reject("is not supported. Use multipart/form-data.");

@@ -10,7 +10,7 @@ export const findingKinds = {
   security: { title: "security requirements without a definition" },
   path: { title: "paths that no request can match", allow: "leaves out their operations" },
   operation: { title: "operations that cannot be served", allow: "leaves them out" },
-  parameter: { title: "parameters that cannot be read", allow: "leaves out the optional ones" },
+  parameter: { title: "parameters that cannot be read", allow: "leaves them out" },
   "media-type": { title: "media types that cannot be read or validated", allow: "leaves them out" },
   header: { title: "response headers that cannot be validated", allow: "leaves them out" },
   schema: { title: "schemas that cannot be validated", allow: "leaves out their keywords" },
@@ -121,11 +121,18 @@ export class Findings {
   /** Returns one line for each place in the source, grouped by kind with counts. Empty without findings. */
   report(locate: Locate): string {
     const groups = [
-      ...formatGroups("rejected", this.#rejected, locate),
+      ...formatGroups("rejected", withoutRepetitions(this.#rejected, locate), locate),
       ...formatGroups("skipped", this.#skipped, locate),
     ];
     return groups.join("\n\n");
   }
+}
+
+/** Drops a schema that is rejected where the document is not valid OpenAPI. */
+function withoutRepetitions(findings: Finding[], locate: Locate): Finding[] {
+  const toPlace = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
+  const invalid = new Set(findings.filter(({ kind }) => kind === "document").map(toPlace));
+  return findings.filter((finding) => finding.kind !== "schema" || !invalid.has(toPlace(finding)));
 }
 
 function formatGroups(outcome: string, findings: Finding[], locate: Locate) {

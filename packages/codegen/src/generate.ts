@@ -99,7 +99,7 @@ async function generateFrom(
   findings.attempt(() => checkSchemas(document, locate.getText, findings));
   findings.attempt(() => checkDefaults(document, findings));
   if (findings.isRejected) return new Map();
-  splitDirections(document);
+  splitDirections(document, loadedDocument.origins);
   const { inputs, responses } = await generateValidators(document);
   const types = await generateTypes(document, (node) => locate.line({ node }));
   return new Map([

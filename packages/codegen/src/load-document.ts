@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import {
   BaseResolver,
   bundle,
@@ -36,6 +36,8 @@ export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
 export async function loadDocument(path: string, findings: Findings) {
   if (!existsSync(path))
     throw new CodegenError(`${path}: the file does not exist. Pass the path of the OpenAPI document.`);
+  if (statSync(path).isDirectory())
+    throw new CodegenError(`${path}: is a folder. Pass the path of the OpenAPI document in it.`);
   const resolver = new LocalFileResolver((await createConfig({})).resolve);
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw toReadError(path, root);
@@ -56,6 +58,8 @@ export async function loadDocument(path: string, findings: Findings) {
     yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
     /** The paths of the document and the files that it references. */
     sources: [...files],
+    /** The original of each node that a conversion created. */
+    origins,
     locator: createLocator(path, root, resolver, origins),
   };
 
@@ -74,6 +78,7 @@ function upgrade(document: OpenApiDocument, origins: Map<object, object>): OpenA
   if (!document.openapi.startsWith("3.0")) return document;
   const upgraded = upgradeFromThreeToThreeOne(structuredClone(document)) as unknown as OpenApiDocument;
   mapOrigins(upgraded, document, origins);
+  mapOrigins(upgraded.webhooks, document["x-webhooks"], origins);
   return upgraded;
 }
 
@@ -151,6 +156,8 @@ function addLintFinding(
   { location: [first], message: text }: NormalizedProblem,
 ): void {
   const pointer = first?.pointer ?? "#";
+  // checkPath reports paths without a slash.
+  if (/^#\/paths\/[^/]+$/.test(pointer) && text.includes("is not expected here")) return;
   if (isFormOf30(pointer, text) || isSchemaName(root, first)) return;
   const place = formatLocation(path, root.source, { source: first?.source ?? root.source, pointer });
   if (isHarmless(pointer, text)) findings.skip("ignored", pointer, `${addFullStop(text)} ${lintAdvice(text)}`, place);

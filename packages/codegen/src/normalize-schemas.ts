@@ -14,7 +14,7 @@ export function normalizeSchemas(document: OpenApiDocument, findings: Findings):
     convertExclusive(schema, "minimum", "exclusiveMinimum");
     convertExclusive(schema, "maximum", "exclusiveMaximum");
     if (Array.isArray(schema.required)) schema.required = [...new Set(schema.required)];
-    rejectAllForEmptyEnum(schema);
+    alignEnum(schema);
     moveReference(schema);
   }
   for (const schema of schemas) applyDiscriminator(document, schema, findings);
@@ -61,11 +61,17 @@ function convertNullable(schema: Schema): void {
   }
 }
 
-/** No value is in an empty enum. Ajv does not compile one. */
-function rejectAllForEmptyEnum(schema: Schema): void {
-  if (!Array.isArray(schema.enum) || schema.enum.length > 0) return;
-  delete schema.enum;
-  schema.not = {};
+/** Ajv does not compile an empty enum. The type null has no effect if the enum does not list null. */
+function alignEnum(schema: Schema): void {
+  const { enum: values, type } = schema;
+  if (!Array.isArray(values)) return;
+  if (values.length === 0) {
+    delete schema.enum;
+    schema.not = {};
+  } else if (Array.isArray(type) && type.includes("null") && !values.includes(null)) {
+    const types = type.filter((name) => name !== "null");
+    schema.type = types.length === 1 ? types[0] : types;
+  }
 }
 
 /** In OpenAPI 3.0 the keywords are booleans. Some documents of OpenAPI 3.1 still use that form. */

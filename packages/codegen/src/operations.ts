@@ -230,9 +230,13 @@ function firstDuplicate(names: string[]): string | undefined {
 export function checkPath(document: OpenApiDocument, path: string): void {
   const reject = createReject("path", path, { node: document.paths ?? {}, key: path });
   if (!path.startsWith("/")) reject("does not start with a slash. Write one at the start.");
-  if (/[?#]/.test(path))
+  if (path.includes("?"))
     reject(
-      "a path cannot contain a query or a fragment (OpenAPI 3.1, Paths Object). Remove it, and add query parameters to the operation of the path.",
+      "a path cannot contain a query (OpenAPI 3.1, Paths Object). Remove it, and add query parameters to the operation of the path.",
+    );
+  if (path.includes("#"))
+    reject(
+      "a path cannot contain a fragment, which clients do not send. Merge its operations into the path without it.",
     );
   const names = path.match(/\{[^{}]*\}/g) ?? [];
   if (/\}\{/.test(path)) reject("has two parameters without text between them, so their values cannot be separated.");

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Operation, Parameter, Schema } from "./document.ts";
 import { resolve } from "./document.ts";
-import { type Findings, Rejection } from "./findings.ts";
+import { type Findings, type Location, Rejection } from "./findings.ts";
 import { toReading } from "./form-fields.ts";
 import { assertNoBytes, checkMembers, flattenSchema, listAlternatives } from "./schema.ts";
 
@@ -35,25 +35,37 @@ export function toParameterEntries(
   findings: Findings,
 ): ParameterEntry[] {
   const parameters = getParameters(document, operation);
-  const entries = findings.collect(
-    parameters.filter((parameter) => !isIgnored(parameter)),
-    (parameter) => toParameterEntry(document, label, parameter, findings),
-    (parameter) => leaveOut(parameter),
+  const toEntry = (parameter: Parameter) => toParameterEntry(document, label, parameter, findings);
+  // A path cannot be matched without its parameters, so their rejection concerns the operation.
+  const inPath = parameters
+    .filter((parameter) => parameter.in === "path")
+    .map((parameter) => inOperation(() => toEntry(parameter)));
+  const others = findings.collect(
+    parameters.filter((parameter) => parameter.in !== "path" && !isIgnored(parameter)),
+    toEntry,
+    leaveOut,
   );
   for (const parameter of parameters.filter(isIgnored)) {
     const problem = `OpenAPI ignores a header parameter with this name: ${headersDefinedElsewhere[parameter.name.toLowerCase()]} defines the header.`;
     findings.skip("ignored", `${label} parameter ${parameter.name}`, problem, { node: parameter });
     leaveOut(parameter);
   }
-  return entries;
+  return [...inPath, ...others];
 
-  /** A path cannot be matched without its parameters. */
-  function leaveOut(parameter: Parameter): boolean {
-    if (parameter.in === "path") return false;
+  function leaveOut(parameter: Parameter): void {
     operation.parameters = (operation.parameters ?? []).filter(
       (each) => resolve<Parameter>(document, each) !== parameter,
     );
-    return true;
+  }
+}
+
+function inOperation<Result>(step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof Rejection)) throw error;
+    const { label, problem, location } = error.finding;
+    throw new Rejection("operation", label, problem, location as Location);
   }
 }
 

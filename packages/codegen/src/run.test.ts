@@ -71,7 +71,7 @@ it("states the required version of Node.js on an older one", () => {
   const oldVersion = `data:text/javascript,Object.defineProperty(process.versions, "node", { value: "20.20.0" })`;
   const { status, stderr } = spawnSync(process.execPath, ["--import", oldVersion, cli], { encoding: "utf8" });
   expect({ status, stderr }).toEqual({
-    status: 1,
+    status: 2,
     stderr: "codegen requires Node.js 22.12 or later. This is 20.20.0.\n",
   });
 });
@@ -105,9 +105,9 @@ describe("codegen DOCUMENT FOLDER --allow KIND", () => {
     expect(
       stderr.replaceAll(`${path}:`, ""),
     ).toBe(`rejected: 1 path (paths that no request can match). --allow path leaves out their operations.
-50:5: /c?d=e: a path cannot contain a query or a fragment (OpenAPI 3.1, Paths Object). Remove it, and add query parameters to the operation of the path.
+50:5: /c?d=e: a path cannot contain a query (OpenAPI 3.1, Paths Object). Remove it, and add query parameters to the operation of the path.
 
-rejected: 1 parameter (parameters that cannot be read). --allow parameter leaves out the optional ones.
+rejected: 1 parameter (parameters that cannot be read). --allow parameter leaves them out.
 12:9: GET /a parameter limit (and 1 more): style pipeDelimited is not supported. Use form.
 
 Nothing was generated.`);
@@ -140,7 +140,7 @@ describe("codegen DOCUMENT FOLDER --watch", () => {
     const paths = { "/a": { $ref: "a.json" } };
     const toItem = (id: string) =>
       JSON.stringify({ get: { operationId: id, responses: { 204: { description: "Done." } } } });
-    writeFileSync(join(folder, "a.json"), toItem("first"));
+    writeFileSync(join(folder, "a.json"), "{");
     const document = { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths };
     writeFileSync(join(folder, "document.json"), JSON.stringify(document));
     const child = spawn(process.execPath, [cli, "document.json", "generated", "--watch"], { cwd: folder });
@@ -151,6 +151,8 @@ describe("codegen DOCUMENT FOLDER --watch", () => {
         line = (await lines.next()).value ?? expect.fail(`no line with ${text}`);
     };
     await waitFor("Watching document.json");
+    writeFileSync(join(folder, "a.json"), toItem("first"));
+    await waitFor("generated: wrote");
     writeFileSync(join(folder, "a.json"), toItem("second"));
     await waitFor("generated: wrote");
     expect(readFileSync(join(folder, "generated/calls.ts"), "utf8")).toContain("second");
@@ -199,14 +201,20 @@ describe("codegen DOCUMENT FOLDER --check", () => {
 });
 
 it.each([
-  [[]],
-  [["only.yaml"]],
-  [["a.yaml", "b", "c"]],
-  [["a.yaml", "b", "--force"]],
-  [["a.yaml", "b", "--check", "--watch"]],
-])("prints its usage for %j", async (args) => {
-  expect(await runQuietly(...args)).toEqual({
-    code: 2,
-    stderr: expect.stringMatching(/^usage: codegen DOCUMENT FOLDER /),
-  });
+  [[], "Pass one document and one folder."],
+  [["only.yaml"], "Pass one document and one folder."],
+  [["a.yaml", "b", "c"], "Pass one document and one folder."],
+  [["a.yaml", "b", "--force"], "Unknown option '--force'."],
+  [["a.yaml", "b", "--check", "--watch"], "Pass --check or --watch, not both."],
+])("names the mistake and prints the usage for %j", async (args, problem) => {
+  const { code, stderr } = await runQuietly(...args);
+  expect(code).toBe(2);
+  expect(stderr.startsWith(problem)).toBe(true);
+  expect(stderr).toContain("\nusage: codegen DOCUMENT FOLDER ");
+});
+
+it("rejects a folder in place of the document", async () => {
+  const folder = createTemporaryFolder();
+  const stderr = `${folder}: is a folder. Pass the path of the OpenAPI document in it.`;
+  expect(await runQuietly(folder, join(folder, "generated"))).toEqual({ code: 1, stderr });
 });

@@ -118,13 +118,14 @@ function parseCommandLine(args: string[]): CommandLine | string {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const { check, watch, allow: allowed } = values;
     const [documentPath, directory] = positionals;
-    if (!documentPath || !directory || positionals.length > 2 || (check && watch)) return usage;
+    if (!documentPath || !directory || positionals.length > 2) return `Pass one document and one folder.\n${usage}`;
+    if (check && watch) return `Pass --check or --watch, not both.\n${usage}`;
     const unknown = allowed.find((kind) => !isAllowable(kind));
     if (unknown !== undefined)
       return `--allow ${unknown}: is not a kind that can be skipped. Use one of ${allowable.join(", ")}.`;
     return { documentPath, directory, check, watch, allowed };
-  } catch {
-    return usage;
+  } catch (error) {
+    return args.includes("--help") ? usage : `${(error as Error).message}\n${usage}`;
   }
 }
 

@@ -13,8 +13,9 @@ export const untypedMembers = "x-untyped-members";
 /**
  * Gives requests and responses separate schemas if `readOnly` or `writeOnly` distinguishes them. A component that both use keeps
  * its name for responses; requests use a new component with the suffix `Request`.
+ * @param origins receives the original of each new schema
  */
-export function splitDirections(document: OpenApiDocument): void {
+export function splitDirections(document: OpenApiDocument, origins: Map<object, object>): void {
   const schemas = document.components?.schemas ?? {};
   const contents = listContents(document);
   const used = { request: findUsed(contents.request.keys()), response: findUsed(contents.response.keys()) };
@@ -104,7 +105,9 @@ export function splitDirections(document: OpenApiDocument): void {
         return [[keyword, mapValues(value as Record<string, Part>, (part) => convert(part, direction))]];
       return [[keyword, value]];
     });
-    return Object.fromEntries(entries);
+    const converted = Object.fromEntries(entries);
+    origins.set(converted, origins.get(schema) ?? schema);
+    return converted;
   }
 
   /** A response must not contain a `writeOnly` property, such as a password. A request may repeat a `readOnly` one. */

@@ -2,7 +2,7 @@ import openapiTypeScript, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import { fitsNumber, isBinary, isInt64 } from "./schema.ts";
+import { fitsNumber, flattenSchema, isBinary, isInt64 } from "./schema.ts";
 import { untypedMembers } from "./split-directions.ts";
 import { documentTypes, shareHeaders } from "./type-nodes.ts";
 import { mapSchemas } from "./walk-schemas.ts";
@@ -35,7 +35,11 @@ export async function generateTypes(
     throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
   });
   documentTypes(nodes, document, locate);
-  return astToString(shareHeaders(nodes));
+  return astToString(shareHeaders(nodes)).replace(
+    /type WithRequired<T, K extends keyof T> = [\s\S]*?;\n\};/,
+    // For a base that can be null, keyof has no names.
+    "type WithRequired<T, K extends PropertyKey> = T extends unknown ? T & Required<Pick<T, K & keyof T>> : never;",
+  );
 }
 
 function toIntegerType(schema: object): ts.TypeNode {
@@ -52,7 +56,26 @@ export function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
     [name, schema],
   ]);
   const allComponents = components?.schemas ? { ...components, schemas: Object.fromEntries(schemas) } : components;
-  return mapSchemas({ ...document, ...(allComponents && { components: allComponents }) }, toTypedSchema);
+  const typed = mapSchemas({ ...document, ...(allComponents && { components: allComponents }) }, toTypedSchema);
+  describeSchemas(document, typed);
+  return typed;
+}
+
+/** Adds the constraints and the default of its schema to the description of each parameter and header. */
+function describeSchemas(document: OpenApiDocument, node: unknown): void {
+  if (typeof node !== "object" || node === null) return;
+  const { schema, description } = node as { schema?: Schema; description?: string };
+  if (typeof schema === "object") {
+    const { default: value, ...constraints } = flattenSchema(document, schema);
+    const lines = [
+      description,
+      ...listConstraints(constraints),
+      value !== undefined && `default: ${JSON.stringify(value)}`,
+    ];
+    Object.assign(node, { description: joinDescription(lines) });
+  }
+  for (const [key, child] of Object.entries(node))
+    if (!["schema", "schemas", "example", "examples"].includes(key)) describeSchemas(document, child);
 }
 
 function getDefinitions(schema: Part): Record<string, Part> {
@@ -80,13 +103,24 @@ const describedKeywords =
 
 /** Adds the constraints that types do not express to the description. */
 function withConstraints(schema: Schema): Schema {
-  const constraints = describedKeywords.flatMap((keyword) => {
+  const constraints = listConstraints(schema);
+  return constraints.length > 0
+    ? { ...schema, description: joinDescription([schema.description, ...constraints]) }
+    : schema;
+}
+
+function listConstraints(schema: Schema): string[] {
+  return describedKeywords.flatMap((keyword) => {
     const value = schema[keyword];
     if (value === undefined || value === false) return [];
     return value === true ? [keyword] : [`${keyword}: ${value}`];
   });
-  if (constraints.length === 0) return schema;
-  return { ...schema, description: [schema.description, constraints.join(", ")].filter(Boolean).join("\n") };
+}
+
+/** Writes the text on the first lines, and the constraints together on the last one. */
+function joinDescription([text, ...constraints]: readonly unknown[]): string | undefined {
+  const known = constraints.filter(Boolean).join(", ");
+  return [text, known].filter(Boolean).join("\n") || undefined;
 }
 
 function withReference(schema: Schema): Schema {

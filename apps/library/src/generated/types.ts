@@ -23,6 +23,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description minimum: 1 */
                 bookId: components["parameters"]["BookId"];
             };
             cookie?: never;
@@ -43,6 +44,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description minimum: 1 */
                 bookId: components["parameters"]["BookId"];
             };
             cookie?: never;
@@ -63,6 +65,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description minimum: 1 */
                 bookId: components["parameters"]["BookId"];
             };
             cookie?: never;
@@ -187,7 +190,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @source library.yaml:133 */
+        /**
+         * @description minimum: 1
+         * @source library.yaml:133
+         */
         BookId: number;
     };
     requestBodies: {
@@ -212,8 +218,12 @@ export interface operations {
         parameters: {
             query?: {
                 language?: components["schemas"]["Language"];
-                /** @description The id before the page. */
+                /**
+                 * @description The id before the page.
+                 *     minimum: 0, default: 0
+                 */
                 after?: number;
+                /** @description minimum: 1, maximum: 50, default: 10 */
                 limit?: number;
             };
             header?: never;
@@ -274,6 +284,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description minimum: 1 */
                 bookId: components["parameters"]["BookId"];
             };
             cookie?: never;
@@ -303,6 +314,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description minimum: 1 */
                 bookId: components["parameters"]["BookId"];
             };
             cookie?: never;
@@ -332,6 +344,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description minimum: 1 */
                 bookId: components["parameters"]["BookId"];
             };
             cookie?: never;
@@ -371,6 +384,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description minimum: 1 */
                 bookId: components["parameters"]["BookId"];
             };
             cookie?: never;
@@ -399,6 +413,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description minimum: 1 */
                 bookId: components["parameters"]["BookId"];
             };
             cookie?: never;

@@ -361,6 +361,7 @@ export interface components {
     parameters: {
         /**
          * @description Maximum number of entries to return.
+         *     minimum: 1, maximum: 100, default: 20
          * @source petstore.yaml:690
          */
         Limit: number;
@@ -375,6 +376,8 @@ export interface components {
          *     to the API key, including all keys that replace it by rotation. The first 201, 404 or 409 response is stored for 24 hours and
          *     returned again to a request with the same body. A request with a different body is rejected. A request that arrives while the
          *     first one is in flight waits for it.
+         *
+         *     minLength: 1, maxLength: 255, pattern: ^[\x21-\x7E]*$
          * @source petstore.yaml:707
          */
         IdempotencyKey: string;
@@ -388,18 +391,21 @@ export interface components {
     headers: {
         /**
          * @description Maximum number of requests in the reported window, which is the minute or the day, whichever has fewer requests remaining. Without a valid key, the limit of the client address.
+         *     minimum: 0
          * @example 60
          * @source petstore.yaml:734
          */
         "X-RateLimit-Limit": number;
         /**
          * @description Requests remaining in the current window. 0 during a ban.
+         *     minimum: 0
          * @example 59
          * @source petstore.yaml:740
          */
         "X-RateLimit-Remaining": number;
         /**
          * @description Unix timestamp, in seconds, at which the window resets. During a ban, the time of the next accepted request.
+         *     minimum: 0
          * @example 1768469460
          * @source petstore.yaml:746
          */
@@ -418,12 +424,14 @@ export interface components {
         RateLimit: string;
         /**
          * @description Identifies the request in the logs of the service. A client can set it to 1 to 128 characters of `[A-Za-z0-9._-]` that contain no API key.
+         *     pattern: ^[A-Za-z0-9._-]{1,128}$
          * @example 3f2a9c51-8d07-4e6b-9a64-1c0d5b7e2f48
          * @source petstore.yaml:762
          */
         "X-Request-Id": string;
         /**
          * @description Identifies the version of the body and its `Link` (RFC 9110, section 8.8.3). Send it as `If-None-Match`.
+         *     pattern: ^"[\x21\x23-\x7E]+"$
          * @example "5wrDaLMpK5gWGcnAJpOmWw"
          * @source petstore.yaml:768
          */
@@ -454,6 +462,7 @@ export interface components {
         NextPageOfOrders: string;
         /**
          * @description Time since which the operation is deprecated, as a Unix timestamp (RFC 9745).
+         *     pattern: ^@[0-9]+$
          * @example @1764892800
          * @source petstore.yaml:795
          */
@@ -478,12 +487,14 @@ export interface components {
         "WWW-Authenticate": "Bearer";
         /**
          * @description Scopes that the operation requires (RFC 6750, section 3).
+         *     pattern: ^Bearer error="insufficient_scope", scope="[a-z ]+"$
          * @example Bearer error="insufficient_scope", scope="write"
          * @source petstore.yaml:819
          */
         RequiredScope: string;
         /**
          * @description Seconds to wait before the next request, rounded up (RFC 9110, section 10.2.3).
+         *     minimum: 1
          * @example 1
          * @source petstore.yaml:825
          */
@@ -504,7 +515,10 @@ export interface operations {
     listPets: {
         parameters: {
             query?: {
-                /** @description Maximum number of entries to return. */
+                /**
+                 * @description Maximum number of entries to return.
+                 *     minimum: 1, maximum: 100, default: 20
+                 */
                 limit?: components["parameters"]["Limit"];
                 /** @description Return only pets with this status. If omitted, all pets are returned, including those without a status. */
                 status?: components["schemas"]["PetStatus"];
@@ -531,6 +545,7 @@ export interface operations {
                     Link: components["headers"]["NextPageOfPets"];
                 };
                 content: {
+                    /** @description maxItems: 100 */
                     "application/json": components["schemas"]["Pets"];
                 };
             };
@@ -559,6 +574,8 @@ export interface operations {
                  *     to the API key, including all keys that replace it by rotation. The first 201, 404 or 409 response is stored for 24 hours and
                  *     returned again to a request with the same body. A request with a different body is rejected. A request that arrives while the
                  *     first one is in flight waits for it.
+                 *
+                 *     minLength: 1, maxLength: 255, pattern: ^[\x21-\x7E]*$
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -690,7 +707,10 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Maximum number of entries to return. */
+                /**
+                 * @description Maximum number of entries to return.
+                 *     minimum: 1, maximum: 100, default: 20
+                 */
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter of that page,
@@ -715,6 +735,7 @@ export interface operations {
                     Link: components["headers"]["NextPageOfOrders"];
                 };
                 content: {
+                    /** @description maxItems: 100 */
                     "application/json": components["schemas"]["Orders"];
                 };
             };
@@ -744,6 +765,8 @@ export interface operations {
                  *     to the API key, including all keys that replace it by rotation. The first 201, 404 or 409 response is stored for 24 hours and
                  *     returned again to a request with the same body. A request with a different body is rejected. A request that arrives while the
                  *     first one is in flight waits for it.
+                 *
+                 *     minLength: 1, maxLength: 255, pattern: ^[\x21-\x7E]*$
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };

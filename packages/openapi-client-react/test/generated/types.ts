@@ -37,6 +37,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description pattern: ^[0-9]{13}$ */
                 isbn: components["parameters"]["Isbn"];
             };
             cookie?: never;
@@ -176,6 +177,7 @@ export interface components {
          */
         OneBook: {
             headers: SharedHeaders & {
+                /** @description pattern: ^"[^"]+"$ */
                 ETag: string;
                 "Cache-Control": "no-cache";
             };
@@ -189,6 +191,7 @@ export interface components {
          */
         SameBook: {
             headers: SharedHeaders & {
+                /** @description pattern: ^"[^"]+"$ */
                 ETag: string;
                 "Cache-Control": "no-cache";
             };
@@ -268,7 +271,10 @@ export interface components {
         };
     };
     parameters: {
-        /** @source library.yaml:219 */
+        /**
+         * @description pattern: ^[0-9]{13}$
+         * @source library.yaml:219
+         */
         Isbn: string;
     };
     requestBodies: {
@@ -294,15 +300,19 @@ export interface operations {
     listBooks: {
         parameters: {
             query?: {
+                /** @description maxItems: 3 */
                 tag?: string[];
                 year?: components["schemas"]["Year"][];
+                /** @description minimum: 0 */
                 "price[max]"?: number;
                 lent?: boolean;
                 shelf?: components["schemas"]["ShelfId"];
+                /** @description minimum: 1, maximum: 50, default: 10 */
                 limit?: number;
                 cursor?: string;
             };
             header: {
+                /** @description minimum: 1 */
                 "X-Branch": number;
                 "X-Reader"?: string;
             };
@@ -326,6 +336,7 @@ export interface operations {
             /** @description The shelves are being counted. */
             503: {
                 headers: SharedHeaders & {
+                    /** @description minimum: 1 */
                     "Retry-After": number;
                 };
                 content: {
@@ -352,6 +363,7 @@ export interface operations {
             /** @description The book was added. */
             201: {
                 headers: SharedHeaders & {
+                    /** @description minLength: 1 */
                     Location: string;
                 };
                 content: {
@@ -398,10 +410,12 @@ export interface operations {
     findBook: {
         parameters: {
             query?: {
+                /** @description default: "latest" */
                 edition?: "first" | "latest";
             };
             header?: never;
             path: {
+                /** @description pattern: ^[0-9]{13}$ */
                 isbn: components["parameters"]["Isbn"];
             };
             cookie?: never;
@@ -424,6 +438,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description pattern: ^[0-9]{13}$ */
                 isbn: components["parameters"]["Isbn"];
             };
             cookie?: never;
@@ -446,6 +461,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description pattern: ^[0-9]{13}$ */
                 isbn: components["parameters"]["Isbn"];
             };
             cookie?: never;
@@ -472,6 +488,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description pattern: ^[0-9]{13}$ */
                 isbn: components["parameters"]["Isbn"];
             };
             cookie?: never;
@@ -505,7 +522,9 @@ export interface operations {
             header?: never;
             path: {
                 shelfId: components["schemas"]["ShelfId"];
+                /** @description pattern: ^[0-9]{13}$ */
                 isbn: components["parameters"]["Isbn"];
+                /** @description minimum: 1 */
                 copy: number;
             };
             cookie?: never;

@@ -21,6 +21,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description maxLength: 20 */
                 name: string;
             };
             cookie?: never;
@@ -82,6 +83,7 @@ export interface operations {
     listRooms: {
         parameters: {
             query?: {
+                /** @description minimum: 1, maximum: 500 */
                 seats?: number;
             };
             header?: never;
@@ -142,6 +144,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description maxLength: 20 */
                 name: string;
             };
             cookie?: never;
@@ -169,6 +172,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description maxLength: 20 */
                 name: string;
             };
             cookie?: never;
