@@ -92,7 +92,7 @@ function checkPattern(schema: Schema, findings: Findings): void {
   findings.collect(
     [schema],
     () => {
-      const problem = `is not a regular expression of ECMAScript with the flag u. Rewrite it.`;
+      const problem = `is not a valid ECMAScript regular expression (flag u). Correct it.`;
       if (!isPattern(withoutEscapes))
         throw new Rejection("schema", `pattern ${pattern}`, problem, { node: schema, key: "pattern" });
       schema.pattern = withoutEscapes;
@@ -143,7 +143,7 @@ export function findUnsafeIntegers(schema: Schema): UnsafeInteger[] {
   return keywords.flatMap((keyword) => findInMember(keyword, schema, keyword));
 }
 
-/** Whether every integer is within a bound, because integers without int64 are limited to 2^53. */
+/** Returns true for a bound beyond ±2^53, which excludes no integer without int64. */
 function isBeyondIntegers({ type, format, ...schema }: Schema, keyword: string): boolean {
   if (format === "int64" || ![type].flat().includes("integer") || [type].flat().includes("number")) return false;
   const bound = Number(schema[keyword]);
@@ -166,7 +166,7 @@ export function checkInteger({ keyword, value, location }: UnsafeInteger, getTex
   throw new Rejection(
     "number",
     `${keyword} ${exactValue ?? value}`,
-    `beyond ${Number.MAX_SAFE_INTEGER} integers are rounded when the document is parsed, so a different value would apply. Use a value within this range, or remove it.`,
+    `the YAML parser rounds integers beyond ±${Number.MAX_SAFE_INTEGER}. Use a smaller one, or remove it.`,
     location,
   );
 }

@@ -4,7 +4,7 @@ export interface Location {
   readonly key?: string;
 }
 
-/** The kinds of findings. `allow` is the effect of `--allow KIND`. A kind without it is never or always skipped. */
+/** The kinds of findings. `allow` is the effect of `--allow KIND`. Kinds without `allow` are always rejected or always skipped. */
 export const findingKinds = {
   document: { title: "not valid OpenAPI" },
   security: { title: "security requirements without a definition" },
@@ -118,7 +118,7 @@ export class Findings {
     (isLeftOut ? this.#skipped : this.#rejected).push(finding);
   }
 
-  /** Returns one line for each place in the source, grouped by kind with counts. Empty without findings. */
+  /** Returns one line for each location in the source, grouped by kind with counts. Empty without findings. */
   report(locate: Locate): string {
     const groups = [
       ...formatGroups("rejected", withoutRepetitions(this.#rejected, locate), locate),
@@ -130,9 +130,9 @@ export class Findings {
 
 /** Drops a schema that is rejected where the document is not valid OpenAPI. */
 function withoutRepetitions(findings: Finding[], locate: Locate): Finding[] {
-  const toPlace = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
-  const invalid = new Set(findings.filter(({ kind }) => kind === "document").map(toPlace));
-  return findings.filter((finding) => finding.kind !== "schema" || !invalid.has(toPlace(finding)));
+  const toPosition = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
+  const invalid = new Set(findings.filter(({ kind }) => kind === "document").map(toPosition));
+  return findings.filter((finding) => finding.kind !== "schema" || !invalid.has(toPosition(finding)));
 }
 
 function formatGroups(outcome: string, findings: Finding[], locate: Locate) {
@@ -145,17 +145,17 @@ function formatGroups(outcome: string, findings: Finding[], locate: Locate) {
   });
 }
 
-/** Returns one line per place: operations share parameters, responses and schemas. */
+/** Returns one line per location: operations share parameters, responses and schemas. */
 function formatLines(findings: Finding[], locate: Locate): string[] {
-  const places = Map.groupBy(findings, ({ location, label, problem }) => {
-    const place = typeof location === "object" ? locate(location) : location;
-    return place ? `${place}: ${problem}` : `${label}: ${problem}`;
+  const locations = Map.groupBy(findings, ({ location, label, problem }) => {
+    const position = typeof location === "object" ? locate(location) : location;
+    return position ? `${position}: ${problem}` : `${label}: ${problem}`;
   });
-  return Array.from(places, ([key, group]) => {
+  return Array.from(locations, ([key, group]) => {
     const [{ label, problem } = { label: "", problem: "" }] = group;
     const labels = new Set(group.map((finding) => finding.label));
     const others = labels.size > 1 ? ` (and ${labels.size - 1} more)` : "";
-    const place = key.slice(0, key.length - problem.length);
-    return place === `${label}: ` ? key : `${place}${label}${others}: ${problem}`;
+    const position = key.slice(0, key.length - problem.length);
+    return position === `${label}: ` ? key : `${position}${label}${others}: ${problem}`;
   });
 }

@@ -54,7 +54,7 @@ export function toFields(
   return Object.fromEntries(findings.collect(members, toField, () => delete content[name]));
 }
 
-/** The form as it arrives distinguishes files from text. */
+/** A part is received as a file or as text, without conversion. */
 function isReceived({ type, isArray }: FieldEntry): boolean {
   return !isArray && ["any", "file", "string"].includes(type);
 }
@@ -87,7 +87,7 @@ function withEncoding(label: string, field: FieldEntry, encoding: Encodings[stri
 }
 
 /**
- * Describes how text becomes a value of a schema. Text becomes the first of several types that it is a literal of.
+ * Describes how text becomes a value of a schema. Of several types, the first that can parse the text applies.
  * @throws {Rejection} if the text does not determine the type
  */
 export function toReading(
@@ -173,7 +173,7 @@ function acceptsLiterals({ minLength, maxLength, format, ...schema }: Schema): b
   );
 }
 
-/** Returns whether no valid string is a JSON text, so that a failed conversion leaves the string. */
+/** Returns true if no valid string is JSON: text that fails to parse is then the string. */
 function isDistinct({ const: value, enum: values = [value] }: Schema): boolean {
   return (values as unknown[]).every((text) => typeof text === "string" && !isJsonText(text));
 }

@@ -159,14 +159,15 @@ function addLintFinding(
   // checkPath reports paths without a slash.
   if (/^#\/paths\/[^/]+$/.test(pointer) && text.includes("is not expected here")) return;
   if (isFormOf30(pointer, text) || isSchemaName(root, first)) return;
-  const place = formatLocation(path, root.source, { source: first?.source ?? root.source, pointer });
-  if (isHarmless(pointer, text)) findings.skip("ignored", pointer, `${addFullStop(text)} ${lintAdvice(text)}`, place);
+  const position = formatLocation(path, root.source, { source: first?.source ?? root.source, pointer });
+  if (isHarmless(pointer, text))
+    findings.skip("ignored", pointer, `${addFullStop(text)} ${lintAdvice(text)}`, position);
   else
     findings.reject(
       "document",
       pointer,
       `not valid OpenAPI ${version}: ${addFullStop(text)} ${lintAdvice(text)}`.trimEnd(),
-      place,
+      position,
     );
 }
 
@@ -178,8 +179,8 @@ export function assertVersion(path: string, { parsed, source }: Document): "3.0"
   const [, supported] = /^(3\.[01])\./.exec(String(openapi)) ?? [];
   if (supported) return supported as "3.0" | "3.1";
   const [key, version] = swagger === undefined ? ["openapi", openapi] : ["swagger", swagger];
-  const place = formatLocation(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
-  throw new CodegenError(`${place}: ${key} is ${JSON.stringify(version)}. ${describeNextStep(String(version))}`);
+  const position = formatLocation(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
+  throw new CodegenError(`${position}: ${key} is ${JSON.stringify(version)}. ${describeNextStep(String(version))}`);
 }
 
 function describeNextStep(version: string): string {

@@ -103,8 +103,8 @@ interface Discriminator {
 }
 
 /**
- * Restricts each alternative to its discriminator values, if its schema accepts any. Without a mapping, the value is the name of the
- * schema (OpenAPI 3.1, section 4.8.25). A schema that restricts the property itself decides.
+ * Restricts each alternative to its discriminator values, unless its schema already restricts the property. Without a mapping, the
+ * value is the name of the schema (OpenAPI 3.1, section 4.8.25).
  */
 function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings: Findings): void {
   const discriminator = schema.discriminator as Discriminator | undefined;

@@ -98,7 +98,7 @@ describe("codegen DOCUMENT FOLDER --allow KIND", () => {
     return { path, folder: join(folder, "generated") };
   }
 
-  it("groups the findings by kind, with one line per place and the option that skips them", async () => {
+  it("groups the findings by kind, with one line per location and the option that skips them", async () => {
     const { path, folder } = writeDocument();
     const { code, stderr } = await runQuietly(path, folder);
     expect(code).toBe(1);
