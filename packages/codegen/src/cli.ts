@@ -8,14 +8,14 @@ if (major < 22 || (major === 22 && minor < 12)) {
   process.exit(2);
 }
 module.enableCompileCache();
-const args = process.argv.slice(2);
-if (isMainThread) {
-  // Schemas that reference each other need a deep stack.
-  const worker = new Worker(new URL(import.meta.url), { argv: args, resourceLimits: { stackSizeMb: 256 } });
-  worker.on("exit", (code) => {
+const { run } = await import("./run.ts");
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof RangeError) || !isMainThread) throw error;
+  // Schemas that reference each other can need a deeper stack, which only a worker thread can have.
+  const options = { argv: process.argv.slice(2), resourceLimits: { stackSizeMb: 256 } };
+  new Worker(new URL(import.meta.url), options).on("exit", (code) => {
     process.exitCode = code;
   });
-} else {
-  const { run } = await import("./run.ts");
-  process.exitCode = await run(args);
 }

@@ -26,6 +26,7 @@ function compile(ajv: Ajv2020, name: string, id: string): void {
   try {
     ajv.getSchema(id);
   } catch (cause) {
+    if (cause instanceof RangeError) throw cause;
     throw new CodegenError(`${name}: ${(cause as Error).message}. Fix the schema: it would not be validated.`);
   }
 }
@@ -79,33 +80,47 @@ function withId($id: string, schema: Schema | boolean): Schema {
 }
 
 const standaloneCode = standaloneModule as unknown as typeof standaloneModule.default;
-const entryModule = "\0validators";
 
-/** Bundles validators and the code of Ajv that they use. @param ids schema ids by validator name */
-export async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise<string> {
+/** Returns a module with validators and the code of Ajv that they use. @param ids schema ids by validator name */
+async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise<string> {
   if (ids.size === 0) return "export const validators = {};\n";
   const distinctIds = [...new Set(ids.values())];
-  const exportNames = distinctIds.map((id, index) => [`v${index}`, id]);
-  const lines = [...ids].map(([name, id]) => `  ${JSON.stringify(name)}: compiled.v${distinctIds.indexOf(id)},`);
-  const modules: Record<string, string> = {
-    [entryModule]: `import compiled from "\0compiled.cjs";\nexport const validators = {\n${lines.join("\n")}\n};\n`,
-    "\0compiled.cjs": standaloneCode(ajv, Object.fromEntries(exportNames)),
-  };
+  const names = new Map(distinctIds.map((id, index) => [id, `v${index}`]));
+  const compiled = standaloneCode(ajv, Object.fromEntries(Array.from(names, ([id, name]) => [name, id])));
+  const modules = new Set(Array.from(compiled.matchAll(requirePattern), ([, name = ""]) => name));
+  const functions = compiled.replaceAll(requirePattern, 'runtime["$1"]').replaceAll(/^\/\*# sourceURL=.*\n/gm, "");
+  const entries = Array.from(ids, ([name, id]) => `  ${JSON.stringify(name)}: compiled.${names.get(id)},`);
+  return [
+    await bundleRuntime([...modules]),
+    `const compiled = {};\n((exports) => {\n${functions}\n})(compiled);`,
+    `const validators = {\n${entries.join("\n")}\n};`,
+    "export { validators };\n",
+  ].join("\n");
+}
+
+const requirePattern = /require\("([^"]+)"\)/g;
+const entryModule = "\0runtime";
+
+/** Bundles the modules of Ajv into a constant with the name `runtime`. */
+async function bundleRuntime(modules: readonly string[]): Promise<string> {
   const require = createRequire(import.meta.url);
+  const members = modules.map(
+    (name) => `  ${JSON.stringify(name)}: require(${JSON.stringify(require.resolve(name))}),`,
+  );
   const bundle = await rolldown({
     input: entryModule,
     platform: "neutral",
     logLevel: "silent",
     plugins: [
       {
-        name: "standalone-validators",
-        resolveId: (id) => (id in modules ? id : id.startsWith("ajv") ? require.resolve(id) : null),
-        load: (id) => modules[id] ?? null,
+        name: "runtime",
+        resolveId: (id) => (id === entryModule ? id : null),
+        load: (id) => (id === entryModule ? `export const runtime = {\n${members.join("\n")}\n};\n` : null),
       },
     ],
   });
   const { output } = await bundle.generate({ format: "esm", comments: false });
   await bundle.close();
   // Rolldown writes absolute paths into comments.
-  return output[0].code.replaceAll(/^\/\/ .*\n/gm, "");
+  return output[0].code.replaceAll(/^\/\/ .*\n/gm, "").replace(/export \{ runtime \};\n/, "");
 }

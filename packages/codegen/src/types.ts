@@ -32,6 +32,7 @@ export async function generateTypes(
       return type && [schema.type].flat().includes("null") ? factory.createUnionTypeNode([type, nullType]) : type;
     },
   }).catch((cause: Error) => {
+    if (cause instanceof RangeError) throw cause;
     throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
   });
   documentTypes(nodes, document, locate);

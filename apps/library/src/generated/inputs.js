@@ -1,26 +1,6 @@
 // Generated from library.yaml by `npm run generate`. Do not edit.
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __copyProps = (to, from, except, desc) => {
-	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
-		key = keys[i];
-		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
-			get: ((k) => from[k]).bind(null, key),
-			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
-		});
-	}
-	return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
-	value: mod,
-	enumerable: true
-}) : target, mod));
-var require_ucs2length = __commonJSMin(((exports) => {
+const runtime = { "ajv/dist/runtime/ucs2length": __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -39,936 +19,702 @@ var require_ucs2length = __commonJSMin(((exports) => {
 	}
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
-}));
-var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate0;
-	const schema0 = {
-		"$id": "contract:/listBooks.parameters",
-		"type": "object",
-		"properties": { "query": {
-			"type": "object",
-			"properties": {
-				"language": { "$ref": "contract:/components/schemas/Language" },
-				"after": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"limit": {
-					"type": "integer",
-					"minimum": 1,
-					"maximum": 50
-				}
-			},
-			"required": []
-		} },
-		"required": ["query"]
-	};
-	const schema1 = {
-		"$id": "contract:/components/schemas/Language",
-		"type": "string",
-		"enum": [
-			"de",
-			"en",
-			"fr"
-		]
-	};
-	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate0.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.query === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "query" },
-					schema: schema0.required,
-					parentSchema: schema0,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.query !== void 0) {
-				let data0 = data.query;
-				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-					if (data0.language !== void 0) {
-						let data1 = data0.language;
-						if (typeof data1 !== "string") {
-							const err1 = {
-								instancePath: instancePath + "/query/language",
-								schemaPath: "contract:/components/schemas/Language/type",
-								keyword: "type",
-								params: { type: "string" },
-								schema: schema1.type,
-								parentSchema: schema1,
-								data: data1
-							};
-							if (vErrors === null) vErrors = [err1];
-							else vErrors.push(err1);
-							errors++;
-						}
-						if (!(data1 === "de" || data1 === "en" || data1 === "fr")) {
-							const err2 = {
-								instancePath: instancePath + "/query/language",
-								schemaPath: "contract:/components/schemas/Language/enum",
-								keyword: "enum",
-								params: { allowedValues: schema1.enum },
-								schema: schema1.enum,
-								parentSchema: schema1,
-								data: data1
-							};
-							if (vErrors === null) vErrors = [err2];
-							else vErrors.push(err2);
-							errors++;
-						}
-					}
-					if (data0.after !== void 0) {
-						let data2 = data0.after;
-						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-							const err3 = {
-								instancePath: instancePath + "/query/after",
-								schemaPath: "#/properties/query/properties/after/type",
-								keyword: "type",
-								params: { type: "integer" },
-								schema: schema0.properties.query.properties.after.type,
-								parentSchema: schema0.properties.query.properties.after,
-								data: data2
-							};
-							if (vErrors === null) vErrors = [err3];
-							else vErrors.push(err3);
-							errors++;
-						}
-						if (typeof data2 == "number" && isFinite(data2)) {
-							if (data2 < 0 || isNaN(data2)) {
-								const err4 = {
-									instancePath: instancePath + "/query/after",
-									schemaPath: "#/properties/query/properties/after/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 0
-									},
-									schema: 0,
-									parentSchema: schema0.properties.query.properties.after,
-									data: data2
-								};
-								if (vErrors === null) vErrors = [err4];
-								else vErrors.push(err4);
-								errors++;
-							}
-						}
-					}
-					if (data0.limit !== void 0) {
-						let data3 = data0.limit;
-						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-							const err5 = {
-								instancePath: instancePath + "/query/limit",
-								schemaPath: "#/properties/query/properties/limit/type",
-								keyword: "type",
-								params: { type: "integer" },
-								schema: schema0.properties.query.properties.limit.type,
-								parentSchema: schema0.properties.query.properties.limit,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (typeof data3 == "number" && isFinite(data3)) {
-							if (data3 > 50 || isNaN(data3)) {
-								const err6 = {
-									instancePath: instancePath + "/query/limit",
-									schemaPath: "#/properties/query/properties/limit/maximum",
-									keyword: "maximum",
-									params: {
-										comparison: "<=",
-										limit: 50
-									},
-									schema: 50,
-									parentSchema: schema0.properties.query.properties.limit,
-									data: data3
-								};
-								if (vErrors === null) vErrors = [err6];
-								else vErrors.push(err6);
-								errors++;
-							}
-							if (data3 < 1 || isNaN(data3)) {
-								const err7 = {
-									instancePath: instancePath + "/query/limit",
-									schemaPath: "#/properties/query/properties/limit/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 1
-									},
-									schema: 1,
-									parentSchema: schema0.properties.query.properties.limit,
-									data: data3
-								};
-								if (vErrors === null) vErrors = [err7];
-								else vErrors.push(err7);
-								errors++;
-							}
-						}
-					}
-				} else {
-					const err8 = {
-						instancePath: instancePath + "/query",
-						schemaPath: "#/properties/query/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema0.properties.query.type,
-						parentSchema: schema0.properties.query,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		} else {
-			const err9 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema0.type,
-				parentSchema: schema0,
-				data
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		validate0.errors = vErrors;
-		return errors === 0;
-	}
-	validate0.evaluated = {
-		"props": { "query": true },
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v1 = validate1;
-	const schema3 = {
-		"$id": "contract:/components/schemas/NewBook",
-		"type": "object",
-		"additionalProperties": false,
-		"required": ["title", "language"],
-		"properties": {
-			"title": { "$ref": "contract:/components/schemas/Text" },
-			"language": { "$ref": "contract:/components/schemas/Language" }
-		}
-	};
-	const schema4 = {
-		"$id": "contract:/components/schemas/Text",
-		"type": "string",
-		"minLength": 1,
-		"maxLength": 200,
-		"pattern": "^[^\\u0000\\uD800-\\uDFFF]*$"
-	};
-	const func0 = require_ucs2length().default;
-	const pattern0 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
-	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate2.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.title === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "title" },
-					schema: schema3.required,
-					parentSchema: schema3,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.language === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "language" },
-					schema: schema3.required,
-					parentSchema: schema3,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			for (const key0 in data) if (!(key0 === "title" || key0 === "language")) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					schema: false,
-					parentSchema: schema3,
-					data
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data.title !== void 0) {
-				let data0 = data.title;
-				if (typeof data0 === "string") {
-					if (func0(data0) > 200) {
-						const err3 = {
-							instancePath: instancePath + "/title",
-							schemaPath: "contract:/components/schemas/Text/maxLength",
-							keyword: "maxLength",
-							params: { limit: 200 },
-							schema: 200,
-							parentSchema: schema4,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-					}
-					if (func0(data0) < 1) {
-						const err4 = {
-							instancePath: instancePath + "/title",
-							schemaPath: "contract:/components/schemas/Text/minLength",
-							keyword: "minLength",
-							params: { limit: 1 },
-							schema: 1,
-							parentSchema: schema4,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-					if (!pattern0.test(data0)) {
-						const err5 = {
-							instancePath: instancePath + "/title",
-							schemaPath: "contract:/components/schemas/Text/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
-							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
-							parentSchema: schema4,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				} else {
-					const err6 = {
-						instancePath: instancePath + "/title",
-						schemaPath: "contract:/components/schemas/Text/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema4.type,
-						parentSchema: schema4,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			}
-			if (data.language !== void 0) {
-				let data1 = data.language;
-				if (typeof data1 !== "string") {
-					const err7 = {
-						instancePath: instancePath + "/language",
-						schemaPath: "contract:/components/schemas/Language/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema1.type,
-						parentSchema: schema1,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!(data1 === "de" || data1 === "en" || data1 === "fr")) {
-					const err8 = {
-						instancePath: instancePath + "/language",
-						schemaPath: "contract:/components/schemas/Language/enum",
-						keyword: "enum",
-						params: { allowedValues: schema1.enum },
-						schema: schema1.enum,
-						parentSchema: schema1,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		} else {
-			const err9 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema3.type,
-				parentSchema: schema3,
-				data
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		validate2.errors = vErrors;
-		return errors === 0;
-	}
-	validate2.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate1.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate2.call(this, data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData,
-			dynamicAnchors
-		})) {
-			vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-			errors = vErrors.length;
-		}
-		validate1.errors = vErrors;
-		return errors === 0;
-	}
-	validate1.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v2 = validate4;
-	const schema6 = {
-		"$id": "contract:/findBook.parameters",
-		"type": "object",
-		"properties": { "path": {
-			"type": "object",
-			"properties": { "bookId": {
-				"type": "integer",
-				"minimum": 1
-			} },
-			"required": ["bookId"]
-		} },
-		"required": ["path"]
-	};
-	function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate4.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.path === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "path" },
-					schema: schema6.required,
-					parentSchema: schema6,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.path !== void 0) {
-				let data0 = data.path;
-				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-					if (data0.bookId === void 0) {
-						const err1 = {
-							instancePath: instancePath + "/path",
-							schemaPath: "#/properties/path/required",
-							keyword: "required",
-							params: { missingProperty: "bookId" },
-							schema: schema6.properties.path.required,
-							parentSchema: schema6.properties.path,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err1];
-						else vErrors.push(err1);
-						errors++;
-					}
-					if (data0.bookId !== void 0) {
-						let data1 = data0.bookId;
-						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-							const err2 = {
-								instancePath: instancePath + "/path/bookId",
-								schemaPath: "#/properties/path/properties/bookId/type",
-								keyword: "type",
-								params: { type: "integer" },
-								schema: schema6.properties.path.properties.bookId.type,
-								parentSchema: schema6.properties.path.properties.bookId,
-								data: data1
-							};
-							if (vErrors === null) vErrors = [err2];
-							else vErrors.push(err2);
-							errors++;
-						}
-						if (typeof data1 == "number" && isFinite(data1)) {
-							if (data1 < 1 || isNaN(data1)) {
-								const err3 = {
-									instancePath: instancePath + "/path/bookId",
-									schemaPath: "#/properties/path/properties/bookId/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 1
-									},
-									schema: 1,
-									parentSchema: schema6.properties.path.properties.bookId,
-									data: data1
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
-							}
-						}
-					}
-				} else {
-					const err4 = {
-						instancePath: instancePath + "/path",
-						schemaPath: "#/properties/path/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema6.properties.path.type,
-						parentSchema: schema6.properties.path,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			}
-		} else {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema6.type,
-				parentSchema: schema6,
-				data
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		validate4.errors = vErrors;
-		return errors === 0;
-	}
-	validate4.evaluated = {
-		"props": { "path": true },
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v3 = validate5;
-	const schema7 = {
-		"$id": "contract:/lendBook.body",
-		"type": "object",
-		"additionalProperties": false,
-		"required": ["reader"],
-		"properties": { "reader": { "$ref": "contract:/components/schemas/Text" } }
-	};
-	function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate5.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.reader === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "reader" },
-					schema: schema7.required,
-					parentSchema: schema7,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			for (const key0 in data) if (!(key0 === "reader")) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					schema: false,
-					parentSchema: schema7,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.reader !== void 0) {
-				let data0 = data.reader;
-				if (typeof data0 === "string") {
-					if (func0(data0) > 200) {
-						const err2 = {
-							instancePath: instancePath + "/reader",
-							schemaPath: "contract:/components/schemas/Text/maxLength",
-							keyword: "maxLength",
-							params: { limit: 200 },
-							schema: 200,
-							parentSchema: schema4,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
-						errors++;
-					}
-					if (func0(data0) < 1) {
-						const err3 = {
-							instancePath: instancePath + "/reader",
-							schemaPath: "contract:/components/schemas/Text/minLength",
-							keyword: "minLength",
-							params: { limit: 1 },
-							schema: 1,
-							parentSchema: schema4,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-					}
-					if (!pattern0.test(data0)) {
-						const err4 = {
-							instancePath: instancePath + "/reader",
-							schemaPath: "contract:/components/schemas/Text/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
-							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
-							parentSchema: schema4,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-				} else {
-					const err5 = {
-						instancePath: instancePath + "/reader",
-						schemaPath: "contract:/components/schemas/Text/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema4.type,
-						parentSchema: schema4,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-		} else {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema7.type,
-				parentSchema: schema7,
-				data
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		validate5.errors = vErrors;
-		return errors === 0;
-	}
-	validate5.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v4 = validate6;
-	const schema9 = {
-		"$id": "contract:/setCover.body",
-		"type": "object",
-		"properties": { "caption": { "$ref": "contract:/components/schemas/Text" } },
-		"oneOf": [{
-			"required": ["image"],
-			"properties": { "image": { "blob": true } }
-		}, {
-			"required": ["url"],
-			"properties": { "url": {
-				"type": "string",
-				"maxLength": 2e3,
-				"pattern": "^https?://"
-			} }
-		}]
-	};
-	const pattern2 = new RegExp("^https?://", "u");
-	function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate6.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		const _errs1 = errors;
-		let valid0 = false;
-		let passing0 = null;
-		const _errs2 = errors;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.image === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/oneOf/0/required",
-					keyword: "required",
-					params: { missingProperty: "image" },
-					schema: schema9.oneOf[0].required,
-					parentSchema: schema9.oneOf[0],
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.image !== void 0) {
-				let data0 = data.image;
-				if (!(data0 instanceof Blob)) {
-					const err1 = {
-						instancePath: instancePath + "/image",
-						schemaPath: "#/oneOf/0/properties/image/blob",
-						keyword: "blob",
-						params: {},
-						schema: true,
-						parentSchema: schema9.oneOf[0].properties.image,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-			}
-		}
-		var _valid0 = _errs2 === errors;
-		if (_valid0) {
-			valid0 = true;
-			passing0 = 0;
-			var props0 = {};
-			props0.image = true;
-		}
-		const _errs4 = errors;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.url === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/oneOf/1/required",
-					keyword: "required",
-					params: { missingProperty: "url" },
-					schema: schema9.oneOf[1].required,
-					parentSchema: schema9.oneOf[1],
-					data
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data.url !== void 0) {
-				let data1 = data.url;
-				if (typeof data1 === "string") {
-					if (func0(data1) > 2e3) {
-						const err3 = {
-							instancePath: instancePath + "/url",
-							schemaPath: "#/oneOf/1/properties/url/maxLength",
-							keyword: "maxLength",
-							params: { limit: 2e3 },
-							schema: 2e3,
-							parentSchema: schema9.oneOf[1].properties.url,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-					}
-					if (!pattern2.test(data1)) {
-						const err4 = {
-							instancePath: instancePath + "/url",
-							schemaPath: "#/oneOf/1/properties/url/pattern",
-							keyword: "pattern",
-							params: { pattern: "^https?://" },
-							schema: "^https?://",
-							parentSchema: schema9.oneOf[1].properties.url,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-				} else {
-					const err5 = {
-						instancePath: instancePath + "/url",
-						schemaPath: "#/oneOf/1/properties/url/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema9.oneOf[1].properties.url.type,
-						parentSchema: schema9.oneOf[1].properties.url,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-		}
-		var _valid0 = _errs4 === errors;
-		if (_valid0 && valid0) {
-			valid0 = false;
-			passing0 = [passing0, 1];
-		} else if (_valid0) {
-			valid0 = true;
-			passing0 = 1;
-			if (props0 !== true) {
-				props0 = props0 || {};
-				props0.url = true;
-			}
-		}
-		if (!valid0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/oneOf",
-				keyword: "oneOf",
-				params: { passingSchemas: passing0 },
-				schema: schema9.oneOf,
-				parentSchema: schema9,
-				data
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		} else {
-			errors = _errs1;
-			if (vErrors !== null) {
-				if (_errs1) vErrors.length = _errs1;
-				else vErrors = null;
-			}
-		}
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (props0 !== true) {
-				props0 = props0 || {};
-				props0.caption = true;
-			}
-			if (data.caption !== void 0) {
-				let data2 = data.caption;
-				if (typeof data2 === "string") {
-					if (func0(data2) > 200) {
-						const err7 = {
-							instancePath: instancePath + "/caption",
-							schemaPath: "contract:/components/schemas/Text/maxLength",
-							keyword: "maxLength",
-							params: { limit: 200 },
-							schema: 200,
-							parentSchema: schema4,
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-					if (func0(data2) < 1) {
-						const err8 = {
-							instancePath: instancePath + "/caption",
-							schemaPath: "contract:/components/schemas/Text/minLength",
-							keyword: "minLength",
-							params: { limit: 1 },
-							schema: 1,
-							parentSchema: schema4,
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-					if (!pattern0.test(data2)) {
-						const err9 = {
-							instancePath: instancePath + "/caption",
-							schemaPath: "contract:/components/schemas/Text/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[^\\u0000\\uD800-\\uDFFF]*$" },
-							schema: "^[^\\u0000\\uD800-\\uDFFF]*$",
-							parentSchema: schema4,
-							data: data2
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-				} else {
-					const err10 = {
-						instancePath: instancePath + "/caption",
-						schemaPath: "contract:/components/schemas/Text/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema4.type,
-						parentSchema: schema4,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			}
-		} else {
-			const err11 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema9.type,
-				parentSchema: schema9,
-				data
-			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
-			errors++;
-		}
-		validate6.errors = vErrors;
-		evaluated0.props = props0;
-		return errors === 0;
-	}
-	validate6.evaluated = {
-		"dynamicProps": true,
-		"dynamicItems": false
-	};
-}))());
+}))() };
+
+const compiled = {};
+((exports) => {
+"use strict";
+exports.v0 = validate0;
+const schema0 = {"$id":"contract:/listBooks.parameters","type":"object","properties":{"query":{"type":"object","properties":{"language":{"$ref":"contract:/components/schemas/Language"},"after":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"maximum":50}},"required":[]}},"required":["query"]};
+const schema1 = {"$id":"contract:/components/schemas/Language","type":"string","enum":["de","en","fr"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},schema:schema0.required,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query !== undefined){
+let data0 = data.query;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.language !== undefined){
+let data1 = data0.language;
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/query/language",schemaPath:"contract:/components/schemas/Language/type",keyword:"type",params:{type: "string"},schema:schema1.type,parentSchema:schema1,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data1 === "de") || (data1 === "en")) || (data1 === "fr"))){
+const err2 = {instancePath:instancePath+"/query/language",schemaPath:"contract:/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema1.enum},schema:schema1.enum,parentSchema:schema1,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.after !== undefined){
+let data2 = data0.after;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/query/after",schemaPath:"#/properties/query/properties/after/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.query.properties.after.type,parentSchema:schema0.properties.query.properties.after,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/query/after",schemaPath:"#/properties/query/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.query.properties.after,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data0.limit !== undefined){
+let data3 = data0.limit;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.query.properties.limit.type,parentSchema:schema0.properties.query.properties.limit,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 50 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema0.properties.query.properties.limit,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema0.properties.query.properties.limit,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},schema:schema0.properties.query.type,parentSchema:schema0.properties.query,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.v1 = validate1;
+const schema2 = {"$id":"contract:/addBook.body","$ref":"contract:/components/schemas/NewBook"};
+const schema3 = {"$id":"contract:/components/schemas/NewBook","type":"object","additionalProperties":false,"required":["title","language"],"properties":{"title":{"$ref":"contract:/components/schemas/Text"},"language":{"$ref":"contract:/components/schemas/Language"}}};
+const schema4 = {"$id":"contract:/components/schemas/Text","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const func0 = runtime["ajv/dist/runtime/ucs2length"].default;
+const pattern0 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema3.required,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.language === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},schema:schema3.required,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "language"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Text/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema4,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern0.test(data0)){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*$",parentSchema:schema4,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Text/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/language",schemaPath:"contract:/components/schemas/Language/type",keyword:"type",params:{type: "string"},schema:schema1.type,parentSchema:schema1,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((data1 === "de") || (data1 === "en")) || (data1 === "fr"))){
+const err8 = {instancePath:instancePath+"/language",schemaPath:"contract:/components/schemas/Language/enum",keyword:"enum",params:{allowedValues: schema1.enum},schema:schema1.enum,parentSchema:schema1,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v2 = validate4;
+const schema6 = {"$id":"contract:/findBook.parameters","type":"object","properties":{"path":{"type":"object","properties":{"bookId":{"type":"integer","minimum":1}},"required":["bookId"]}},"required":["path"]};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},schema:schema6.required,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.bookId === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "bookId"},schema:schema6.properties.path.required,parentSchema:schema6.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.bookId !== undefined){
+let data1 = data0.bookId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/path/bookId",schemaPath:"#/properties/path/properties/bookId/type",keyword:"type",params:{type: "integer"},schema:schema6.properties.path.properties.bookId.type,parentSchema:schema6.properties.path.properties.bookId,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/path/bookId",schemaPath:"#/properties/path/properties/bookId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema6.properties.path.properties.bookId,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},schema:schema6.properties.path.type,parentSchema:schema6.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+validate4.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.v3 = validate5;
+const schema7 = {"$id":"contract:/lendBook.body","type":"object","additionalProperties":false,"required":["reader"],"properties":{"reader":{"$ref":"contract:/components/schemas/Text"}}};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate5.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reader === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reader"},schema:schema7.required,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "reader")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.reader !== undefined){
+let data0 = data.reader;
+if(typeof data0 === "string"){
+if(func0(data0) > 200){
+const err2 = {instancePath:instancePath+"/reader",schemaPath:"contract:/components/schemas/Text/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema4,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err3 = {instancePath:instancePath+"/reader",schemaPath:"contract:/components/schemas/Text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/reader",schemaPath:"contract:/components/schemas/Text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*$",parentSchema:schema4,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/reader",schemaPath:"contract:/components/schemas/Text/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v4 = validate6;
+const schema9 = {"$id":"contract:/setCover.body","type":"object","properties":{"caption":{"$ref":"contract:/components/schemas/Text"}},"oneOf":[{"required":["image"],"properties":{"image":{"blob":true}}},{"required":["url"],"properties":{"url":{"type":"string","maxLength":2000,"pattern":"^https?://"}}}]};
+const pattern2 = new RegExp("^https?://", "u");
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.image === undefined){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "image"},schema:schema9.oneOf[0].required,parentSchema:schema9.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.image !== undefined){
+let data0 = data.image;
+if(!(data0 instanceof Blob)){
+const err1 = {instancePath:instancePath+"/image",schemaPath:"#/oneOf/0/properties/image/blob",keyword:"blob",params:{},schema:true,parentSchema:schema9.oneOf[0].properties.image,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = {};
+props0.image = true;
+}
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err2 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "url"},schema:schema9.oneOf[1].required,parentSchema:schema9.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/oneOf/1/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema9.oneOf[1].properties.url,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern2.test(data1)){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/oneOf/1/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema9.oneOf[1].properties.url,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/oneOf/1/properties/url/type",keyword:"type",params:{type: "string"},schema:schema9.oneOf[1].properties.url.type,parentSchema:schema9.oneOf[1].properties.url,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.url = true;
+}
+}
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema9.oneOf,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(props0 !== true){
+props0 = props0 || {};
+props0.caption = true;
+}
+if(data.caption !== undefined){
+let data2 = data.caption;
+if(typeof data2 === "string"){
+if(func0(data2) > 200){
+const err7 = {instancePath:instancePath+"/caption",schemaPath:"contract:/components/schemas/Text/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema4,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func0(data2) < 1){
+const err8 = {instancePath:instancePath+"/caption",schemaPath:"contract:/components/schemas/Text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern0.test(data2)){
+const err9 = {instancePath:instancePath+"/caption",schemaPath:"contract:/components/schemas/Text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*$",parentSchema:schema4,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/caption",schemaPath:"contract:/components/schemas/Text/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate6.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate6.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+})(compiled);
 const validators = {
-	"listBooks.parameters": import__compiled.v0,
-	"addBook.body": import__compiled.v1,
-	"findBook.parameters": import__compiled.v2,
-	"removeBook.parameters": import__compiled.v2,
-	"lendBook.parameters": import__compiled.v2,
-	"lendBook.body": import__compiled.v3,
-	"returnBook.parameters": import__compiled.v2,
-	"setCover.parameters": import__compiled.v2,
-	"setCover.body": import__compiled.v4
+  "listBooks.parameters": compiled.v0,
+  "addBook.body": compiled.v1,
+  "findBook.parameters": compiled.v2,
+  "removeBook.parameters": compiled.v2,
+  "lendBook.parameters": compiled.v2,
+  "lendBook.body": compiled.v3,
+  "returnBook.parameters": compiled.v2,
+  "setCover.parameters": compiled.v2,
+  "setCover.body": compiled.v4,
 };
 export { validators };

@@ -1,25 +1,5 @@
 // Generated from library.yaml by `npm run generate`. Do not edit.
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __copyProps = (to, from, except, desc) => {
-	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
-		key = keys[i];
-		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
-			get: ((k) => from[k]).bind(null, key),
-			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
-		});
-	}
-	return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
-	value: mod,
-	enumerable: true
-}) : target, mod));
 var require_ucs2length = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
@@ -260,2404 +240,1711 @@ var require_formats = __commonJSMin(((exports) => {
 		}
 	}
 }));
-var import__compiled = __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate0;
-	const schema0 = {
-		"$id": "contract:/listBooks.parameters",
-		"type": "object",
-		"properties": {
-			"query": {
-				"type": "object",
-				"properties": {
-					"tag": {
-						"type": "array",
-						"items": {
-							"type": "string",
-							"maxLength": 10
-						},
-						"maxItems": 3
-					},
-					"year": {
-						"type": "array",
-						"items": { "$ref": "contract:/components/schemas/Year" }
-					},
-					"price[max]": {
-						"type": "number",
-						"minimum": 0
-					},
-					"lent": { "type": "boolean" },
-					"shelf": { "$ref": "contract:/components/schemas/ShelfId" },
-					"limit": {
-						"type": "integer",
-						"minimum": 1,
-						"maximum": 50
-					},
-					"cursor": { "type": "string" }
-				},
-				"required": []
-			},
-			"header": {
-				"type": "object",
-				"properties": {
-					"X-Branch": {
-						"type": "integer",
-						"minimum": 1
-					},
-					"X-Reader": {
-						"type": "string",
-						"format": "uuid"
-					}
-				},
-				"required": ["X-Branch"]
-			}
-		},
-		"required": ["query", "header"]
-	};
-	const schema1 = {
-		"$id": "contract:/components/schemas/Year",
-		"type": "integer",
-		"minimum": 1450,
-		"maximum": 2100
-	};
-	const schema2 = {
-		"$id": "contract:/components/schemas/ShelfId",
-		"int64": {}
-	};
-	const func0 = require_ucs2length().default;
-	const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate0.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.query === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "query" },
-					schema: schema0.required,
-					parentSchema: schema0,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.header === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "header" },
-					schema: schema0.required,
-					parentSchema: schema0,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.query !== void 0) {
-				let data0 = data.query;
-				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-					if (data0.tag !== void 0) {
-						let data1 = data0.tag;
-						if (Array.isArray(data1)) {
-							if (data1.length > 3) {
-								const err2 = {
-									instancePath: instancePath + "/query/tag",
-									schemaPath: "#/properties/query/properties/tag/maxItems",
-									keyword: "maxItems",
-									params: { limit: 3 },
-									schema: 3,
-									parentSchema: schema0.properties.query.properties.tag,
-									data: data1
-								};
-								if (vErrors === null) vErrors = [err2];
-								else vErrors.push(err2);
-								errors++;
-							}
-							const len0 = data1.length;
-							for (let i0 = 0; i0 < len0; i0++) {
-								let data2 = data1[i0];
-								if (typeof data2 === "string") {
-									if (func0(data2) > 10) {
-										const err3 = {
-											instancePath: instancePath + "/query/tag/" + i0,
-											schemaPath: "#/properties/query/properties/tag/items/maxLength",
-											keyword: "maxLength",
-											params: { limit: 10 },
-											schema: 10,
-											parentSchema: schema0.properties.query.properties.tag.items,
-											data: data2
-										};
-										if (vErrors === null) vErrors = [err3];
-										else vErrors.push(err3);
-										errors++;
-									}
-								} else {
-									const err4 = {
-										instancePath: instancePath + "/query/tag/" + i0,
-										schemaPath: "#/properties/query/properties/tag/items/type",
-										keyword: "type",
-										params: { type: "string" },
-										schema: schema0.properties.query.properties.tag.items.type,
-										parentSchema: schema0.properties.query.properties.tag.items,
-										data: data2
-									};
-									if (vErrors === null) vErrors = [err4];
-									else vErrors.push(err4);
-									errors++;
-								}
-							}
-						} else {
-							const err5 = {
-								instancePath: instancePath + "/query/tag",
-								schemaPath: "#/properties/query/properties/tag/type",
-								keyword: "type",
-								params: { type: "array" },
-								schema: schema0.properties.query.properties.tag.type,
-								parentSchema: schema0.properties.query.properties.tag,
-								data: data1
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-					}
-					if (data0.year !== void 0) {
-						let data3 = data0.year;
-						if (Array.isArray(data3)) {
-							const len1 = data3.length;
-							for (let i1 = 0; i1 < len1; i1++) {
-								let data4 = data3[i1];
-								if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-									const err6 = {
-										instancePath: instancePath + "/query/year/" + i1,
-										schemaPath: "contract:/components/schemas/Year/type",
-										keyword: "type",
-										params: { type: "integer" },
-										schema: schema1.type,
-										parentSchema: schema1,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err6];
-									else vErrors.push(err6);
-									errors++;
-								}
-								if (typeof data4 == "number" && isFinite(data4)) {
-									if (data4 > 2100 || isNaN(data4)) {
-										const err7 = {
-											instancePath: instancePath + "/query/year/" + i1,
-											schemaPath: "contract:/components/schemas/Year/maximum",
-											keyword: "maximum",
-											params: {
-												comparison: "<=",
-												limit: 2100
-											},
-											schema: 2100,
-											parentSchema: schema1,
-											data: data4
-										};
-										if (vErrors === null) vErrors = [err7];
-										else vErrors.push(err7);
-										errors++;
-									}
-									if (data4 < 1450 || isNaN(data4)) {
-										const err8 = {
-											instancePath: instancePath + "/query/year/" + i1,
-											schemaPath: "contract:/components/schemas/Year/minimum",
-											keyword: "minimum",
-											params: {
-												comparison: ">=",
-												limit: 1450
-											},
-											schema: 1450,
-											parentSchema: schema1,
-											data: data4
-										};
-										if (vErrors === null) vErrors = [err8];
-										else vErrors.push(err8);
-										errors++;
-									}
-								}
-							}
-						} else {
-							const err9 = {
-								instancePath: instancePath + "/query/year",
-								schemaPath: "#/properties/query/properties/year/type",
-								keyword: "type",
-								params: { type: "array" },
-								schema: schema0.properties.query.properties.year.type,
-								parentSchema: schema0.properties.query.properties.year,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-					}
-					if (data0["price[max]"] !== void 0) {
-						let data5 = data0["price[max]"];
-						if (typeof data5 == "number" && isFinite(data5)) {
-							if (data5 < 0 || isNaN(data5)) {
-								const err10 = {
-									instancePath: instancePath + "/query/price[max]",
-									schemaPath: "#/properties/query/properties/price%5Bmax%5D/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 0
-									},
-									schema: 0,
-									parentSchema: schema0.properties.query.properties["price[max]"],
-									data: data5
-								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
-								errors++;
-							}
-						} else {
-							const err11 = {
-								instancePath: instancePath + "/query/price[max]",
-								schemaPath: "#/properties/query/properties/price%5Bmax%5D/type",
-								keyword: "type",
-								params: { type: "number" },
-								schema: schema0.properties.query.properties["price[max]"].type,
-								parentSchema: schema0.properties.query.properties["price[max]"],
-								data: data5
-							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
-							errors++;
-						}
-					}
-					if (data0.lent !== void 0) {
-						let data6 = data0.lent;
-						if (typeof data6 !== "boolean") {
-							const err12 = {
-								instancePath: instancePath + "/query/lent",
-								schemaPath: "#/properties/query/properties/lent/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								schema: schema0.properties.query.properties.lent.type,
-								parentSchema: schema0.properties.query.properties.lent,
-								data: data6
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-					}
-					if (data0.shelf !== void 0) {
-						let data7 = data0.shelf;
-						if (!(typeof data7 === "number" && Number.isSafeInteger(data7) && !Object.is(data7, -0) && !(this && this.has(data0, "shelf")) || typeof data7 === "bigint" && data7 >= -9223372036854775808n && data7 <= 9223372036854775807n) || false) {
-							const err13 = {
-								instancePath: instancePath + "/query/shelf",
-								schemaPath: "contract:/components/schemas/ShelfId/int64",
-								keyword: "int64",
-								params: {},
-								schema: schema2.int64,
-								parentSchema: schema2,
-								data: data7
-							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
-							errors++;
-						}
-					}
-					if (data0.limit !== void 0) {
-						let data8 = data0.limit;
-						if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-							const err14 = {
-								instancePath: instancePath + "/query/limit",
-								schemaPath: "#/properties/query/properties/limit/type",
-								keyword: "type",
-								params: { type: "integer" },
-								schema: schema0.properties.query.properties.limit.type,
-								parentSchema: schema0.properties.query.properties.limit,
-								data: data8
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-						if (typeof data8 == "number" && isFinite(data8)) {
-							if (data8 > 50 || isNaN(data8)) {
-								const err15 = {
-									instancePath: instancePath + "/query/limit",
-									schemaPath: "#/properties/query/properties/limit/maximum",
-									keyword: "maximum",
-									params: {
-										comparison: "<=",
-										limit: 50
-									},
-									schema: 50,
-									parentSchema: schema0.properties.query.properties.limit,
-									data: data8
-								};
-								if (vErrors === null) vErrors = [err15];
-								else vErrors.push(err15);
-								errors++;
-							}
-							if (data8 < 1 || isNaN(data8)) {
-								const err16 = {
-									instancePath: instancePath + "/query/limit",
-									schemaPath: "#/properties/query/properties/limit/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 1
-									},
-									schema: 1,
-									parentSchema: schema0.properties.query.properties.limit,
-									data: data8
-								};
-								if (vErrors === null) vErrors = [err16];
-								else vErrors.push(err16);
-								errors++;
-							}
-						}
-					}
-					if (data0.cursor !== void 0) {
-						let data9 = data0.cursor;
-						if (typeof data9 !== "string") {
-							const err17 = {
-								instancePath: instancePath + "/query/cursor",
-								schemaPath: "#/properties/query/properties/cursor/type",
-								keyword: "type",
-								params: { type: "string" },
-								schema: schema0.properties.query.properties.cursor.type,
-								parentSchema: schema0.properties.query.properties.cursor,
-								data: data9
-							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
-							errors++;
-						}
-					}
-				} else {
-					const err18 = {
-						instancePath: instancePath + "/query",
-						schemaPath: "#/properties/query/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema0.properties.query.type,
-						parentSchema: schema0.properties.query,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-			}
-			if (data.header !== void 0) {
-				let data10 = data.header;
-				if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-					if (data10["X-Branch"] === void 0) {
-						const err19 = {
-							instancePath: instancePath + "/header",
-							schemaPath: "#/properties/header/required",
-							keyword: "required",
-							params: { missingProperty: "X-Branch" },
-							schema: schema0.properties.header.required,
-							parentSchema: schema0.properties.header,
-							data: data10
-						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
-						errors++;
-					}
-					if (data10["X-Branch"] !== void 0) {
-						let data11 = data10["X-Branch"];
-						if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-							const err20 = {
-								instancePath: instancePath + "/header/X-Branch",
-								schemaPath: "#/properties/header/properties/X-Branch/type",
-								keyword: "type",
-								params: { type: "integer" },
-								schema: schema0.properties.header.properties["X-Branch"].type,
-								parentSchema: schema0.properties.header.properties["X-Branch"],
-								data: data11
-							};
-							if (vErrors === null) vErrors = [err20];
-							else vErrors.push(err20);
-							errors++;
-						}
-						if (typeof data11 == "number" && isFinite(data11)) {
-							if (data11 < 1 || isNaN(data11)) {
-								const err21 = {
-									instancePath: instancePath + "/header/X-Branch",
-									schemaPath: "#/properties/header/properties/X-Branch/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 1
-									},
-									schema: 1,
-									parentSchema: schema0.properties.header.properties["X-Branch"],
-									data: data11
-								};
-								if (vErrors === null) vErrors = [err21];
-								else vErrors.push(err21);
-								errors++;
-							}
-						}
-					}
-					if (data10["X-Reader"] !== void 0) {
-						let data12 = data10["X-Reader"];
-						if (typeof data12 === "string") {
-							if (!formats0.test(data12)) {
-								const err22 = {
-									instancePath: instancePath + "/header/X-Reader",
-									schemaPath: "#/properties/header/properties/X-Reader/format",
-									keyword: "format",
-									params: { format: "uuid" },
-									schema: "uuid",
-									parentSchema: schema0.properties.header.properties["X-Reader"],
-									data: data12
-								};
-								if (vErrors === null) vErrors = [err22];
-								else vErrors.push(err22);
-								errors++;
-							}
-						} else {
-							const err23 = {
-								instancePath: instancePath + "/header/X-Reader",
-								schemaPath: "#/properties/header/properties/X-Reader/type",
-								keyword: "type",
-								params: { type: "string" },
-								schema: schema0.properties.header.properties["X-Reader"].type,
-								parentSchema: schema0.properties.header.properties["X-Reader"],
-								data: data12
-							};
-							if (vErrors === null) vErrors = [err23];
-							else vErrors.push(err23);
-							errors++;
-						}
-					}
-				} else {
-					const err24 = {
-						instancePath: instancePath + "/header",
-						schemaPath: "#/properties/header/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema0.properties.header.type,
-						parentSchema: schema0.properties.header,
-						data: data10
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-			}
-		} else {
-			const err25 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema0.type,
-				parentSchema: schema0,
-				data
-			};
-			if (vErrors === null) vErrors = [err25];
-			else vErrors.push(err25);
-			errors++;
-		}
-		validate0.errors = vErrors;
-		return errors === 0;
-	}
-	validate0.evaluated = {
-		"props": {
-			"query": true,
-			"header": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v1 = validate1;
-	const schema3 = {
-		"$id": "contract:/addBook.parameters",
-		"type": "object",
-		"properties": { "header": {
-			"type": "object",
-			"properties": { "Idempotency-Key": { "type": "string" } },
-			"required": []
-		} },
-		"required": ["header"]
-	};
-	function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate1.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.header === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "header" },
-					schema: schema3.required,
-					parentSchema: schema3,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.header !== void 0) {
-				let data0 = data.header;
-				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-					if (data0["Idempotency-Key"] !== void 0) {
-						let data1 = data0["Idempotency-Key"];
-						if (typeof data1 !== "string") {
-							const err1 = {
-								instancePath: instancePath + "/header/Idempotency-Key",
-								schemaPath: "#/properties/header/properties/Idempotency-Key/type",
-								keyword: "type",
-								params: { type: "string" },
-								schema: schema3.properties.header.properties["Idempotency-Key"].type,
-								parentSchema: schema3.properties.header.properties["Idempotency-Key"],
-								data: data1
-							};
-							if (vErrors === null) vErrors = [err1];
-							else vErrors.push(err1);
-							errors++;
-						}
-					}
-				} else {
-					const err2 = {
-						instancePath: instancePath + "/header",
-						schemaPath: "#/properties/header/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema3.properties.header.type,
-						parentSchema: schema3.properties.header,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-			}
-		} else {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema3.type,
-				parentSchema: schema3,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		validate1.errors = vErrors;
-		return errors === 0;
-	}
-	validate1.evaluated = {
-		"props": { "header": true },
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v2 = validate2;
-	const schema5 = {
-		"$id": "contract:/components/schemas/BookDraft",
-		"allOf": [{ "$ref": "contract:/components/schemas/BookFields" }],
-		"unevaluatedProperties": false,
-		"x-refused-members": { "id": "the library assigns it" }
-	};
-	const schema6 = {
-		"$id": "contract:/components/schemas/BookFields",
-		"type": "object",
-		"required": [
-			"title",
-			"shelf",
-			"authors"
-		],
-		"properties": {
-			"title": {
-				"type": "string",
-				"minLength": 1,
-				"maxLength": 40,
-				"pattern": "^[^\\u0000\\ud800-\\udfff]*$"
-			},
-			"subtitle": {
-				"type": ["string", "null"],
-				"maxLength": 40
-			},
-			"shelf": { "$ref": "contract:/components/schemas/ShelfId" },
-			"stock": { "int64": {
-				"minimum": 0,
-				"maximum": 9007199254740991
-			} },
-			"loans": { "anyOf": [{ "int64": {} }, { "type": ["null"] }] },
-			"year": { "$ref": "contract:/components/schemas/Year" },
-			"price": {
-				"type": "number",
-				"exclusiveMinimum": 0,
-				"multipleOf": .25
-			},
-			"language": {
-				"type": "string",
-				"enum": ["de", "en"]
-			},
-			"publishedAt": {
-				"type": "string",
-				"format": "date-time"
-			},
-			"authors": {
-				"type": "array",
-				"minItems": 1,
-				"maxItems": 3,
-				"uniqueItems": true,
-				"items": { "$ref": "contract:/components/schemas/Author" }
-			},
-			"cover": { "oneOf": [{ "$ref": "contract:/components/schemas/Hardcover" }, { "$ref": "contract:/components/schemas/Paperback" }] },
-			"notes": {
-				"type": "object",
-				"additionalProperties": { "type": "string" }
-			},
-			"chapters": {
-				"type": "array",
-				"items": { "$ref": "contract:/components/schemas/Chapter" }
-			}
-		}
-	};
-	const schema12 = {
-		"$id": "contract:/components/schemas/Hardcover",
-		"type": "object",
-		"required": ["kind", "weight"],
-		"properties": {
-			"kind": { "const": "hardcover" },
-			"weight": { "type": "number" }
-		}
-	};
-	const schema13 = {
-		"$id": "contract:/components/schemas/Paperback",
-		"type": "object",
-		"required": ["kind"],
-		"properties": { "kind": { "const": "paperback" } }
-	};
-	const func4 = require_equal().default;
-	const pattern0 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-	const formats2 = require_formats().fullFormats["date-time"];
-	const schema9 = {
-		"$id": "contract:/components/schemas/Author",
-		"type": "object",
-		"additionalProperties": false,
-		"required": ["name"],
-		"properties": {
-			"name": { "type": "string" },
-			"born": { "$ref": "contract:/components/schemas/BookFields#/properties/year" }
-		}
-	};
-	function validate5(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate5.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.name === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "name" },
-					schema: schema9.required,
-					parentSchema: schema9,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			for (const key0 in data) if (!(key0 === "name" || key0 === "born")) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					schema: false,
-					parentSchema: schema9,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.name !== void 0) {
-				let data0 = data.name;
-				if (typeof data0 !== "string") {
-					const err2 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/properties/name/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema9.properties.name.type,
-						parentSchema: schema9.properties.name,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-			}
-			if (data.born !== void 0) {
-				let data1 = data.born;
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err3 = {
-						instancePath: instancePath + "/born",
-						schemaPath: "contract:/components/schemas/BookFields#/properties/year/type",
-						keyword: "type",
-						params: { type: "integer" },
-						schema: schema1.type,
-						parentSchema: schema1,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (typeof data1 == "number" && isFinite(data1)) {
-					if (data1 > 2100 || isNaN(data1)) {
-						const err4 = {
-							instancePath: instancePath + "/born",
-							schemaPath: "contract:/components/schemas/BookFields#/properties/year/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 2100
-							},
-							schema: 2100,
-							parentSchema: schema1,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-					if (data1 < 1450 || isNaN(data1)) {
-						const err5 = {
-							instancePath: instancePath + "/born",
-							schemaPath: "contract:/components/schemas/BookFields#/properties/year/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 1450
-							},
-							schema: 1450,
-							parentSchema: schema1,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				}
-			}
-		} else {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema9.type,
-				parentSchema: schema9,
-				data
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		validate5.errors = vErrors;
-		return errors === 0;
-	}
-	validate5.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	const schema14 = {
-		"$id": "contract:/components/schemas/Chapter",
-		"type": "object",
-		"required": ["title"],
-		"properties": {
-			"title": { "type": "string" },
-			"sections": {
-				"type": "array",
-				"items": { "$ref": "contract:/components/schemas/Chapter" }
-			}
-		}
-	};
-	const wrapper0 = { validate: validate8 };
-	function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate8.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.title === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "title" },
-					schema: schema14.required,
-					parentSchema: schema14,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.title !== void 0) {
-				let data0 = data.title;
-				if (typeof data0 !== "string") {
-					const err1 = {
-						instancePath: instancePath + "/title",
-						schemaPath: "#/properties/title/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema14.properties.title.type,
-						parentSchema: schema14.properties.title,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-			}
-			if (data.sections !== void 0) {
-				let data1 = data.sections;
-				if (Array.isArray(data1)) {
-					const len0 = data1.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!wrapper0.validate.call(this, data1[i0], {
-						instancePath: instancePath + "/sections/" + i0,
-						parentData: data1,
-						parentDataProperty: i0,
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-						errors = vErrors.length;
-					}
-				} else {
-					const err2 = {
-						instancePath: instancePath + "/sections",
-						schemaPath: "#/properties/sections/type",
-						keyword: "type",
-						params: { type: "array" },
-						schema: schema14.properties.sections.type,
-						parentSchema: schema14.properties.sections,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-			}
-		} else {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema14.type,
-				parentSchema: schema14,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		validate8.errors = vErrors;
-		return errors === 0;
-	}
-	validate8.evaluated = {
-		"props": {
-			"title": true,
-			"sections": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate4.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.title === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "title" },
-					schema: schema6.required,
-					parentSchema: schema6,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.shelf === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "shelf" },
-					schema: schema6.required,
-					parentSchema: schema6,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.authors === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "authors" },
-					schema: schema6.required,
-					parentSchema: schema6,
-					data
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data.title !== void 0) {
-				let data0 = data.title;
-				if (typeof data0 === "string") {
-					if (func0(data0) > 40) {
-						const err3 = {
-							instancePath: instancePath + "/title",
-							schemaPath: "#/properties/title/maxLength",
-							keyword: "maxLength",
-							params: { limit: 40 },
-							schema: 40,
-							parentSchema: schema6.properties.title,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-					}
-					if (func0(data0) < 1) {
-						const err4 = {
-							instancePath: instancePath + "/title",
-							schemaPath: "#/properties/title/minLength",
-							keyword: "minLength",
-							params: { limit: 1 },
-							schema: 1,
-							parentSchema: schema6.properties.title,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-					if (!pattern0.test(data0)) {
-						const err5 = {
-							instancePath: instancePath + "/title",
-							schemaPath: "#/properties/title/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[^\\u0000\\ud800-\\udfff]*$" },
-							schema: "^[^\\u0000\\ud800-\\udfff]*$",
-							parentSchema: schema6.properties.title,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				} else {
-					const err6 = {
-						instancePath: instancePath + "/title",
-						schemaPath: "#/properties/title/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema6.properties.title.type,
-						parentSchema: schema6.properties.title,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			}
-			if (data.subtitle !== void 0) {
-				let data1 = data.subtitle;
-				if (typeof data1 !== "string" && data1 !== null) {
-					const err7 = {
-						instancePath: instancePath + "/subtitle",
-						schemaPath: "#/properties/subtitle/type",
-						keyword: "type",
-						params: { type: schema6.properties.subtitle.type },
-						schema: schema6.properties.subtitle.type,
-						parentSchema: schema6.properties.subtitle,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (typeof data1 === "string") {
-					if (func0(data1) > 40) {
-						const err8 = {
-							instancePath: instancePath + "/subtitle",
-							schemaPath: "#/properties/subtitle/maxLength",
-							keyword: "maxLength",
-							params: { limit: 40 },
-							schema: 40,
-							parentSchema: schema6.properties.subtitle,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-				}
-			}
-			if (data.shelf !== void 0) {
-				let data2 = data.shelf;
-				if (!(typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0) && !(this && this.has(data, "shelf")) || typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n) || false) {
-					const err9 = {
-						instancePath: instancePath + "/shelf",
-						schemaPath: "contract:/components/schemas/ShelfId/int64",
-						keyword: "int64",
-						params: {},
-						schema: schema2.int64,
-						parentSchema: schema2,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			}
-			if (data.stock !== void 0) {
-				let data3 = data.stock;
-				if (!(typeof data3 === "number" && Number.isSafeInteger(data3) && !Object.is(data3, -0) && !(this && this.has(data, "stock")) || typeof data3 === "bigint" && data3 >= -9223372036854775808n && data3 <= 9223372036854775807n) || data3 < 0 || data3 > 9007199254740991) {
-					const err10 = {
-						instancePath: instancePath + "/stock",
-						schemaPath: "#/properties/stock/int64",
-						keyword: "int64",
-						params: {},
-						schema: schema6.properties.stock.int64,
-						parentSchema: schema6.properties.stock,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			}
-			if (data.loans !== void 0) {
-				let data4 = data.loans;
-				const _errs9 = errors;
-				let valid2 = false;
-				const _errs10 = errors;
-				if (!(typeof data4 === "number" && Number.isSafeInteger(data4) && !Object.is(data4, -0) && !(this && this.has(data, "loans")) || typeof data4 === "bigint" && data4 >= -9223372036854775808n && data4 <= 9223372036854775807n) || false) {
-					const err11 = {
-						instancePath: instancePath + "/loans",
-						schemaPath: "#/properties/loans/anyOf/0/int64",
-						keyword: "int64",
-						params: {},
-						schema: schema6.properties.loans.anyOf[0].int64,
-						parentSchema: schema6.properties.loans.anyOf[0],
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				var _valid0 = _errs10 === errors;
-				valid2 = valid2 || _valid0;
-				const _errs11 = errors;
-				if (data4 !== null) {
-					const err12 = {
-						instancePath: instancePath + "/loans",
-						schemaPath: "#/properties/loans/anyOf/1/type",
-						keyword: "type",
-						params: { type: schema6.properties.loans.anyOf[1].type },
-						schema: schema6.properties.loans.anyOf[1].type,
-						parentSchema: schema6.properties.loans.anyOf[1],
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-				var _valid0 = _errs11 === errors;
-				valid2 = valid2 || _valid0;
-				if (!valid2) {
-					const err13 = {
-						instancePath: instancePath + "/loans",
-						schemaPath: "#/properties/loans/anyOf",
-						keyword: "anyOf",
-						params: {},
-						schema: schema6.properties.loans.anyOf,
-						parentSchema: schema6.properties.loans,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				} else {
-					errors = _errs9;
-					if (vErrors !== null) {
-						if (_errs9) vErrors.length = _errs9;
-						else vErrors = null;
-					}
-				}
-			}
-			if (data.year !== void 0) {
-				let data5 = data.year;
-				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-					const err14 = {
-						instancePath: instancePath + "/year",
-						schemaPath: "contract:/components/schemas/Year/type",
-						keyword: "type",
-						params: { type: "integer" },
-						schema: schema1.type,
-						parentSchema: schema1,
-						data: data5
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-				if (typeof data5 == "number" && isFinite(data5)) {
-					if (data5 > 2100 || isNaN(data5)) {
-						const err15 = {
-							instancePath: instancePath + "/year",
-							schemaPath: "contract:/components/schemas/Year/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 2100
-							},
-							schema: 2100,
-							parentSchema: schema1,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-					if (data5 < 1450 || isNaN(data5)) {
-						const err16 = {
-							instancePath: instancePath + "/year",
-							schemaPath: "contract:/components/schemas/Year/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 1450
-							},
-							schema: 1450,
-							parentSchema: schema1,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
-						errors++;
-					}
-				}
-			}
-			if (data.price !== void 0) {
-				let data6 = data.price;
-				if (typeof data6 == "number" && isFinite(data6)) {
-					if (data6 <= 0 || isNaN(data6)) {
-						const err17 = {
-							instancePath: instancePath + "/price",
-							schemaPath: "#/properties/price/exclusiveMinimum",
-							keyword: "exclusiveMinimum",
-							params: {
-								comparison: ">",
-								limit: 0
-							},
-							schema: 0,
-							parentSchema: schema6.properties.price,
-							data: data6
-						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
-						errors++;
-					}
-					if (Math.abs(data6 / .25 % 1) > 0 && Number((Math.round(data6 / .25) * .25).toPrecision(15)) !== data6) {
-						const err18 = {
-							instancePath: instancePath + "/price",
-							schemaPath: "#/properties/price/multipleOf",
-							keyword: "multipleOf",
-							params: { multipleOf: .25 },
-							schema: .25,
-							parentSchema: schema6.properties.price,
-							data: data6
-						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
-						errors++;
-					}
-				} else {
-					const err19 = {
-						instancePath: instancePath + "/price",
-						schemaPath: "#/properties/price/type",
-						keyword: "type",
-						params: { type: "number" },
-						schema: schema6.properties.price.type,
-						parentSchema: schema6.properties.price,
-						data: data6
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			}
-			if (data.language !== void 0) {
-				let data7 = data.language;
-				if (typeof data7 !== "string") {
-					const err20 = {
-						instancePath: instancePath + "/language",
-						schemaPath: "#/properties/language/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema6.properties.language.type,
-						parentSchema: schema6.properties.language,
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
-				if (!(data7 === "de" || data7 === "en")) {
-					const err21 = {
-						instancePath: instancePath + "/language",
-						schemaPath: "#/properties/language/enum",
-						keyword: "enum",
-						params: { allowedValues: schema6.properties.language.enum },
-						schema: schema6.properties.language.enum,
-						parentSchema: schema6.properties.language,
-						data: data7
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-			}
-			if (data.publishedAt !== void 0) {
-				let data8 = data.publishedAt;
-				if (typeof data8 === "string") {
-					if (!formats2.validate(data8)) {
-						const err22 = {
-							instancePath: instancePath + "/publishedAt",
-							schemaPath: "#/properties/publishedAt/format",
-							keyword: "format",
-							params: { format: "date-time" },
-							schema: "date-time",
-							parentSchema: schema6.properties.publishedAt,
-							data: data8
-						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
-						errors++;
-					}
-				} else {
-					const err23 = {
-						instancePath: instancePath + "/publishedAt",
-						schemaPath: "#/properties/publishedAt/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema6.properties.publishedAt.type,
-						parentSchema: schema6.properties.publishedAt,
-						data: data8
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-			}
-			if (data.authors !== void 0) {
-				let data9 = data.authors;
-				if (Array.isArray(data9)) {
-					if (data9.length > 3) {
-						const err24 = {
-							instancePath: instancePath + "/authors",
-							schemaPath: "#/properties/authors/maxItems",
-							keyword: "maxItems",
-							params: { limit: 3 },
-							schema: 3,
-							parentSchema: schema6.properties.authors,
-							data: data9
-						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
-						errors++;
-					}
-					if (data9.length < 1) {
-						const err25 = {
-							instancePath: instancePath + "/authors",
-							schemaPath: "#/properties/authors/minItems",
-							keyword: "minItems",
-							params: { limit: 1 },
-							schema: 1,
-							parentSchema: schema6.properties.authors,
-							data: data9
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-					const len0 = data9.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate5.call(this, data9[i0], {
-						instancePath: instancePath + "/authors/" + i0,
-						parentData: data9,
-						parentDataProperty: i0,
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-						errors = vErrors.length;
-					}
-					let i1 = data9.length;
-					let j0;
-					if (i1 > 1) {
-						outer0: for (; i1--;) for (j0 = i1; j0--;) if (func4(data9[i1], data9[j0])) {
-							const err26 = {
-								instancePath: instancePath + "/authors",
-								schemaPath: "#/properties/authors/uniqueItems",
-								keyword: "uniqueItems",
-								params: {
-									i: i1,
-									j: j0
-								},
-								schema: true,
-								parentSchema: schema6.properties.authors,
-								data: data9
-							};
-							if (vErrors === null) vErrors = [err26];
-							else vErrors.push(err26);
-							errors++;
-							break outer0;
-						}
-					}
-				} else {
-					const err27 = {
-						instancePath: instancePath + "/authors",
-						schemaPath: "#/properties/authors/type",
-						keyword: "type",
-						params: { type: "array" },
-						schema: schema6.properties.authors.type,
-						parentSchema: schema6.properties.authors,
-						data: data9
-					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
-					errors++;
-				}
-			}
-			if (data.cover !== void 0) {
-				let data11 = data.cover;
-				const _errs26 = errors;
-				let valid7 = false;
-				let passing0 = null;
-				const _errs27 = errors;
-				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-					if (data11.kind === void 0) {
-						const err28 = {
-							instancePath: instancePath + "/cover",
-							schemaPath: "contract:/components/schemas/Hardcover/required",
-							keyword: "required",
-							params: { missingProperty: "kind" },
-							schema: schema12.required,
-							parentSchema: schema12,
-							data: data11
-						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
-						errors++;
-					}
-					if (data11.weight === void 0) {
-						const err29 = {
-							instancePath: instancePath + "/cover",
-							schemaPath: "contract:/components/schemas/Hardcover/required",
-							keyword: "required",
-							params: { missingProperty: "weight" },
-							schema: schema12.required,
-							parentSchema: schema12,
-							data: data11
-						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
-						errors++;
-					}
-					if (data11.kind !== void 0) {
-						let data12 = data11.kind;
-						if ("hardcover" !== data12) {
-							const err30 = {
-								instancePath: instancePath + "/cover/kind",
-								schemaPath: "contract:/components/schemas/Hardcover/properties/kind/const",
-								keyword: "const",
-								params: { allowedValue: "hardcover" },
-								schema: "hardcover",
-								parentSchema: schema12.properties.kind,
-								data: data12
-							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
-							errors++;
-						}
-					}
-					if (data11.weight !== void 0) {
-						let data13 = data11.weight;
-						if (!(typeof data13 == "number" && isFinite(data13))) {
-							const err31 = {
-								instancePath: instancePath + "/cover/weight",
-								schemaPath: "contract:/components/schemas/Hardcover/properties/weight/type",
-								keyword: "type",
-								params: { type: "number" },
-								schema: schema12.properties.weight.type,
-								parentSchema: schema12.properties.weight,
-								data: data13
-							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
-							errors++;
-						}
-					}
-				} else {
-					const err32 = {
-						instancePath: instancePath + "/cover",
-						schemaPath: "contract:/components/schemas/Hardcover/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema12.type,
-						parentSchema: schema12,
-						data: data11
-					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
-					errors++;
-				}
-				var _valid1 = _errs27 === errors;
-				if (_valid1) {
-					valid7 = true;
-					passing0 = 0;
-					var props0 = {};
-					props0.kind = true;
-					props0.weight = true;
-				}
-				const _errs33 = errors;
-				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-					if (data11.kind === void 0) {
-						const err33 = {
-							instancePath: instancePath + "/cover",
-							schemaPath: "contract:/components/schemas/Paperback/required",
-							keyword: "required",
-							params: { missingProperty: "kind" },
-							schema: schema13.required,
-							parentSchema: schema13,
-							data: data11
-						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
-						errors++;
-					}
-					if (data11.kind !== void 0) {
-						let data14 = data11.kind;
-						if ("paperback" !== data14) {
-							const err34 = {
-								instancePath: instancePath + "/cover/kind",
-								schemaPath: "contract:/components/schemas/Paperback/properties/kind/const",
-								keyword: "const",
-								params: { allowedValue: "paperback" },
-								schema: "paperback",
-								parentSchema: schema13.properties.kind,
-								data: data14
-							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
-							errors++;
-						}
-					}
-				} else {
-					const err35 = {
-						instancePath: instancePath + "/cover",
-						schemaPath: "contract:/components/schemas/Paperback/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema13.type,
-						parentSchema: schema13,
-						data: data11
-					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
-					errors++;
-				}
-				var _valid1 = _errs33 === errors;
-				if (_valid1 && valid7) {
-					valid7 = false;
-					passing0 = [passing0, 1];
-				} else if (_valid1) {
-					valid7 = true;
-					passing0 = 1;
-					if (props0 !== true) {
-						props0 = props0 || {};
-						props0.kind = true;
-					}
-				}
-				if (!valid7) {
-					const err36 = {
-						instancePath: instancePath + "/cover",
-						schemaPath: "#/properties/cover/oneOf",
-						keyword: "oneOf",
-						params: { passingSchemas: passing0 },
-						schema: schema6.properties.cover.oneOf,
-						parentSchema: schema6.properties.cover,
-						data: data11
-					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
-					errors++;
-				} else {
-					errors = _errs26;
-					if (vErrors !== null) {
-						if (_errs26) vErrors.length = _errs26;
-						else vErrors = null;
-					}
-				}
-			}
-			if (data.notes !== void 0) {
-				let data15 = data.notes;
-				if (data15 && typeof data15 == "object" && !Array.isArray(data15)) for (const key0 in data15) {
-					let data16 = data15[key0];
-					if (typeof data16 !== "string") {
-						const err37 = {
-							instancePath: instancePath + "/notes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/properties/notes/additionalProperties/type",
-							keyword: "type",
-							params: { type: "string" },
-							schema: schema6.properties.notes.additionalProperties.type,
-							parentSchema: schema6.properties.notes.additionalProperties,
-							data: data16
-						};
-						if (vErrors === null) vErrors = [err37];
-						else vErrors.push(err37);
-						errors++;
-					}
-				}
-				else {
-					const err38 = {
-						instancePath: instancePath + "/notes",
-						schemaPath: "#/properties/notes/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema6.properties.notes.type,
-						parentSchema: schema6.properties.notes,
-						data: data15
-					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
-					errors++;
-				}
-			}
-			if (data.chapters !== void 0) {
-				let data17 = data.chapters;
-				if (Array.isArray(data17)) {
-					const len1 = data17.length;
-					for (let i2 = 0; i2 < len1; i2++) if (!validate8.call(this, data17[i2], {
-						instancePath: instancePath + "/chapters/" + i2,
-						parentData: data17,
-						parentDataProperty: i2,
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-						errors = vErrors.length;
-					}
-				} else {
-					const err39 = {
-						instancePath: instancePath + "/chapters",
-						schemaPath: "#/properties/chapters/type",
-						keyword: "type",
-						params: { type: "array" },
-						schema: schema6.properties.chapters.type,
-						parentSchema: schema6.properties.chapters,
-						data: data17
-					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
-					errors++;
-				}
-			}
-		} else {
-			const err40 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema6.type,
-				parentSchema: schema6,
-				data
-			};
-			if (vErrors === null) vErrors = [err40];
-			else vErrors.push(err40);
-			errors++;
-		}
-		validate4.errors = vErrors;
-		return errors === 0;
-	}
-	validate4.evaluated = {
-		"props": {
-			"title": true,
-			"subtitle": true,
-			"shelf": true,
-			"stock": true,
-			"loans": true,
-			"year": true,
-			"price": true,
-			"language": true,
-			"publishedAt": true,
-			"authors": true,
-			"cover": true,
-			"notes": true,
-			"chapters": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	function validate3(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate3.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate4.call(this, data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData,
-			dynamicAnchors
-		})) {
-			vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-			errors = vErrors.length;
-		}
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (key0 !== "title" && key0 !== "subtitle" && key0 !== "shelf" && key0 !== "stock" && key0 !== "loans" && key0 !== "year" && key0 !== "price" && key0 !== "language" && key0 !== "publishedAt" && key0 !== "authors" && key0 !== "cover" && key0 !== "notes" && key0 !== "chapters") {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/unevaluatedProperties",
-					keyword: "unevaluatedProperties",
-					params: { unevaluatedProperty: key0 },
-					schema: false,
-					parentSchema: schema5,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-		}
-		validate3.errors = vErrors;
-		return errors === 0;
-	}
-	validate3.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate2.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (!validate3.call(this, data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData,
-			dynamicAnchors
-		})) {
-			vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-			errors = vErrors.length;
-		}
-		validate2.errors = vErrors;
-		return errors === 0;
-	}
-	validate2.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v3 = validate12;
-	const schema15 = {
-		"$id": "contract:/findBook.parameters",
-		"type": "object",
-		"properties": {
-			"path": {
-				"type": "object",
-				"properties": { "isbn": {
-					"type": "string",
-					"pattern": "^[0-9]{13}$",
-					"x-pattern-rule": "of 13 digits"
-				} },
-				"required": ["isbn"]
-			},
-			"query": {
-				"type": "object",
-				"properties": { "edition": {
-					"type": "string",
-					"enum": ["first", "latest"]
-				} },
-				"required": []
-			}
-		},
-		"required": ["path", "query"]
-	};
-	const pattern1 = new RegExp("^[0-9]{13}$", "u");
-	function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate12.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.path === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "path" },
-					schema: schema15.required,
-					parentSchema: schema15,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.query === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "query" },
-					schema: schema15.required,
-					parentSchema: schema15,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.path !== void 0) {
-				let data0 = data.path;
-				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-					if (data0.isbn === void 0) {
-						const err2 = {
-							instancePath: instancePath + "/path",
-							schemaPath: "#/properties/path/required",
-							keyword: "required",
-							params: { missingProperty: "isbn" },
-							schema: schema15.properties.path.required,
-							parentSchema: schema15.properties.path,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
-						errors++;
-					}
-					if (data0.isbn !== void 0) {
-						let data1 = data0.isbn;
-						if (typeof data1 === "string") {
-							if (!pattern1.test(data1)) {
-								const err3 = {
-									instancePath: instancePath + "/path/isbn",
-									schemaPath: "#/properties/path/properties/isbn/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[0-9]{13}$" },
-									schema: "^[0-9]{13}$",
-									parentSchema: schema15.properties.path.properties.isbn,
-									data: data1
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
-							}
-						} else {
-							const err4 = {
-								instancePath: instancePath + "/path/isbn",
-								schemaPath: "#/properties/path/properties/isbn/type",
-								keyword: "type",
-								params: { type: "string" },
-								schema: schema15.properties.path.properties.isbn.type,
-								parentSchema: schema15.properties.path.properties.isbn,
-								data: data1
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-					}
-				} else {
-					const err5 = {
-						instancePath: instancePath + "/path",
-						schemaPath: "#/properties/path/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema15.properties.path.type,
-						parentSchema: schema15.properties.path,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-			if (data.query !== void 0) {
-				let data2 = data.query;
-				if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-					if (data2.edition !== void 0) {
-						let data3 = data2.edition;
-						if (typeof data3 !== "string") {
-							const err6 = {
-								instancePath: instancePath + "/query/edition",
-								schemaPath: "#/properties/query/properties/edition/type",
-								keyword: "type",
-								params: { type: "string" },
-								schema: schema15.properties.query.properties.edition.type,
-								parentSchema: schema15.properties.query.properties.edition,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (!(data3 === "first" || data3 === "latest")) {
-							const err7 = {
-								instancePath: instancePath + "/query/edition",
-								schemaPath: "#/properties/query/properties/edition/enum",
-								keyword: "enum",
-								params: { allowedValues: schema15.properties.query.properties.edition.enum },
-								schema: schema15.properties.query.properties.edition.enum,
-								parentSchema: schema15.properties.query.properties.edition,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-					}
-				} else {
-					const err8 = {
-						instancePath: instancePath + "/query",
-						schemaPath: "#/properties/query/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema15.properties.query.type,
-						parentSchema: schema15.properties.query,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		} else {
-			const err9 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema15.type,
-				parentSchema: schema15,
-				data
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		validate12.errors = vErrors;
-		return errors === 0;
-	}
-	validate12.evaluated = {
-		"props": {
-			"path": true,
-			"query": true
-		},
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v4 = validate13;
-	const schema16 = {
-		"$id": "contract:/replaceBook.parameters",
-		"type": "object",
-		"properties": { "path": {
-			"type": "object",
-			"properties": { "isbn": {
-				"type": "string",
-				"pattern": "^[0-9]{13}$",
-				"x-pattern-rule": "of 13 digits"
-			} },
-			"required": ["isbn"]
-		} },
-		"required": ["path"]
-	};
-	function validate13(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate13.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.path === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "path" },
-					schema: schema16.required,
-					parentSchema: schema16,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.path !== void 0) {
-				let data0 = data.path;
-				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-					if (data0.isbn === void 0) {
-						const err1 = {
-							instancePath: instancePath + "/path",
-							schemaPath: "#/properties/path/required",
-							keyword: "required",
-							params: { missingProperty: "isbn" },
-							schema: schema16.properties.path.required,
-							parentSchema: schema16.properties.path,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err1];
-						else vErrors.push(err1);
-						errors++;
-					}
-					if (data0.isbn !== void 0) {
-						let data1 = data0.isbn;
-						if (typeof data1 === "string") {
-							if (!pattern1.test(data1)) {
-								const err2 = {
-									instancePath: instancePath + "/path/isbn",
-									schemaPath: "#/properties/path/properties/isbn/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[0-9]{13}$" },
-									schema: "^[0-9]{13}$",
-									parentSchema: schema16.properties.path.properties.isbn,
-									data: data1
-								};
-								if (vErrors === null) vErrors = [err2];
-								else vErrors.push(err2);
-								errors++;
-							}
-						} else {
-							const err3 = {
-								instancePath: instancePath + "/path/isbn",
-								schemaPath: "#/properties/path/properties/isbn/type",
-								keyword: "type",
-								params: { type: "string" },
-								schema: schema16.properties.path.properties.isbn.type,
-								parentSchema: schema16.properties.path.properties.isbn,
-								data: data1
-							};
-							if (vErrors === null) vErrors = [err3];
-							else vErrors.push(err3);
-							errors++;
-						}
-					}
-				} else {
-					const err4 = {
-						instancePath: instancePath + "/path",
-						schemaPath: "#/properties/path/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema16.properties.path.type,
-						parentSchema: schema16.properties.path,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			}
-		} else {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema16.type,
-				parentSchema: schema16,
-				data
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		validate13.errors = vErrors;
-		return errors === 0;
-	}
-	validate13.evaluated = {
-		"props": { "path": true },
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v5 = validate14;
-	const schema17 = {
-		"$id": "contract:/renewLoan.body",
-		"type": "object",
-		"additionalProperties": false,
-		"properties": { "weeks": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 8
-		} }
-	};
-	function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate14.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "weeks")) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					schema: false,
-					parentSchema: schema17,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.weeks !== void 0) {
-				let data0 = data.weeks;
-				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					const err1 = {
-						instancePath: instancePath + "/weeks",
-						schemaPath: "#/properties/weeks/type",
-						keyword: "type",
-						params: { type: "integer" },
-						schema: schema17.properties.weeks.type,
-						parentSchema: schema17.properties.weeks,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-				if (typeof data0 == "number" && isFinite(data0)) {
-					if (data0 > 8 || isNaN(data0)) {
-						const err2 = {
-							instancePath: instancePath + "/weeks",
-							schemaPath: "#/properties/weeks/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 8
-							},
-							schema: 8,
-							parentSchema: schema17.properties.weeks,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
-						errors++;
-					}
-					if (data0 < 1 || isNaN(data0)) {
-						const err3 = {
-							instancePath: instancePath + "/weeks",
-							schemaPath: "#/properties/weeks/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 1
-							},
-							schema: 1,
-							parentSchema: schema17.properties.weeks,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-					}
-				}
-			}
-		} else {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema17.type,
-				parentSchema: schema17,
-				data
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		validate14.errors = vErrors;
-		return errors === 0;
-	}
-	validate14.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.v6 = validate15;
-	const schema18 = {
-		"$id": "contract:/findCopy.parameters",
-		"type": "object",
-		"properties": { "path": {
-			"type": "object",
-			"properties": {
-				"shelfId": { "$ref": "contract:/components/schemas/ShelfId" },
-				"isbn": {
-					"type": "string",
-					"pattern": "^[0-9]{13}$",
-					"x-pattern-rule": "of 13 digits"
-				},
-				"copy": {
-					"type": "integer",
-					"minimum": 1
-				}
-			},
-			"required": [
-				"shelfId",
-				"isbn",
-				"copy"
-			]
-		} },
-		"required": ["path"]
-	};
-	function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate15.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.path === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "path" },
-					schema: schema18.required,
-					parentSchema: schema18,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.path !== void 0) {
-				let data0 = data.path;
-				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-					if (data0.shelfId === void 0) {
-						const err1 = {
-							instancePath: instancePath + "/path",
-							schemaPath: "#/properties/path/required",
-							keyword: "required",
-							params: { missingProperty: "shelfId" },
-							schema: schema18.properties.path.required,
-							parentSchema: schema18.properties.path,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err1];
-						else vErrors.push(err1);
-						errors++;
-					}
-					if (data0.isbn === void 0) {
-						const err2 = {
-							instancePath: instancePath + "/path",
-							schemaPath: "#/properties/path/required",
-							keyword: "required",
-							params: { missingProperty: "isbn" },
-							schema: schema18.properties.path.required,
-							parentSchema: schema18.properties.path,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
-						errors++;
-					}
-					if (data0.copy === void 0) {
-						const err3 = {
-							instancePath: instancePath + "/path",
-							schemaPath: "#/properties/path/required",
-							keyword: "required",
-							params: { missingProperty: "copy" },
-							schema: schema18.properties.path.required,
-							parentSchema: schema18.properties.path,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-					}
-					if (data0.shelfId !== void 0) {
-						let data1 = data0.shelfId;
-						if (!(typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data0, "shelfId")) || typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n) || false) {
-							const err4 = {
-								instancePath: instancePath + "/path/shelfId",
-								schemaPath: "contract:/components/schemas/ShelfId/int64",
-								keyword: "int64",
-								params: {},
-								schema: schema2.int64,
-								parentSchema: schema2,
-								data: data1
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-					}
-					if (data0.isbn !== void 0) {
-						let data2 = data0.isbn;
-						if (typeof data2 === "string") {
-							if (!pattern1.test(data2)) {
-								const err5 = {
-									instancePath: instancePath + "/path/isbn",
-									schemaPath: "#/properties/path/properties/isbn/pattern",
-									keyword: "pattern",
-									params: { pattern: "^[0-9]{13}$" },
-									schema: "^[0-9]{13}$",
-									parentSchema: schema18.properties.path.properties.isbn,
-									data: data2
-								};
-								if (vErrors === null) vErrors = [err5];
-								else vErrors.push(err5);
-								errors++;
-							}
-						} else {
-							const err6 = {
-								instancePath: instancePath + "/path/isbn",
-								schemaPath: "#/properties/path/properties/isbn/type",
-								keyword: "type",
-								params: { type: "string" },
-								schema: schema18.properties.path.properties.isbn.type,
-								parentSchema: schema18.properties.path.properties.isbn,
-								data: data2
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-					}
-					if (data0.copy !== void 0) {
-						let data3 = data0.copy;
-						if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-							const err7 = {
-								instancePath: instancePath + "/path/copy",
-								schemaPath: "#/properties/path/properties/copy/type",
-								keyword: "type",
-								params: { type: "integer" },
-								schema: schema18.properties.path.properties.copy.type,
-								parentSchema: schema18.properties.path.properties.copy,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (typeof data3 == "number" && isFinite(data3)) {
-							if (data3 < 1 || isNaN(data3)) {
-								const err8 = {
-									instancePath: instancePath + "/path/copy",
-									schemaPath: "#/properties/path/properties/copy/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 1
-									},
-									schema: 1,
-									parentSchema: schema18.properties.path.properties.copy,
-									data: data3
-								};
-								if (vErrors === null) vErrors = [err8];
-								else vErrors.push(err8);
-								errors++;
-							}
-						}
-					}
-				} else {
-					const err9 = {
-						instancePath: instancePath + "/path",
-						schemaPath: "#/properties/path/type",
-						keyword: "type",
-						params: { type: "object" },
-						schema: schema18.properties.path.type,
-						parentSchema: schema18.properties.path,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			}
-		} else {
-			const err10 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema18.type,
-				parentSchema: schema18,
-				data
-			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
-			errors++;
-		}
-		validate15.errors = vErrors;
-		return errors === 0;
-	}
-	validate15.evaluated = {
-		"props": { "path": true },
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-}))());
+const runtime = {
+	"ajv/dist/runtime/ucs2length": require_ucs2length(),
+	"ajv/dist/runtime/equal": require_equal(),
+	"ajv-formats/dist/formats": require_formats()
+};
+
+const compiled = {};
+((exports) => {
+"use strict";
+exports.v0 = validate0;
+const schema0 = {"$id":"contract:/listBooks.parameters","type":"object","properties":{"query":{"type":"object","properties":{"tag":{"type":"array","items":{"type":"string","maxLength":10},"maxItems":3},"year":{"type":"array","items":{"$ref":"contract:/components/schemas/Year"}},"price[max]":{"type":"number","minimum":0},"lent":{"type":"boolean"},"shelf":{"$ref":"contract:/components/schemas/ShelfId"},"limit":{"type":"integer","minimum":1,"maximum":50},"cursor":{"type":"string"}},"required":[]},"header":{"type":"object","properties":{"X-Branch":{"type":"integer","minimum":1},"X-Reader":{"type":"string","format":"uuid"}},"required":["X-Branch"]}},"required":["query","header"]};
+const schema1 = {"$id":"contract:/components/schemas/Year","type":"integer","minimum":1450,"maximum":2100};
+const schema2 = {"$id":"contract:/components/schemas/ShelfId","int64":{}};
+const func0 = runtime["ajv/dist/runtime/ucs2length"].default;
+const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.query === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},schema:schema0.required,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.header === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},schema:schema0.required,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.query !== undefined){
+let data0 = data.query;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.tag !== undefined){
+let data1 = data0.tag;
+if(Array.isArray(data1)){
+if(data1.length > 3){
+const err2 = {instancePath:instancePath+"/query/tag",schemaPath:"#/properties/query/properties/tag/maxItems",keyword:"maxItems",params:{limit: 3},schema:3,parentSchema:schema0.properties.query.properties.tag,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func0(data2) > 10){
+const err3 = {instancePath:instancePath+"/query/tag/" + i0,schemaPath:"#/properties/query/properties/tag/items/maxLength",keyword:"maxLength",params:{limit: 10},schema:10,parentSchema:schema0.properties.query.properties.tag.items,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/query/tag/" + i0,schemaPath:"#/properties/query/properties/tag/items/type",keyword:"type",params:{type: "string"},schema:schema0.properties.query.properties.tag.items.type,parentSchema:schema0.properties.query.properties.tag.items,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/query/tag",schemaPath:"#/properties/query/properties/tag/type",keyword:"type",params:{type: "array"},schema:schema0.properties.query.properties.tag.type,parentSchema:schema0.properties.query.properties.tag,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.year !== undefined){
+let data3 = data0.year;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/query/year/" + i1,schemaPath:"contract:/components/schemas/Year/type",keyword:"type",params:{type: "integer"},schema:schema1.type,parentSchema:schema1,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2100 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/query/year/" + i1,schemaPath:"contract:/components/schemas/Year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},schema:2100,parentSchema:schema1,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data4 < 1450 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/query/year/" + i1,schemaPath:"contract:/components/schemas/Year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1450},schema:1450,parentSchema:schema1,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/query/year",schemaPath:"#/properties/query/properties/year/type",keyword:"type",params:{type: "array"},schema:schema0.properties.query.properties.year.type,parentSchema:schema0.properties.query.properties.year,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data0["price[max]"] !== undefined){
+let data5 = data0["price[max]"];
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/query/price[max]",schemaPath:"#/properties/query/properties/price%5Bmax%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.query.properties["price[max]"],data:data5};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/query/price[max]",schemaPath:"#/properties/query/properties/price%5Bmax%5D/type",keyword:"type",params:{type: "number"},schema:schema0.properties.query.properties["price[max]"].type,parentSchema:schema0.properties.query.properties["price[max]"],data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data0.lent !== undefined){
+let data6 = data0.lent;
+if(typeof data6 !== "boolean"){
+const err12 = {instancePath:instancePath+"/query/lent",schemaPath:"#/properties/query/properties/lent/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.query.properties.lent.type,parentSchema:schema0.properties.query.properties.lent,data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.shelf !== undefined){
+let data7 = data0.shelf;
+if(!((typeof data7 === "number" && Number.isSafeInteger(data7) && !Object.is(data7, -0) && !(this && this.has(data0, "shelf"))) || (typeof data7 === "bigint" && data7 >= -9223372036854775808n && data7 <= 9223372036854775807n)) || false){
+const err13 = {instancePath:instancePath+"/query/shelf",schemaPath:"contract:/components/schemas/ShelfId/int64",keyword:"int64",params:{},schema:schema2.int64,parentSchema:schema2,data:data7};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.limit !== undefined){
+let data8 = data0.limit;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err14 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.query.properties.limit.type,parentSchema:schema0.properties.query.properties.limit,data:data8};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 50 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema0.properties.query.properties.limit,data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema0.properties.query.properties.limit,data:data8};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data0.cursor !== undefined){
+let data9 = data0.cursor;
+if(typeof data9 !== "string"){
+const err17 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},schema:schema0.properties.query.properties.cursor.type,parentSchema:schema0.properties.query.properties.cursor,data:data9};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},schema:schema0.properties.query.type,parentSchema:schema0.properties.query,data:data0};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data10 = data.header;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["X-Branch"] === undefined){
+const err19 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "X-Branch"},schema:schema0.properties.header.required,parentSchema:schema0.properties.header,data:data10};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data10["X-Branch"] !== undefined){
+let data11 = data10["X-Branch"];
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err20 = {instancePath:instancePath+"/header/X-Branch",schemaPath:"#/properties/header/properties/X-Branch/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.header.properties["X-Branch"].type,parentSchema:schema0.properties.header.properties["X-Branch"],data:data11};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err21 = {instancePath:instancePath+"/header/X-Branch",schemaPath:"#/properties/header/properties/X-Branch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema0.properties.header.properties["X-Branch"],data:data11};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data10["X-Reader"] !== undefined){
+let data12 = data10["X-Reader"];
+if(typeof data12 === "string"){
+if(!(formats0.test(data12))){
+const err22 = {instancePath:instancePath+"/header/X-Reader",schemaPath:"#/properties/header/properties/X-Reader/format",keyword:"format",params:{format: "uuid"},schema:"uuid",parentSchema:schema0.properties.header.properties["X-Reader"],data:data12};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/header/X-Reader",schemaPath:"#/properties/header/properties/X-Reader/type",keyword:"type",params:{type: "string"},schema:schema0.properties.header.properties["X-Reader"].type,parentSchema:schema0.properties.header.properties["X-Reader"],data:data12};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},schema:schema0.properties.header.type,parentSchema:schema0.properties.header,data:data10};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":{"query":true,"header":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.v1 = validate1;
+const schema3 = {"$id":"contract:/addBook.parameters","type":"object","properties":{"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string"}},"required":[]}},"required":["header"]};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},schema:schema3.required,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.header !== undefined){
+let data0 = data.header;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["Idempotency-Key"] !== undefined){
+let data1 = data0["Idempotency-Key"];
+if(typeof data1 !== "string"){
+const err1 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},schema:schema3.properties.header.properties["Idempotency-Key"].type,parentSchema:schema3.properties.header.properties["Idempotency-Key"],data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},schema:schema3.properties.header.type,parentSchema:schema3.properties.header,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.v2 = validate2;
+const schema4 = {"$id":"contract:/addBook.body","$ref":"contract:/components/schemas/BookDraft"};
+const schema5 = {"$id":"contract:/components/schemas/BookDraft","allOf":[{"$ref":"contract:/components/schemas/BookFields"}],"unevaluatedProperties":false,"x-refused-members":{"id":"the library assigns it"}};
+const schema6 = {"$id":"contract:/components/schemas/BookFields","type":"object","required":["title","shelf","authors"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[^\\u0000\\ud800-\\udfff]*$"},"subtitle":{"type":["string","null"],"maxLength":40},"shelf":{"$ref":"contract:/components/schemas/ShelfId"},"stock":{"int64":{"minimum":0,"maximum":9007199254740991}},"loans":{"anyOf":[{"int64":{}},{"type":["null"]}]},"year":{"$ref":"contract:/components/schemas/Year"},"price":{"type":"number","exclusiveMinimum":0,"multipleOf":0.25},"language":{"type":"string","enum":["de","en"]},"publishedAt":{"type":"string","format":"date-time"},"authors":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"contract:/components/schemas/Author"}},"cover":{"oneOf":[{"$ref":"contract:/components/schemas/Hardcover"},{"$ref":"contract:/components/schemas/Paperback"}]},"notes":{"type":"object","additionalProperties":{"type":"string"}},"chapters":{"type":"array","items":{"$ref":"contract:/components/schemas/Chapter"}}}};
+const schema12 = {"$id":"contract:/components/schemas/Hardcover","type":"object","required":["kind","weight"],"properties":{"kind":{"const":"hardcover"},"weight":{"type":"number"}}};
+const schema13 = {"$id":"contract:/components/schemas/Paperback","type":"object","required":["kind"],"properties":{"kind":{"const":"paperback"}}};
+const func4 = runtime["ajv/dist/runtime/equal"].default;
+const pattern0 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+const formats2 = runtime["ajv-formats/dist/formats"].fullFormats["date-time"];
+const schema9 = {"$id":"contract:/components/schemas/Author","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"born":{"$ref":"contract:/components/schemas/BookFields#/properties/year"}}};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate5.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema9.required,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "born"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema9.properties.name.type,parentSchema:schema9.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.born !== undefined){
+let data1 = data.born;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/born",schemaPath:"contract:/components/schemas/BookFields#/properties/year/type",keyword:"type",params:{type: "integer"},schema:schema1.type,parentSchema:schema1,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2100 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/born",schemaPath:"contract:/components/schemas/BookFields#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},schema:2100,parentSchema:schema1,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1450 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/born",schemaPath:"contract:/components/schemas/BookFields#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1450},schema:1450,parentSchema:schema1,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema14 = {"$id":"contract:/components/schemas/Chapter","type":"object","required":["title"],"properties":{"title":{"type":"string"},"sections":{"type":"array","items":{"$ref":"contract:/components/schemas/Chapter"}}}};
+const wrapper0 = {validate: validate8};
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate8.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema14.required,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema14.properties.title.type,parentSchema:schema14.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.sections !== undefined){
+let data1 = data.sections;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(wrapper0.validate.call(this, data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},schema:schema14.properties.sections.type,parentSchema:schema14.properties.sections,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+validate8.evaluated = {"props":{"title":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema6.required,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.shelf === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shelf"},schema:schema6.required,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.authors === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "authors"},schema:schema6.required,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func0(data0) > 40){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema6.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema6.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern0.test(data0)){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\ud800-\\udfff]*$"},schema:"^[^\\u0000\\ud800-\\udfff]*$",parentSchema:schema6.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema6.properties.title.type,parentSchema:schema6.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.subtitle !== undefined){
+let data1 = data.subtitle;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: schema6.properties.subtitle.type},schema:schema6.properties.subtitle.type,parentSchema:schema6.properties.subtitle,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 40){
+const err8 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit: 40},schema:40,parentSchema:schema6.properties.subtitle,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.shelf !== undefined){
+let data2 = data.shelf;
+if(!((typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0) && !(this && this.has(data, "shelf"))) || (typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n)) || false){
+const err9 = {instancePath:instancePath+"/shelf",schemaPath:"contract:/components/schemas/ShelfId/int64",keyword:"int64",params:{},schema:schema2.int64,parentSchema:schema2,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.stock !== undefined){
+let data3 = data.stock;
+if(!((typeof data3 === "number" && Number.isSafeInteger(data3) && !Object.is(data3, -0) && !(this && this.has(data, "stock"))) || (typeof data3 === "bigint" && data3 >= -9223372036854775808n && data3 <= 9223372036854775807n)) || data3 < 0 || data3 > 9007199254740991){
+const err10 = {instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/int64",keyword:"int64",params:{},schema:schema6.properties.stock.int64,parentSchema:schema6.properties.stock,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.loans !== undefined){
+let data4 = data.loans;
+const _errs9 = errors;
+let valid2 = false;
+const _errs10 = errors;
+if(!((typeof data4 === "number" && Number.isSafeInteger(data4) && !Object.is(data4, -0) && !(this && this.has(data, "loans"))) || (typeof data4 === "bigint" && data4 >= -9223372036854775808n && data4 <= 9223372036854775807n)) || false){
+const err11 = {instancePath:instancePath+"/loans",schemaPath:"#/properties/loans/anyOf/0/int64",keyword:"int64",params:{},schema:schema6.properties.loans.anyOf[0].int64,parentSchema:schema6.properties.loans.anyOf[0],data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid2 = valid2 || _valid0;
+const _errs11 = errors;
+if(data4 !== null){
+const err12 = {instancePath:instancePath+"/loans",schemaPath:"#/properties/loans/anyOf/1/type",keyword:"type",params:{type: schema6.properties.loans.anyOf[1].type},schema:schema6.properties.loans.anyOf[1].type,parentSchema:schema6.properties.loans.anyOf[1],data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err13 = {instancePath:instancePath+"/loans",schemaPath:"#/properties/loans/anyOf",keyword:"anyOf",params:{},schema:schema6.properties.loans.anyOf,parentSchema:schema6.properties.loans,data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.year !== undefined){
+let data5 = data.year;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err14 = {instancePath:instancePath+"/year",schemaPath:"contract:/components/schemas/Year/type",keyword:"type",params:{type: "integer"},schema:schema1.type,parentSchema:schema1,data:data5};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2100 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/year",schemaPath:"contract:/components/schemas/Year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},schema:2100,parentSchema:schema1,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5 < 1450 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/year",schemaPath:"contract:/components/schemas/Year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1450},schema:1450,parentSchema:schema1,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.price !== undefined){
+let data6 = data.price;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 <= 0 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema6.properties.price,data:data6};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(Math.abs(data6 / 0.25 % 1) > 0 && Number((Math.round(data6 / 0.25) * 0.25).toPrecision(15)) !== data6){
+const err18 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.25},schema:0.25,parentSchema:schema6.properties.price,data:data6};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},schema:schema6.properties.price.type,parentSchema:schema6.properties.price,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.language !== undefined){
+let data7 = data.language;
+if(typeof data7 !== "string"){
+const err20 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},schema:schema6.properties.language.type,parentSchema:schema6.properties.language,data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((data7 === "de") || (data7 === "en"))){
+const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema6.properties.language.enum},schema:schema6.properties.language.enum,parentSchema:schema6.properties.language,data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.publishedAt !== undefined){
+let data8 = data.publishedAt;
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+const err22 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema6.properties.publishedAt,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},schema:schema6.properties.publishedAt.type,parentSchema:schema6.properties.publishedAt,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.authors !== undefined){
+let data9 = data.authors;
+if(Array.isArray(data9)){
+if(data9.length > 3){
+const err24 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/maxItems",keyword:"maxItems",params:{limit: 3},schema:3,parentSchema:schema6.properties.authors,data:data9};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data9.length < 1){
+const err25 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema6.properties.authors,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate5.call(this, data9[i0], {instancePath:instancePath+"/authors/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func4(data9[i1], data9[j0])){
+const err26 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema6.properties.authors,data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/type",keyword:"type",params:{type: "array"},schema:schema6.properties.authors.type,parentSchema:schema6.properties.authors,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.cover !== undefined){
+let data11 = data.cover;
+const _errs26 = errors;
+let valid7 = false;
+let passing0 = null;
+const _errs27 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.kind === undefined){
+const err28 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/required",keyword:"required",params:{missingProperty: "kind"},schema:schema12.required,parentSchema:schema12,data:data11};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data11.weight === undefined){
+const err29 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/required",keyword:"required",params:{missingProperty: "weight"},schema:schema12.required,parentSchema:schema12,data:data11};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data11.kind !== undefined){
+let data12 = data11.kind;
+if("hardcover" !== data12){
+const err30 = {instancePath:instancePath+"/cover/kind",schemaPath:"contract:/components/schemas/Hardcover/properties/kind/const",keyword:"const",params:{allowedValue: "hardcover"},schema:"hardcover",parentSchema:schema12.properties.kind,data:data12};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data11.weight !== undefined){
+let data13 = data11.weight;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err31 = {instancePath:instancePath+"/cover/weight",schemaPath:"contract:/components/schemas/Hardcover/properties/weight/type",keyword:"type",params:{type: "number"},schema:schema12.properties.weight.type,parentSchema:schema12.properties.weight,data:data13};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data:data11};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid1 = _errs27 === errors;
+if(_valid1){
+valid7 = true;
+passing0 = 0;
+var props0 = {};
+props0.kind = true;
+props0.weight = true;
+}
+const _errs33 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.kind === undefined){
+const err33 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Paperback/required",keyword:"required",params:{missingProperty: "kind"},schema:schema13.required,parentSchema:schema13,data:data11};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data11.kind !== undefined){
+let data14 = data11.kind;
+if("paperback" !== data14){
+const err34 = {instancePath:instancePath+"/cover/kind",schemaPath:"contract:/components/schemas/Paperback/properties/kind/const",keyword:"const",params:{allowedValue: "paperback"},schema:"paperback",parentSchema:schema13.properties.kind,data:data14};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Paperback/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+var _valid1 = _errs33 === errors;
+if(_valid1 && valid7){
+valid7 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid1){
+valid7 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
+}
+}
+}
+if(!valid7){
+const err36 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema6.properties.cover.oneOf,parentSchema:schema6.properties.cover,data:data11};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.notes !== undefined){
+let data15 = data.notes;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key0 in data15){
+let data16 = data15[key0];
+if(typeof data16 !== "string"){
+const err37 = {instancePath:instancePath+"/notes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/notes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema6.properties.notes.additionalProperties.type,parentSchema:schema6.properties.notes.additionalProperties,data:data16};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "object"},schema:schema6.properties.notes.type,parentSchema:schema6.properties.notes,data:data15};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.chapters !== undefined){
+let data17 = data.chapters;
+if(Array.isArray(data17)){
+const len1 = data17.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate8.call(this, data17[i2], {instancePath:instancePath+"/chapters/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type: "array"},schema:schema6.properties.chapters.type,parentSchema:schema6.properties.chapters,data:data17};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+validate4.evaluated = {"props":{"title":true,"subtitle":true,"shelf":true,"stock":true,"loans":true,"year":true,"price":true,"language":true,"publishedAt":true,"authors":true,"cover":true,"notes":true,"chapters":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate4.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((key0 !== "title") && (key0 !== "subtitle")) && (key0 !== "shelf")) && (key0 !== "stock")) && (key0 !== "loans")) && (key0 !== "year")) && (key0 !== "price")) && (key0 !== "language")) && (key0 !== "publishedAt")) && (key0 !== "authors")) && (key0 !== "cover")) && (key0 !== "notes")) && (key0 !== "chapters")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0},schema:false,parentSchema:schema5,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate3.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v3 = validate12;
+const schema15 = {"$id":"contract:/findBook.parameters","type":"object","properties":{"path":{"type":"object","properties":{"isbn":{"type":"string","pattern":"^[0-9]{13}$","x-pattern-rule":"of 13 digits"}},"required":["isbn"]},"query":{"type":"object","properties":{"edition":{"type":"string","enum":["first","latest"]}},"required":[]}},"required":["path","query"]};
+const pattern1 = new RegExp("^[0-9]{13}$", "u");
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate12.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},schema:schema15.required,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.query === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},schema:schema15.required,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.isbn === undefined){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "isbn"},schema:schema15.properties.path.required,parentSchema:schema15.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.isbn !== undefined){
+let data1 = data0.isbn;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err3 = {instancePath:instancePath+"/path/isbn",schemaPath:"#/properties/path/properties/isbn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{13}$"},schema:"^[0-9]{13}$",parentSchema:schema15.properties.path.properties.isbn,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path/isbn",schemaPath:"#/properties/path/properties/isbn/type",keyword:"type",params:{type: "string"},schema:schema15.properties.path.properties.isbn.type,parentSchema:schema15.properties.path.properties.isbn,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},schema:schema15.properties.path.type,parentSchema:schema15.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.query !== undefined){
+let data2 = data.query;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.edition !== undefined){
+let data3 = data2.edition;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/query/edition",schemaPath:"#/properties/query/properties/edition/type",keyword:"type",params:{type: "string"},schema:schema15.properties.query.properties.edition.type,parentSchema:schema15.properties.query.properties.edition,data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data3 === "first") || (data3 === "latest"))){
+const err7 = {instancePath:instancePath+"/query/edition",schemaPath:"#/properties/query/properties/edition/enum",keyword:"enum",params:{allowedValues: schema15.properties.query.properties.edition.enum},schema:schema15.properties.query.properties.edition.enum,parentSchema:schema15.properties.query.properties.edition,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},schema:schema15.properties.query.type,parentSchema:schema15.properties.query,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+validate12.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.v4 = validate13;
+const schema16 = {"$id":"contract:/replaceBook.parameters","type":"object","properties":{"path":{"type":"object","properties":{"isbn":{"type":"string","pattern":"^[0-9]{13}$","x-pattern-rule":"of 13 digits"}},"required":["isbn"]}},"required":["path"]};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate13.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},schema:schema16.required,parentSchema:schema16,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.isbn === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "isbn"},schema:schema16.properties.path.required,parentSchema:schema16.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.isbn !== undefined){
+let data1 = data0.isbn;
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+const err2 = {instancePath:instancePath+"/path/isbn",schemaPath:"#/properties/path/properties/isbn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{13}$"},schema:"^[0-9]{13}$",parentSchema:schema16.properties.path.properties.isbn,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/path/isbn",schemaPath:"#/properties/path/properties/isbn/type",keyword:"type",params:{type: "string"},schema:schema16.properties.path.properties.isbn.type,parentSchema:schema16.properties.path.properties.isbn,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},schema:schema16.properties.path.type,parentSchema:schema16.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+validate13.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.v5 = validate14;
+const schema17 = {"$id":"contract:/renewLoan.body","type":"object","additionalProperties":false,"properties":{"weeks":{"type":"integer","minimum":1,"maximum":8}}};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate14.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "weeks")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.weeks !== undefined){
+let data0 = data.weeks;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/weeks",schemaPath:"#/properties/weeks/type",keyword:"type",params:{type: "integer"},schema:schema17.properties.weeks.type,parentSchema:schema17.properties.weeks,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 8 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/weeks",schemaPath:"#/properties/weeks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},schema:8,parentSchema:schema17.properties.weeks,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/weeks",schemaPath:"#/properties/weeks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema17.properties.weeks,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v6 = validate15;
+const schema18 = {"$id":"contract:/findCopy.parameters","type":"object","properties":{"path":{"type":"object","properties":{"shelfId":{"$ref":"contract:/components/schemas/ShelfId"},"isbn":{"type":"string","pattern":"^[0-9]{13}$","x-pattern-rule":"of 13 digits"},"copy":{"type":"integer","minimum":1}},"required":["shelfId","isbn","copy"]}},"required":["path"]};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate15.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},schema:schema18.required,parentSchema:schema18,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.shelfId === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "shelfId"},schema:schema18.properties.path.required,parentSchema:schema18.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.isbn === undefined){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "isbn"},schema:schema18.properties.path.required,parentSchema:schema18.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.copy === undefined){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "copy"},schema:schema18.properties.path.required,parentSchema:schema18.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.shelfId !== undefined){
+let data1 = data0.shelfId;
+if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data0, "shelfId"))) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || false){
+const err4 = {instancePath:instancePath+"/path/shelfId",schemaPath:"contract:/components/schemas/ShelfId/int64",keyword:"int64",params:{},schema:schema2.int64,parentSchema:schema2,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.isbn !== undefined){
+let data2 = data0.isbn;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err5 = {instancePath:instancePath+"/path/isbn",schemaPath:"#/properties/path/properties/isbn/pattern",keyword:"pattern",params:{pattern: "^[0-9]{13}$"},schema:"^[0-9]{13}$",parentSchema:schema18.properties.path.properties.isbn,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/path/isbn",schemaPath:"#/properties/path/properties/isbn/type",keyword:"type",params:{type: "string"},schema:schema18.properties.path.properties.isbn.type,parentSchema:schema18.properties.path.properties.isbn,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.copy !== undefined){
+let data3 = data0.copy;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/path/copy",schemaPath:"#/properties/path/properties/copy/type",keyword:"type",params:{type: "integer"},schema:schema18.properties.path.properties.copy.type,parentSchema:schema18.properties.path.properties.copy,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/path/copy",schemaPath:"#/properties/path/properties/copy/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema18.properties.path.properties.copy,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},schema:schema18.properties.path.type,parentSchema:schema18.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+validate15.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+})(compiled);
 const validators = {
-	"listBooks.parameters": import__compiled.v0,
-	"addBook.parameters": import__compiled.v1,
-	"addBook.body": import__compiled.v2,
-	"findBook.parameters": import__compiled.v3,
-	"replaceBook.parameters": import__compiled.v4,
-	"replaceBook.body": import__compiled.v2,
-	"removeBook.parameters": import__compiled.v4,
-	"renewLoan.parameters": import__compiled.v4,
-	"renewLoan.body": import__compiled.v5,
-	"findCopy.parameters": import__compiled.v6
+  "listBooks.parameters": compiled.v0,
+  "addBook.parameters": compiled.v1,
+  "addBook.body": compiled.v2,
+  "findBook.parameters": compiled.v3,
+  "replaceBook.parameters": compiled.v4,
+  "replaceBook.body": compiled.v2,
+  "removeBook.parameters": compiled.v4,
+  "renewLoan.parameters": compiled.v4,
+  "renewLoan.body": compiled.v5,
+  "findCopy.parameters": compiled.v6,
 };
 export { validators };

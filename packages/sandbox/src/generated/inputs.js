@@ -1,26 +1,6 @@
 // Generated from sandbox.yaml by `npm run generate`. Do not edit.
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __copyProps = (to, from, except, desc) => {
-	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
-		key = keys[i];
-		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
-			get: ((k) => from[k]).bind(null, key),
-			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
-		});
-	}
-	return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
-	value: mod,
-	enumerable: true
-}) : target, mod));
-var require_formats = __commonJSMin(((exports) => {
+const runtime = { "ajv-formats/dist/formats": __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
 	function fmtDef(validate, compare) {
@@ -205,133 +185,108 @@ var require_formats = __commonJSMin(((exports) => {
 			return false;
 		}
 	}
-}));
-const validators = { "moveClock.body": __toESM(__commonJSMin(((exports) => {
-	exports.v0 = validate0;
-	const schema1 = {
-		"$id": "contract:/components/schemas/ClockMove",
-		"type": "object",
-		"additionalProperties": false,
-		"properties": {
-			"advance": {
-				"type": "string",
-				"pattern": "^[1-9][0-9]{0,9}[smhd]$",
-				"x-pattern-rule": "of a whole number followed by s, m, h or d, such as 90d, from 1s to 36500d"
-			},
-			"to": {
-				"type": "string",
-				"format": "date-time"
-			}
-		}
-	};
-	const pattern0 = new RegExp("^[1-9][0-9]{0,9}[smhd]$", "u");
-	const formats0 = require_formats().fullFormats["date-time"];
-	function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate0.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "advance" || key0 === "to")) {
-				const err0 = {
-					instancePath,
-					schemaPath: "contract:/components/schemas/ClockMove/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					schema: false,
-					parentSchema: schema1,
-					data
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.advance !== void 0) {
-				let data0 = data.advance;
-				if (typeof data0 === "string") {
-					if (!pattern0.test(data0)) {
-						const err1 = {
-							instancePath: instancePath + "/advance",
-							schemaPath: "contract:/components/schemas/ClockMove/properties/advance/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[1-9][0-9]{0,9}[smhd]$" },
-							schema: "^[1-9][0-9]{0,9}[smhd]$",
-							parentSchema: schema1.properties.advance,
-							data: data0
-						};
-						if (vErrors === null) vErrors = [err1];
-						else vErrors.push(err1);
-						errors++;
-					}
-				} else {
-					const err2 = {
-						instancePath: instancePath + "/advance",
-						schemaPath: "contract:/components/schemas/ClockMove/properties/advance/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema1.properties.advance.type,
-						parentSchema: schema1.properties.advance,
-						data: data0
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-			}
-			if (data.to !== void 0) {
-				let data1 = data.to;
-				if (typeof data1 === "string") {
-					if (!formats0.validate(data1)) {
-						const err3 = {
-							instancePath: instancePath + "/to",
-							schemaPath: "contract:/components/schemas/ClockMove/properties/to/format",
-							keyword: "format",
-							params: { format: "date-time" },
-							schema: "date-time",
-							parentSchema: schema1.properties.to,
-							data: data1
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-					}
-				} else {
-					const err4 = {
-						instancePath: instancePath + "/to",
-						schemaPath: "contract:/components/schemas/ClockMove/properties/to/type",
-						keyword: "type",
-						params: { type: "string" },
-						schema: schema1.properties.to.type,
-						parentSchema: schema1.properties.to,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			}
-		} else {
-			const err5 = {
-				instancePath,
-				schemaPath: "contract:/components/schemas/ClockMove/type",
-				keyword: "type",
-				params: { type: "object" },
-				schema: schema1.type,
-				parentSchema: schema1,
-				data
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		validate0.errors = vErrors;
-		return errors === 0;
-	}
-	validate0.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-}))()).v0 };
+}))() };
+
+const compiled = {};
+((exports) => {
+"use strict";
+exports.v0 = validate0;
+const schema0 = {"$id":"contract:/moveClock.body","$ref":"contract:/components/schemas/ClockMove"};
+const schema1 = {"$id":"contract:/components/schemas/ClockMove","type":"object","additionalProperties":false,"properties":{"advance":{"type":"string","pattern":"^[1-9][0-9]{0,9}[smhd]$","x-pattern-rule":"of a whole number followed by s, m, h or d, such as 90d, from 1s to 36500d"},"to":{"type":"string","format":"date-time"}}};
+const pattern0 = new RegExp("^[1-9][0-9]{0,9}[smhd]$", "u");
+const formats0 = runtime["ajv-formats/dist/formats"].fullFormats["date-time"];
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "advance") || (key0 === "to"))){
+const err0 = {instancePath,schemaPath:"contract:/components/schemas/ClockMove/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.advance !== undefined){
+let data0 = data.advance;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err1 = {instancePath:instancePath+"/advance",schemaPath:"contract:/components/schemas/ClockMove/properties/advance/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,9}[smhd]$"},schema:"^[1-9][0-9]{0,9}[smhd]$",parentSchema:schema1.properties.advance,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/advance",schemaPath:"contract:/components/schemas/ClockMove/properties/advance/type",keyword:"type",params:{type: "string"},schema:schema1.properties.advance.type,parentSchema:schema1.properties.advance,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if(typeof data1 === "string"){
+if(!(formats0.validate(data1))){
+const err3 = {instancePath:instancePath+"/to",schemaPath:"contract:/components/schemas/ClockMove/properties/to/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema1.properties.to,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/to",schemaPath:"contract:/components/schemas/ClockMove/properties/to/type",keyword:"type",params:{type: "string"},schema:schema1.properties.to.type,parentSchema:schema1.properties.to,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"contract:/components/schemas/ClockMove/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+})(compiled);
+const validators = {
+  "moveClock.body": compiled.v0,
+};
 export { validators };
