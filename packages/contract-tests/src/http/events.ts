@@ -1,5 +1,8 @@
 export const eventStream = "text/event-stream";
 
+// Without the lookahead, one CRLF could match as two line ends.
+const blankLine = /(?:\r\n|\n|\r(?!\n)){2}/g;
+
 /** An event of `text/event-stream`, as received. */
 export interface StreamEvent {
   readonly event?: string;
@@ -48,14 +51,14 @@ export async function readEventBytes(
 }
 
 function findEventEnds(bytes: Buffer): number[] {
-  return [...bytes.toString("latin1").matchAll(/(?:\r\n|\n|\r){2}/g)].map((match) => match.index + match[0].length);
+  return [...bytes.toString("latin1").matchAll(blankLine)].map((match) => match.index + match[0].length);
 }
 
 /** Parses whole events (HTML standard, section 9.2.6). */
 export function parseEvents(text: string): StreamEvent[] {
   return text
     .replace(/^\ufeff/, "")
-    .split(/(?:\r\n|\n|\r){2}/)
+    .split(blankLine)
     .map(parseEvent)
     .filter(({ data }) => data !== undefined);
 }

@@ -35,6 +35,8 @@ describe("an event", () => {
     [{ type: "string", maxLength: 2 }, "data: [1\n\n", []],
     [{ type: "string", maxLength: 2 }, "data: abc\n\n", ['event 1 : must NOT have more than 2 characters, got "abc"']],
     [wholeEvent, "event: added\ndata: 1\nid: 7\n\nevent: closed\ndata: 1\n\n", []],
+    [wholeEvent, "event: added\r\ndata: 1\r\n\r\nevent: closed\r\ndata: 1\r\n\r\n", []],
+    [wholeEvent, "event: added\rdata: 1\r\revent: closed\rdata: 1\r\r", []],
     [wholeEvent, "event: added\ndata: x\n\n", ['event 1 data: must be JSON, got "x"']],
   ])("is validated by %j: %j", (schema, text, violations) => {
     expect(createEventValidator(createDocument(schema), "watch")(text)).toEqual(violations);
