@@ -5,7 +5,6 @@ import {
   type AnyDocument,
   createEventValidator,
   createFormCases,
-  listFormItems,
   parseEvents,
   readEvents,
 } from "@animal-store/contract-tests/documents";
@@ -183,7 +182,14 @@ describe("generated requests", async () => {
   );
 
   it("cover each field of the form", () => {
-    expect(forms.flatMap(({ covers }) => covers)).toEqual(expect.arrayContaining(listFormItems(document, "setCover")));
+    const expected = {
+      caption: ["sent", "omitted", "type violated", "minLength violated", "maxLength violated", "pattern violated"],
+      image: ["sent", "omitted", "type violated", "contentType violated"],
+      url: ["sent", "omitted", "type violated", "maxLength violated", "pattern violated"],
+      unknown: ["field"],
+    };
+    const items = Object.entries(expected).flatMap(([field, states]) => states.map((state) => `${field} ${state}`));
+    expect(new Set(forms.flatMap(({ covers }) => covers))).toEqual(new Set(items));
   });
 
   it("watchLoans sends only documented events", async () => {

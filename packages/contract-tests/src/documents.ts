@@ -2,7 +2,7 @@ import { type EventLimits, readEventBytes } from "./http/events.ts";
 
 export type { AnyDocument } from "./document/alternatives.ts";
 export { type EventLimits, parseEvents, type StreamEvent } from "./http/events.ts";
-export { createFormCases, type FormCase, listFormItems } from "./inputs/form-cases.ts";
+export { createFormCases, type FormCase } from "./inputs/form-cases.ts";
 export { createEventValidator } from "./response-validator/validate-events.ts";
 
 /** Reads the first events of a response as text, then cancels the request. The stream can be endless. */

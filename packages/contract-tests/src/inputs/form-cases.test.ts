@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnyDocument } from "../document/alternatives.ts";
-import { createFormCases, listFormItems } from "./form-cases.ts";
+import { createFormCases } from "./form-cases.ts";
 
 function createDocument(content: object): AnyDocument {
   const paths = { "/covers": { post: { operationId: "addCover", requestBody: { content } } } };
@@ -53,12 +53,16 @@ describe("the cases of a form", () => {
     expect(new Set(files.map(({ type }) => type))).toEqual(new Set(["image/png"]));
   });
 
-  it("cover each field: sent, omitted and invalid", () => {
-    expect(listFormItems(document, "addCover")).toEqual(
-      expect.arrayContaining(["image sent", "image omitted", "url pattern violated", "size minimum violated"]),
-    );
-    const covered = cases.flatMap(({ covers }) => covers);
-    for (const item of listFormItems(document, "addCover")) expect(covered).toContain(item);
+  it.each([
+    ["caption", ["sent", "omitted", "type violated", "minLength violated", "maxLength violated"]],
+    ["size", ["sent", "omitted", "type violated", "minimum violated"]],
+    ["owner", ["sent", "omitted", "type violated"]],
+    ["image", ["sent", "omitted", "type violated", "contentType violated"]],
+    ["url", ["sent", "omitted", "type violated", "maxLength violated", "pattern violated"]],
+    ["unknown", ["field"]],
+  ])("cover %s: %j", (field, states) => {
+    const covered = new Set(cases.flatMap(({ covers }) => covers).filter((item) => item.startsWith(`${field} `)));
+    expect(covered).toEqual(new Set(states.map((state) => `${field} ${state}`)));
   });
 
   it("are the same for the same seed", async () => {
@@ -89,14 +93,48 @@ it("generates text for a long pattern", async () => {
   expect(new TextDecoder().decode(first?.body)).toMatch(/^id=id_[a-z0-9]{32}$/);
 });
 
-it("ends for a recursive schema", async () => {
-  const node = {
-    type: "object",
-    properties: { left: { $ref: "#/components/schemas/Node" }, right: { type: "string" } },
-  };
-  const content = { "multipart/form-data": { schema: { type: "object", properties: { tree: node } } } };
-  const recursive = { ...createDocument(content), components: { schemas: { Node: node } } };
-  expect((await createFormCases(recursive, "addCover", { seed: 1 })).length).toBeGreaterThan(0);
+const formType = "application/x-www-form-urlencoded";
+const createFieldCases = (field: object, schemas = {}) => {
+  const schema = { type: "object", required: ["field"], properties: { field } };
+  const document = { ...createDocument({ [formType]: { schema } }), components: { schemas } };
+  return createFormCases(document, "addCover", { seed: 1 });
+};
+
+const node = { $ref: "#/components/schemas/Node" };
+const branch = { type: "object", required: ["child"], properties: { child: node } };
+
+it.each<[title: string, schema: object]>([
+  ["an optional member", { type: "object", properties: { left: node, right: { type: "string" } } }],
+  ["an array", { type: "object", required: ["children"], properties: { children: { type: "array", items: node } } }],
+  ["an alternative", { oneOf: [branch, { type: "string" }] }],
+  ["the items of an array", { type: "array", items: node }],
+])("generates valid forms for a schema that contains itself in %s", async (_, schema) => {
+  const isValid = (await createFieldCases(schema, { Node: schema })).map((each) => each.isValid);
+  expect(isValid).toContain(true);
+});
+
+it.each([
+  { type: "string", format: "date" },
+  { type: "string", format: "date-time", pattern: "^20" },
+  { type: "string", format: "email", maxLength: 30 },
+  { type: "string", format: "uri", pattern: "^https://" },
+  { type: "string", format: "uuid" },
+  { type: "integer", multipleOf: 700, exclusiveMinimum: 700, exclusiveMaximum: 2100 },
+  { type: "integer", minimum: 2e9 },
+  { type: "number", multipleOf: 0.01, maximum: 0.99, exclusiveMinimum: 0.5 },
+  { type: "array", items: { type: "boolean" }, minItems: 5 },
+])("generates valid forms for %j", async (field) => {
+  const random = (await createFieldCases(field)).filter(({ title }) => title === `${formType}: with field`);
+  expect(random.map(({ isValid }) => isValid)).toEqual(Array(10).fill(true));
+});
+
+it.each([
+  { type: "string", format: "ipv4" },
+  { type: "string", pattern: "^a{9}$", maxLength: 3 },
+])("reports that it generates no valid form for %j", async (field) => {
+  await expect(createFieldCases(field)).rejects.toThrow(
+    `No valid form was generated for addCover, ${formType}: add its rule to generateValue.`,
+  );
 });
 
 it("names an operation that the document does not have", async () => {

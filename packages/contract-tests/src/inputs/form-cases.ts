@@ -52,12 +52,13 @@ export async function createFormCases(
   { seed, runs = 10 }: FormOptions,
 ): Promise<FormCase[]> {
   const content = Object.entries(findContent(document, operationId)).filter(([type]) => formTypes.includes(type));
-  const cases = content.map(async ([type, media]) => {
-    const isValid = createOracle(document, media.schema);
-    const alternatives = listAlternatives(document, media.schema);
-    const variants = alternatives.flatMap((schema) =>
-      createVariants(document, schema, media.encoding ?? {}, { seed, runs }),
+  const cases = content.map(async ([type, { schema, encoding = {} }]) => {
+    const isValid = createOracle(document, schema);
+    const variants = listAlternatives(document, schema).flatMap((alternative) =>
+      createVariants(document, alternative, encoding, { seed, runs, isValid }),
     );
+    if (!variants.some(({ form }) => isValid(form)))
+      throw new Error(`No valid form was generated for ${operationId}, ${type}: add its rule to generateValue.`);
     // The members of two alternatives together can break a oneOf.
     const mixed = Object.assign(
       {},
@@ -76,17 +77,6 @@ export async function createFormCases(
   return (await Promise.all(cases)).flat();
 }
 
-/** Returns the coverage items of the forms of an operation: each field sent, each optional field omitted, each rule violated. */
-export function listFormItems(document: AnyDocument, operationId: string): string[] {
-  const contents = Object.values(findContent(document, operationId));
-  const items = contents.flatMap(({ schema, encoding = {} }) =>
-    listAlternatives(document, schema).flatMap((alternative) =>
-      createVariants(document, alternative, encoding, { seed: 1, runs: 1 }).flatMap(({ covers }) => covers),
-    ),
-  );
-  return [...new Set(items)];
-}
-
 function findContent(document: AnyDocument, operationId: string): Record<string, Media> {
   const { requestBody } = findOperation(document, operationId);
   if (!requestBody) throw new Error(`Operation ${operationId} has no body. Pass the id of one that has a form.`);
@@ -97,35 +87,36 @@ function createVariants(
   document: AnyDocument,
   schema: Schema,
   encodings: Encodings,
-  { seed, runs = 1 }: FormOptions,
+  { seed, runs, isValid }: Required<FormOptions> & { readonly isValid: (form: Form) => boolean },
 ): Variant[] {
-  const required = (schema.required ?? []) as string[];
   const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
   const values = Object.fromEntries(
     fields.map(([name, field]) => [name, generateValue(document, field, encodings[name]?.contentType)]),
   );
   const sample = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number) => fc.sample(arbitrary, { seed, numRuns });
-  const [complete = {}] = sample(fc.record(values), 1);
-  const valid = [complete, ...sample(fc.record(values, { requiredKeys: required }), runs - 1)].map((form): Variant => {
-    const states = fields.map(([name]) => `${name} ${name in form ? "sent" : "omitted"}`);
+  const forms: Form[] = [...sample(fc.record(values), 1), ...sample(generateRecord(values, schema), runs - 1)];
+  // Each of the next variants breaks one rule, so the other fields are valid.
+  const base = forms.find(isValid) ?? {};
+  const random = forms.map((form): Variant => {
+    const states = fields.map(([name]) => `${name} ${Object.hasOwn(form, name) ? "sent" : "omitted"}`);
     return { title: `with ${Object.keys(form).join(", ") || "no field"}`, form, covers: states };
   });
   const omitted = fields.map(([name]): Variant => {
-    const { [name]: _omitted, ...form } = complete as Form;
+    const { [name]: _omitted, ...form } = base;
     return { title: `without ${name}`, form, covers: [`${name} omitted`] };
   });
   const violations = fields.flatMap(([name, field]) =>
     listViolations(document, field, encodings[name]?.contentType).map(
       ({ rule, value, isInvalid }): Variant => ({
         title: `${name} breaks ${rule}`,
-        form: { ...complete, [name]: value },
+        form: { ...base, [name]: value },
         covers: [`${name} ${rule} violated`],
         isInvalid: isInvalid ?? false,
       }),
     ),
   );
-  const unknown = { title: "an unknown field", form: { ...complete, unknownField: "x" }, covers: ["unknown field"] };
-  return [...valid, ...omitted, ...violations, unknown];
+  const unknown = { title: "an unknown field", form: { ...base, unknownField: "x" }, covers: ["unknown field"] };
+  return [...random, ...omitted, ...violations, unknown];
 }
 
 function isFile({ type = "string", format, contentMediaType, contentEncoding }: Schema): boolean {
@@ -138,18 +129,21 @@ function typeOf({ type, enum: values, const: constant, properties }: Schema): un
   return named ?? (properties ? "object" : typeof (constant ?? (values as unknown[] | undefined)?.[0]));
 }
 
-// Line breaks and characters outside of ASCII are the subject of the tests of the parser.
+// ASCII only: the parser tests cover the rest.
 const printable = { unit: "grapheme-ascii" } as const;
 
-// Schemas can be recursive, so inner objects have only their required members.
+// Schemas can be recursive: at this depth, objects have only their required members, and arrays the fewest items.
 const maxDepth = 2;
 
 function generateValue(document: AnyDocument, schema: Schema, contentType?: string, depth = 0): fc.Arbitrary<unknown> {
-  const alternatives = listAlternatives(document, schema).filter(({ type }) => type !== "null");
-  const [first = {}, ...others] = depth < maxDepth ? alternatives : alternatives.slice(0, 1);
-  if (others.length > 0)
-    return fc.oneof(...[first, ...others].map((each) => generateValue(document, each, contentType, depth)));
-  const { const: constant, enum: values, minimum, maximum, minItems, maxItems, items, properties, required } = first;
+  const isDeep = depth >= maxDepth;
+  const alternatives = listAlternatives(document, schema)
+    .filter(({ type }) => type !== "null")
+    .sort((left, right) => listRequired(left).length - listRequired(right).length);
+  const [first = {}, ...others] = alternatives;
+  if (others.length > 0 && !isDeep)
+    return fc.oneof(...alternatives.map((each) => generateValue(document, each, contentType, depth)));
+  const { const: constant, enum: values, minItems = 0, maxItems = Infinity, items = {}, properties = {} } = first;
   if (isFile(first)) {
     const type = contentType?.split(",")[0]?.replace("*", "x-any") ?? "application/octet-stream";
     return fc.uint8Array({ minLength: 1, maxLength: 64 }).map((bytes) => new Blob([new Uint8Array(bytes)], { type }));
@@ -157,35 +151,64 @@ function generateValue(document: AnyDocument, schema: Schema, contentType?: stri
   if (constant !== undefined) return fc.constant(constant);
   if (values) return fc.constantFrom(...(values as unknown[]).filter((value) => value !== null));
   const type = typeOf(first);
-  if (type === "integer") return fc.integer({ min: Number(minimum ?? -1e9), max: Number(maximum ?? 1e9) });
-  if (type === "number")
-    return fc.integer({ min: Math.ceil(Number(minimum ?? -1e9)), max: Math.floor(Number(maximum ?? 1e9)) });
+  if (type === "integer" || type === "number") return generateNumber(first);
   if (type === "boolean") return fc.boolean();
-  // A form cannot contain an empty array.
-  const lengths = { minLength: Math.max(1, Number(minItems ?? 1)), maxLength: Math.min(3, Number(maxItems ?? 3)) };
-  if (type === "array") return fc.array(generateValue(document, (items ?? {}) as Schema, undefined, depth), lengths);
-  if (type === "object") {
-    const requiredKeys = (required ?? []) as string[];
-    const members = Object.entries((properties ?? {}) as Record<string, Schema>);
-    const generated = members.filter(([name]) => depth < maxDepth || requiredKeys.includes(name));
-    const record = Object.fromEntries(
-      generated.map(([name, member]) => [name, generateValue(document, member, undefined, depth + 1)]),
-    );
-    return fc.record(record, { requiredKeys });
+  if (type === "array") {
+    // A form cannot contain an empty array.
+    const minLength = Math.max(depth === 0 ? 1 : 0, Number(minItems));
+    const lengths = { minLength, maxLength: isDeep ? minLength : Math.min(minLength + 2, Number(maxItems)) };
+    if (lengths.maxLength === 0) return fc.constant([]);
+    return fc.array(generateValue(document, items as Schema, undefined, depth + 1), lengths);
   }
-  return generateText(first);
+  if (type !== "object") return generateText(first);
+  const members = Object.entries(properties as Record<string, Schema>)
+    .filter(([name]) => !isDeep || listRequired(first).includes(name))
+    .map(([name, member]) => [name, generateValue(document, member, undefined, depth + 1)] as const);
+  return generateRecord(Object.fromEntries(members), first);
 }
 
-function generateText({ minLength = 0, maxLength = Infinity, pattern, format }: Schema): fc.Arbitrary<string> {
-  if (format === "uri") return fc.webUrl();
-  if (format === "uuid") return fc.uuid();
+function listRequired({ required = [] }: Schema): string[] {
+  return required as string[];
+}
+
+function generateRecord(values: Record<string, fc.Arbitrary<unknown>>, schema: Schema): fc.Arbitrary<Form> {
+  return fc.record(values, { requiredKeys: listRequired(schema).filter((name) => Object.hasOwn(values, name)) });
+}
+
+function generateNumber(schema: Schema): fc.Arbitrary<number> {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
+  const step = Number(schema.multipleOf ?? 1);
+  const lowest = Math.max(Math.ceil(Number(minimum) / step), Math.floor(Number(exclusiveMinimum) / step) + 1);
+  const highest = Math.min(Math.floor(Number(maximum) / step), Math.ceil(Number(exclusiveMaximum) / step) - 1);
+  const min = Math.max(lowest, Math.min(0, highest) - 1e9);
+  const max = Math.min(highest, Math.max(0, min) + 1e9);
+  // Without rounding, 57 * 0.01 is 0.5700000000000001.
+  return fc.integer({ min, max }).map((count) => Number((count * step).toPrecision(15)));
+}
+
+const time = fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true });
+const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  date: time.map((date) => date.toISOString().slice(0, 10)),
+  "date-time": time.map((date) => date.toISOString()),
+  email: fc.emailAddress(),
+  uri: fc.webUrl(),
+  uuid: fc.uuid(),
+};
+
+function generateText({ minLength = 0, maxLength = Infinity, pattern = "", format }: Schema): fc.Arbitrary<string> {
   const lengths = { minLength: Number(minLength), maxLength: Math.min(Number(maxLength), Number(minLength) + 30) };
-  const text = fc.string({ ...printable, ...lengths });
-  if (pattern === undefined) return text;
   const expression = new RegExp(String(pattern), "u");
-  if (fc.sample(text, { seed: 1, numRuns: 20 }).every((value) => expression.test(value))) return text;
-  const isAllowed = (value: string) => value.length >= lengths.minLength && value.length <= Number(maxLength);
-  return fc.stringMatching(expression).filter((value) => isAllowed(value) && /^[\x20-\x7e]*$/.test(value));
+  const isAllowed = (text: string) =>
+    text.length >= lengths.minLength &&
+    text.length <= Number(maxLength) &&
+    /^[\x20-\x7e]*$/.test(text) &&
+    expression.test(text);
+  // A filter that allows no value would not end.
+  const isUsable = (texts: fc.Arbitrary<string>) => fc.sample(texts, { seed: 1, numRuns: 50 }).some(isAllowed);
+  const text = formats[String(format)] ?? fc.string({ ...printable, ...lengths });
+  if (isUsable(text)) return text.filter(isAllowed);
+  const matching = fc.stringMatching(expression);
+  return isUsable(matching) ? matching.filter(isAllowed) : matching;
 }
 
 interface FieldViolation {
@@ -195,7 +218,7 @@ interface FieldViolation {
 }
 
 /** Returns values that break one rule of a field, if no alternative of the field allows them. */
-function listViolations(document: AnyDocument, field: Schema, contentType?: string): FieldViolation[] {
+function listViolations(document: AnyDocument, field: Schema, contentType?: string, isItem = false): FieldViolation[] {
   const alternatives = listAlternatives(document, field).filter(({ type }) => type !== "null");
   const [only = {}] = alternatives;
   if (alternatives.length !== 1 || Object.keys(only).length === 0) return [];
@@ -208,8 +231,10 @@ function listViolations(document: AnyDocument, field: Schema, contentType?: stri
         : []),
     ];
   const type = typeOf(only);
-  if (type === "array")
-    return listViolations(document, (only.items ?? {}) as Schema).map(({ rule, value }) => ({ rule, value: [value] }));
+  if (type === "array") {
+    const violations = isItem ? [] : listViolations(document, (only.items ?? {}) as Schema, undefined, true);
+    return violations.map(({ rule, value }) => ({ rule, value: [value] }));
+  }
   const texts: Record<string, unknown> = {
     ...(type !== "string" && { type: type === "object" ? "{" : "x" }),
     ...(type === "string" && { type: new Blob(["x"]) }),
@@ -231,7 +256,7 @@ const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 /** Returns a function that decides by the schema whether a form is valid. */
 function createOracle(document: AnyDocument, schema: Schema): (form: Form) => boolean {
-  const ajv = new Ajv2020({ strict: false });
+  const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 9 });
   addFormats(ajv);
   ajv.addKeyword({ keyword: "isBlob", validate: (_: unknown, value: unknown) => value instanceof Blob });
   const validate = ajv.compile({ ...(withBlobs(schema) as object), components: withBlobs(document.components) });
