@@ -8,7 +8,7 @@ export type Calls<Operation extends string = string> = {
   };
 };
 
-/** How an operation sends a body, and reads events, that are not JSON. */
+/** How to send a body that is not JSON, and how to read events. */
 export type CallContent = {
   /** The default media type of the body. */
   readonly body?: string;

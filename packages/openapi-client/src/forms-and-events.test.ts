@@ -191,6 +191,13 @@ describe("a body", () => {
     expect([sentFile.name, sentFile.type, await sentFile.text()]).toEqual(["a.png", "image/png", "png"]);
   });
 
+  it("of a multipart operation is sent with a field whose name is a member of every object", async () => {
+    const pictures = { title: "a", tags: [], file: new Blob(["png"]), toString: new Blob(["x"]) };
+    const { type, body } = await received((gallery) => gallery.POST("/pictures", { body: pictures }));
+    const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+    expect((form.get("toString") as File).type).toBe("application/octet-stream");
+  });
+
   it("of a form is sent without members that are null or undefined", async () => {
     const body = { name: "a b", age: null, rooms: [1, 2], ids: [2n ** 60n] };
     expect(await received((gallery) => gallery.POST("/visits", { body }))).toEqual({

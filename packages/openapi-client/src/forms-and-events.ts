@@ -55,7 +55,7 @@ function serializeBody(type: string, body: object, parts: NonNullable<CallConten
   const form = new FormData();
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(body)) {
-    const partType = parts[name];
+    const partType = Object.hasOwn(parts, name) ? parts[name] : undefined;
     const isJson = /[/+]json\b/.test(partType ?? "") && !(value instanceof Blob);
     for (const item of isJson ? [value] : [value].flat()) {
       // A form cannot contain null.
@@ -86,7 +86,7 @@ async function* iterateEvents(response: Response, format: EventFormat): AsyncGen
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      // A stream that ends within an event has lost it.
+      // An event without its final blank line is discarded (HTML, section 9.2.6).
       if (done) return;
       // CRLF can be split between two chunks.
       const [firstPart = "", ...lines] = (endsWithCr ? value.replace(/^\n/, "") : value).split(/\r\n|\n|\r/);
