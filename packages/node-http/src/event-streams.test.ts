@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { bypassHono, connectTo, serve } from "../test/serve.ts";
 import type { ServeOptions } from "./serve-app.ts";
 
@@ -127,6 +127,33 @@ describe.each(servers)("events of %s", (_, serveTexts) => {
     socket.destroy();
     await paused.promise;
   });
+});
+
+it("an error of the source after the client disconnected is ignored", async () => {
+  const unhandled: unknown[] = [];
+  const onUnhandled = (error: unknown): void => void unhandled.push(error);
+  process.on("unhandledRejection", onUnhandled);
+  onTestFinished(() => void process.off("unhandledRejection", onUnhandled));
+  const returned = Promise.withResolvers<void>();
+  const texts: AsyncIterable<string> = {
+    [Symbol.asyncIterator]: () => ({
+      next: () => new Promise(() => {}),
+      return: async () => {
+        returned.resolve();
+        throw new Error("failed");
+      },
+    }),
+  };
+  const { origin } = await serve(
+    new Hono(),
+    bypassHono(() => ({ status: 200, headers: { ...headers }, body: texts })),
+  );
+  const controller = new AbortController();
+  await fetch(`${origin}/api/events`, { signal: controller.signal });
+  controller.abort();
+  await returned.promise;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(unhandled).toEqual([]);
 });
 
 it("events to a client that reads nothing end after the timeout", async () => {

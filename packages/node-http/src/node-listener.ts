@@ -81,17 +81,18 @@ function sendResponse(
   else outgoing.end(body, length === body.length ? "latin1" : "utf8");
 }
 
-/** Reads a text when the client has received the previous ones. The pipeline has reported the error of a stream. */
+/** Reads a text when the client has received the previous ones. Does not report errors: the pipeline does. */
 async function sendStream(texts: AsyncIterable<string>, outgoing: ServerResponse): Promise<void> {
   try {
     const iterator = texts[Symbol.asyncIterator]();
     let resume = (): void => {};
     outgoing.on("drain", () => resume());
-    outgoing.once("close", () => {
+    const close = async (): Promise<void> => {
       resume();
-      void iterator.return?.();
-    });
-    if (outgoing.destroyed) return void iterator.return?.();
+      await iterator.return?.();
+    };
+    outgoing.once("close", () => void close().catch(() => {}));
+    if (outgoing.destroyed) return await close();
     outgoing.flushHeaders();
     for (;;) {
       const { done, value } = await iterator.next();
