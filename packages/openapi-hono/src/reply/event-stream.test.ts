@@ -139,16 +139,15 @@ it("returns the source when the client cancels, also while an event is pending",
   expect(errors).toEqual([]);
 });
 
-it("does not start the source of a HEAD request", async () => {
-  let starts = 0;
-  function* start(): Generator<Change> {
-    starts += 1;
-    yield added;
-  }
-  const { app } = createGallery(start());
+it("returns the source of a HEAD request without reading it", async () => {
+  let reads = 0;
+  let returns = 0;
+  const next = (): IteratorResult<Change> => ({ done: ++reads > 1, value: added });
+  const end = (): IteratorResult<Change> => ({ done: ++returns > 0, value: added });
+  const { app } = createGallery({ [Symbol.iterator]: () => ({ next, return: end }) });
   const url = `https://gallery.example${path}`;
   const { headers, body } = await app.pipeline(new FetchRequest(new Request(url, { method: "HEAD" })));
-  expect([headers["Content-Type"], body, starts]).toEqual(["text/event-stream", null, 0]);
+  expect([headers["Content-Type"], body, reads, returns]).toEqual(["text/event-stream", null, 0, 1]);
 });
 
 it("is served by @hono/node-server, which returns the source when the client disconnects", async () => {
