@@ -26,19 +26,18 @@ export class EventStream implements AsyncIterable<string> {
   // Not a generator: its return() would wait for the next event.
   [Symbol.asyncIterator](): AsyncIterator<string> {
     let source: ReturnType<typeof startEvents> | undefined;
+    const start = () => (source ??= startEvents(this.#events));
     let isClosed = false;
     const close = async (): Promise<void> => {
       if (isClosed) return;
       isClosed = true;
       // A source that has not started can already have resources, such as a subscription.
-      source ??= startEvents(this.#events);
-      await source.return?.();
+      await start().return?.();
     };
     return {
       next: async () => {
         try {
-          source ??= startEvents(this.#events);
-          const { done, value } = await source.next();
+          const { done, value } = await start().next();
           if (done) isClosed = true;
           if (isClosed) return end;
           this.validate?.(value);
@@ -70,30 +69,20 @@ function startEvents(events: Events): Iterator<unknown> | AsyncIterator<unknown>
   return Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
 }
 
-interface Envelope {
-  readonly event?: unknown;
-  readonly data?: unknown;
-  readonly id?: unknown;
-  readonly retry?: unknown;
-}
+type Envelope = { readonly [field in "event" | "data" | "id" | "retry"]?: unknown };
 
 /** Encodes one event (HTML standard, section 9.2.6). @throws {TypeError} if a field cannot be sent */
 function encodeEvent(value: unknown, { data: format, isEnvelope, textEvents }: ContentEntry): string {
   const { event, data, id, retry }: Envelope = isEnvelope ? (value as Envelope) : { data: value };
   const isText = format === "text" || textEvents?.includes(event);
   const lines = data === undefined ? [] : (isText ? String(data) : stringifyJson(data)).split(/\r\n|\r|\n/);
-  return [
-    ...encodeField("event", event),
-    ...lines.map((line) => `data: ${line}\n`),
-    ...encodeField("id", id),
-    ...encodeField("retry", retry),
-    "\n",
-  ].join("");
+  const dataFields = lines.map((line) => `data: ${line}\n`).join("");
+  return `${encodeField("event", event)}${dataFields}${encodeField("id", id)}${encodeField("retry", retry)}\n`;
 }
 
-function encodeField(name: string, value: unknown): string[] {
-  if (value === undefined) return [];
+function encodeField(name: string, value: unknown): string {
+  if (value === undefined) return "";
   const text = String(value);
   if (/[\r\n\0]/.test(text)) throw new TypeError(`The ${name} of an event contains a line break or U+0000. Remove it.`);
-  return [`${name}: ${text}\n`];
+  return `${name}: ${text}\n`;
 }
