@@ -47,7 +47,7 @@ export class Channel<Event> {
       next: async () => {
         while (state === "open" && queue.length === 0) await new Promise<void>((resolve) => (wake = resolve));
         if (state === "overflowed")
-          throw new RangeError(`A client has not read ${this.#maxQueued} events in time. Its stream ends.`);
+          throw new RangeError(`A client fell more than ${this.#maxQueued} events behind, so its stream was closed.`);
         return state === "closed" ? { done: true, value: undefined } : { done: false, value: queue.shift() as Event };
       },
       return: async () => {
