@@ -57,16 +57,14 @@ export async function createFormCases(
     const variants = listAlternatives(document, schema).flatMap((alternative) =>
       createVariants(document, alternative, encoding, { seed, runs, isValid }),
     );
-    if (!variants.some(({ form }) => isValid(form)))
+    const random = variants.filter(({ title }) => title.startsWith("with "));
+    if (!random.some(({ form }) => isValid(form)))
       throw new Error(`No valid form was generated for ${operationId}, ${type}: add its rule to generateValue.`);
     // The members of two alternatives together can break a oneOf.
-    const mixed = Object.assign(
-      {},
-      ...variants.filter(({ title }) => title.startsWith("with ")).map(({ form }) => form),
-    );
-    const all: Variant[] = [...variants, { title: "members of all alternatives", form: mixed, covers: [] }];
+    const mixed: Form = Object.assign({}, ...random.map(({ form }) => form));
+    variants.push({ title: "members of all alternatives", form: mixed, covers: [] });
     return Promise.all(
-      all.map(async (variant) => ({
+      variants.map(async (variant) => ({
         title: `${type}: ${variant.title}`,
         covers: variant.covers,
         isValid: !variant.isInvalid && isValid(variant.form),
@@ -107,11 +105,11 @@ function createVariants(
   });
   const violations = fields.flatMap(([name, field]) =>
     listViolations(document, field, encodings[name]?.contentType).map(
-      ({ rule, value, isInvalid }): Variant => ({
+      ([rule, value]): Variant => ({
         title: `${name} breaks ${rule}`,
         form: { ...base, [name]: value },
         covers: [`${name} ${rule} violated`],
-        isInvalid: isInvalid ?? false,
+        isInvalid: rule === "contentType",
       }),
     ),
   );
@@ -211,31 +209,24 @@ function generateText({ minLength = 0, maxLength = Infinity, pattern = "", forma
   return isUsable(matching) ? matching.filter(isAllowed) : matching;
 }
 
-interface FieldViolation {
-  readonly rule: string;
-  readonly value: unknown;
-  readonly isInvalid?: boolean;
-}
+type Violation = [rule: string, value: unknown];
 
 /** Returns values that break one rule of a field, if no alternative of the field allows them. */
-function listViolations(document: AnyDocument, field: Schema, contentType?: string, isItem = false): FieldViolation[] {
+function listViolations(document: AnyDocument, field: Schema, contentType?: string, isItem = false): Violation[] {
   const alternatives = listAlternatives(document, field).filter(({ type }) => type !== "null");
   const [only = {}] = alternatives;
   if (alternatives.length !== 1 || Object.keys(only).length === 0) return [];
   const { enum: values, const: constant, minimum, maximum, minLength, maxLength, pattern } = only;
-  if (isFile(only))
-    return [
-      { rule: "type", value: "text" },
-      ...(contentType
-        ? [{ rule: "contentType", value: new Blob(["x"], { type: "x-none/x-none" }), isInvalid: true }]
-        : []),
-    ];
+  if (isFile(only)) {
+    const otherFile = new Blob(["x"], { type: "x-none/x-none" });
+    return Object.entries({ type: "text", ...(contentType && { contentType: otherFile }) });
+  }
   const type = typeOf(only);
   if (type === "array") {
     const violations = isItem ? [] : listViolations(document, (only.items ?? {}) as Schema, undefined, true);
-    return violations.map(({ rule, value }) => ({ rule, value: [value] }));
+    return violations.map(([rule, value]) => [rule, [value]]);
   }
-  const texts: Record<string, unknown> = {
+  const violations = {
     ...(type !== "string" && { type: type === "object" ? "{" : "x" }),
     ...(type === "string" && { type: new Blob(["x"]) }),
     ...((values ?? constant) !== undefined && { enum: "no such value" }),
@@ -245,7 +236,7 @@ function listViolations(document: AnyDocument, field: Schema, contentType?: stri
     ...(maxLength !== undefined && { maxLength: "x".repeat(Number(maxLength) + 1) }),
     ...(pattern !== undefined && { pattern: findMismatch(String(pattern)) }),
   };
-  return Object.entries(texts).flatMap(([rule, value]) => (value === undefined ? [] : [{ rule, value }]));
+  return Object.entries(violations).filter(([, value]) => value !== undefined);
 }
 
 function findMismatch(pattern: string): string | undefined {
