@@ -28,13 +28,13 @@ function withBody({ body: defaultType, parts = {} }: CallContent, init: Init): I
   const headers: Record<string, unknown> = Object.fromEntries(
     init.headers instanceof Headers ? init.headers : Object.entries(init.headers ?? {}),
   );
-  const typeHeader = Object.keys(headers).find((name) => name.toLowerCase() === "content-type");
-  const type = String(headers[typeHeader ?? ""] ?? defaultType);
+  const typeHeader = Object.keys(headers).find((name) => name.toLowerCase() === "content-type") ?? "Content-Type";
+  const type = String(headers[typeHeader] ?? defaultType);
   return {
     ...init,
     bodySerializer: (body: object) => serializeBody(type, body, parts),
     // The runtime adds the boundary of a multipart form.
-    headers: { ...headers, [typeHeader ?? "Content-Type"]: isMultipart(type) ? null : type },
+    headers: { ...headers, [typeHeader]: isMultipart(type) ? null : type },
   };
 }
 
