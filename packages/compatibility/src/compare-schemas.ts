@@ -3,7 +3,7 @@ import { compareNodes } from "./compare.ts";
 import { compareChildren, isHidden } from "./compare-entries.ts";
 import { findMissing, formatList } from "./compare-keywords.ts";
 import { isObject, type Node, type OpenApiDocument } from "./load-document.ts";
-import { toView } from "./schema-view.ts";
+import { convertNullable, toView } from "./schema-view.ts";
 import {
   addChild,
   emit,
@@ -59,11 +59,12 @@ export function wrapInUnion(oldSide: Side, newSide: Side): void {
 }
 
 /** Returns the alternatives before `anyOf: [T, { type: 'null' }]` was merged, and one for each type. */
-function toAlternatives({ raw }: Side): unknown[] {
-  const { anyOf, oneOf, type } = Object(raw) as Node;
+function toAlternatives({ document, raw }: Side): unknown[] {
+  const schema = convertNullable(document, Object(raw));
+  const { anyOf, oneOf, type } = schema;
   const union = anyOf ?? oneOf;
   if (Array.isArray(union)) return union;
-  return Array.isArray(type) ? type.map((single) => ({ ...Object(raw), type: single })) : [raw];
+  return Array.isArray(type) ? type.map((single) => ({ ...schema, type: single })) : [raw];
 }
 
 function findUnionKey(node: Node): string | undefined {

@@ -31,6 +31,16 @@ describe("two notations of one meaning have no changes:", () => {
       { anyOf: [text, { type: "null" }] },
     ],
     ["type with null and nullable (3.0)", { type: ["string", "null"] }, { type: "string", nullable: true }],
+    [
+      "a nullable reference (3.0) and anyOf with null",
+      { ...text, nullable: true },
+      { anyOf: [text, { type: "null" }] },
+    ],
+    [
+      "a nullable allOf (3.0) and type with null",
+      { allOf: [text, { minLength: 1 }], nullable: true },
+      { type: ["string", "null"], minLength: 1, maxLength: 5 },
+    ],
     ["const and an enum of one value", { const: 1 }, { enum: [1] }],
     ["a schema and allOf of it", text, { allOf: [text] }],
     ["a reference and its target", text, { type: "string", maxLength: 5 }],
@@ -146,6 +156,36 @@ describe("alternatives", () => {
     expect(compare(request({ anyOf: [box, tube] }), request({ anyOf: [wide, box] }))).toEqual([
       'breaking: Type of `radius` narrowed from nothing to "number".',
     ]);
+  });
+});
+
+describe("nullable (3.0) without a type", () => {
+  const [box, tube] = [
+    { type: "object", title: "Box" },
+    { type: "object", title: "Tube", properties: { radius: {} } },
+  ];
+  const root = { components: { schemas: { Box: box, Both: { oneOf: [box, tube] } } } };
+
+  it.each<[Root, string]>([
+    [{ $ref: "#/components/schemas/Box" }, 'Type of `Box` narrowed from ["null","object"] to "object".'],
+    [{ allOf: [box, { minProperties: 1 }] }, 'Type of `request body` narrowed from ["null","object"] to "object".'],
+    [{ anyOf: [box, tube] }, "`anyOf` of `request body` lost an alternative of the type null."],
+    [{ oneOf: [box, tube] }, "`oneOf` of `request body` lost an alternative of the type null."],
+  ])("is compared next to %j", (schema, message) => {
+    const nullable = { ...schema, nullable: true };
+    expect(compare(request(nullable, root), request(schema, root))).toEqual([`breaking: ${message}`]);
+    expect(compare(response(nullable, root), response(schema, root))[0]).toMatch(/^compatible/);
+    expect(compare(response(schema, root), response(nullable, root))[0]).toMatch(/^breaking/);
+  });
+
+  it("is reported next to a reference to alternatives", () => {
+    const schema = { $ref: "#/components/schemas/Both" };
+    const changes = compare(request({ ...schema, nullable: true }, root), request(schema, root));
+    expect(changes[0]).toMatch(/^breaking/);
+  });
+
+  it("has no effect next to a lone enum", () => {
+    expect(compare(request({ enum: ["a"], nullable: true }), request({ enum: ["a"] }))).toEqual([]);
   });
 });
 

@@ -50,7 +50,7 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     if (schema === false) view.keywords.not = {};
     if (!isObject(schema)) return view;
     const branches = new Set(ancestors).add(schema);
-    const { $ref, allOf, ...keywords } = schema;
+    const { $ref, allOf, ...keywords } = convertNullable(document, schema);
     for (const [key, value] of Object.entries(keywords)) setKeyword(view, key, value, schema);
     normalize(view);
     const target = $ref === undefined ? undefined : document.findTarget(schema);
@@ -103,6 +103,23 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
   }
 }
 
+/** Converts `nullable` of OpenAPI 3.0 to the type null. Without a type or a combination it has no effect. */
+export function convertNullable(document: OpenApiDocument, schema: Node): Node {
+  const { nullable, ...rest } = schema;
+  const { type, $ref, allOf, anyOf, oneOf, ...others } = rest;
+  const nullSchema = { type: "null" };
+  if (nullable !== true) return rest;
+  if (type !== undefined) return typeof type === "string" ? { ...rest, type: [type, "null"] } : rest;
+  const parts = [...($ref === undefined ? [] : [document.findTarget(schema)]), ...(Array.isArray(allOf) ? allOf : [])];
+  const unions = Object.entries({ anyOf, oneOf }).filter(([, branches]) => Array.isArray(branches));
+  const [union] = unions as [string, unknown[]][];
+  if (parts.includes(undefined) || parts.length + unions.length === 0) return rest;
+  if (union && parts.length + unions.length === 1) return { ...rest, [union[0]]: [...union[1], nullSchema] };
+  const combined =
+    unions.length === 0 && parts.length === 1 ? parts[0] : { allOf: parts, ...Object.fromEntries(unions) };
+  return { ...others, anyOf: [combined, nullSchema] };
+}
+
 function isSchema(value: unknown): boolean {
   return isObject(value) || typeof value === "boolean";
 }
@@ -151,8 +168,6 @@ function normalize(view: View): void {
     setKeyword(view, "enum", [keywords.const], origins.get("const") as Node);
     delete keywords.const;
   }
-  if (keywords.nullable === true && typeof keywords.type === "string") keywords.type = [keywords.type, "null"];
-  delete keywords.nullable;
   if (typeof keywords.type === "string") keywords.type = [keywords.type];
   if (Array.isArray(keywords.type)) {
     keywords.type = [...new Set(keywords.type)].sort();

@@ -69,8 +69,8 @@ function toCanonical(node: unknown, key: string): unknown {
   }
   if (!isObject(node)) return key === "type" ? toCanonical([node], key) : node;
   const members = Object.entries(node).map(([name, value]) => [name, toCanonical(value, name)]);
-  const { explode, nullable, ...others } = Object.fromEntries(members);
-  // `nullable` has no meaning in OpenAPI 3.1.
-  void nullable;
+  const { explode, ...others } = Object.fromEntries(members);
+  // `nullable` has no meaning without a type or a combination.
+  if (!["type", "$ref", "allOf", "anyOf", "oneOf"].some((name) => name in node)) delete others.nullable;
   return { ...others, ...("in" in node && { explode: explode ?? node.in === "query" }) };
 }
