@@ -23,8 +23,8 @@ export type Change = {
 /** An operation, and the location below it: `GET /books 200 content application/json schema`. */
 export type AffectedOperation = { id: string; location: string };
 
-type Trail = { keys: string[]; parent?: Trail };
 type Found = { change: FoundChange; isUnstable: boolean; operations: Map<string, AffectedOperation> };
+type Visit = { result: Result; location: string; isUnstable: boolean };
 
 /** Finds the operations of each change, and merges equal changes. The worst verdict is first. */
 export function collectChanges(
@@ -35,48 +35,49 @@ export function collectChanges(
   const found = new Map<FoundChange, { stable?: Found; unstable?: Found }>();
   const released = operations.filter(({ id }) => id !== "unrouted");
   const isBeta = released.length > 0 && released.every(({ result }) => result.isUnstable);
-  visit(root, { keys: [] }, isBeta, new Map());
+  visit({ result: root, location: "", isUnstable: isBeta });
   for (const operation of operations) {
     const { label, result } = operation;
-    visit(result, { keys: [label] }, result.isUnstable, new Map(), operation);
+    visit({ result, location: label, isUnstable: result.isUnstable }, operation);
   }
   const changes = [...found.values()].flatMap(({ stable, unstable }) =>
     [stable, unstable].filter((entry) => entry !== undefined).map((entry) => toChange(entry, document)),
   );
   return mergeChanges(changes);
 
-  function visit(
-    result: Result,
-    trail: Trail,
-    isUnstable: boolean,
-    visited: Map<Result, boolean>,
-    operation?: ComparedOperation,
-  ): void {
-    const before = visited.get(result);
-    if (before === false || before === isUnstable) return;
-    visited.set(result, isUnstable);
-    for (const change of result.changes) add(change, trail, isUnstable || change.isUnstable, operation);
-    for (const { keys, result: child } of result.children)
-      visit(child, { keys, parent: trail }, isUnstable || child.isUnstable, visited, operation);
+  // Visits the nearest results first, so that each location is short.
+  function visit(start: Visit, operation?: ComparedOperation): void {
+    const visited = new Map<Result, boolean>();
+    const queue: Visit[] = [];
+    enqueue(start);
+    for (const { result, location, isUnstable } of queue) {
+      for (const change of result.changes) add(change, location, isUnstable || change.isUnstable, operation);
+      for (const { keys, result: child } of result.children)
+        enqueue({ result: child, location: append(location, keys), isUnstable: isUnstable || child.isUnstable });
+    }
+
+    function enqueue(next: Visit): void {
+      const before = visited.get(next.result);
+      if (before === false || before === next.isUnstable) return;
+      visited.set(next.result, next.isUnstable);
+      queue.push(next);
+    }
   }
 
-  function add(change: FoundChange, trail: Trail, isUnstable: boolean, operation?: ComparedOperation): void {
+  function add(change: FoundChange, location: string, isUnstable: boolean, operation?: ComparedOperation): void {
     const key = isUnstable && change.effect.verdict === "breaking" ? "unstable" : "stable";
     const entries = found.get(change) ?? {};
     found.set(change, entries);
     entries[key] ??= { change, isUnstable: key === "unstable", operations: new Map() };
     if (!operation || entries[key].operations.has(operation.id)) return;
-    entries[key].operations.set(operation.id, {
-      id: operation.id,
-      location: formatTrail({ keys: change.entry, parent: trail }),
-    });
+    entries[key].operations.set(operation.id, { id: operation.id, location: append(location, change.entry) });
   }
 }
 
-function formatTrail(trail: Trail): string {
-  const keys: string[] = [];
-  for (let part: Trail | undefined = trail; part; part = part.parent) keys.unshift(...part.keys);
-  return keys.filter((key) => key !== "responses" && key !== "x-unrouted-responses").join(" ");
+// This shares the text of the location. `join` copies it for each operation.
+function append(location: string, keys: readonly string[]): string {
+  const isShown = (key: string) => key !== "responses" && key !== "x-unrouted-responses";
+  return keys.filter(isShown).reduce((text, key) => `${text} ${key}`, location);
 }
 
 function toChange({ change, isUnstable, operations }: Found, document: OpenApiDocument): Change {

@@ -156,18 +156,22 @@ export function compareAdditional(site: Site, from: unknown, to: unknown): void 
 
 /** Reports any change below a keyword such as `not` once, because its effect on the schema is unknown. */
 export function compareOpaque(site: Site, from: unknown, to: unknown): void {
-  const isBoth = from !== undefined && to !== undefined;
-  const child = isBoth && compareNodes(site.run, "Schema", from, to, site.context);
-  if (!child) emit(site, from === undefined ? "added" : "removed");
-  else if (hasEffect(child, new Set())) emit(site, "changed");
-  else addChild(site.result, [site.key], child);
+  if (from === undefined || to === undefined) {
+    emit(site, from === undefined ? "added" : "removed");
+    return;
+  }
+  const child = compareNodes(site.run, "Schema", from, to, site.context);
+  site.run.last.push(() => {
+    if (hasEffect(child)) emit(site, "changed");
+    else addChild(site.result, [site.key], child);
+  });
 }
 
-function hasEffect(result: Result, visited: Set<Result>): boolean {
-  if (visited.has(result)) return false;
-  visited.add(result);
-  return (
-    result.changes.some(({ effect }) => effect.verdict !== "annotation") ||
-    result.children.some((edge) => hasEffect(edge.result, visited))
-  );
+function hasEffect(root: Result): boolean {
+  const results = new Set([root]);
+  for (const { changes, children } of results) {
+    if (changes.some(({ effect }) => effect.verdict !== "annotation")) return true;
+    for (const { result } of children) results.add(result);
+  }
+  return false;
 }

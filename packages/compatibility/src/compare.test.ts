@@ -127,6 +127,42 @@ describe("references", () => {
   });
 });
 
+describe("many connected schemas", () => {
+  const reference = (index: number) => ({ $ref: `#/components/schemas/Node${index}` });
+  const create = (count: number, toSchema: (index: number) => Root) => {
+    const schemas = Object.fromEntries(Array.from({ length: count }, (_, index) => [`Node${index}`, toSchema(index)]));
+    return { openapi: "3.1.0", ...response(reference(0), { components: { schemas } }) };
+  };
+  const compareNodes = (count: number, toSchema: (index: number, maxLength: number) => Root) => {
+    const [old, next] = [5, 6].map((maxLength) => createDocument(create(count, (index) => toSchema(index, maxLength))));
+    return compareDocuments(old as never, next as never, { date });
+  };
+
+  it("have short locations", () => {
+    const changes = compareNodes(300, (index, maxLength) => {
+      const [next, double] = [index + 1, index * 2].map((target) => reference(target % 300));
+      return { properties: { next, double, text: { maxLength } } };
+    });
+    const lengths = changes.flatMap(({ operations }) => operations.map(({ location }) => location.split(" ").length));
+    expect(lengths).toHaveLength(300);
+    expect(Math.max(...lengths)).toBeLessThan(40);
+  });
+
+  it("may be a chain of 3,000 properties", () => {
+    const changes = compareNodes(3000, (index, maxLength) => ({
+      properties: { text: { maxLength }, ...(index < 2999 && { next: reference(index + 1) }) },
+    }));
+    expect(changes).toHaveLength(3000);
+  });
+
+  it("may be a chain of 3,000 parts of allOf", () => {
+    const changes = compareNodes(3000, (index, maxLength) =>
+      index < 2999 ? { allOf: [reference(index + 1)] } : { maxLength },
+    );
+    expect(changes.map(({ message }) => message)).toEqual(["`maxLength` of `Node0` changed from 5 to 6."]);
+  });
+});
+
 describe("alternatives", () => {
   const [box, tube] = [
     { type: "object", title: "Box" },

@@ -45,21 +45,44 @@ export type Options = {
  * const breaking = changes.filter(({ verdict }) => verdict === "breaking");
  */
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument, options: Options = {}): Change[] {
-  const run: Run = { before, after, date: options.date ?? Date.now(), results: new Map(), operations: [] };
+  const date = options.date ?? Date.now();
+  const run: Run = { before, after, date, results: new Map(), operations: [], used: [], unused: [], last: [] };
   const context: Context = { direction: "request", name: "document", at: after.root };
   const root = compareNodes(run, "Root", before.root, after.root, context);
+  // A comparison adds those of the nodes below to these lists, so that deep documents do not overflow the stack.
+  for (const compare of run.used) compare();
+  for (const compare of run.unused) compare();
+  for (const compare of run.last.reverse()) compare();
   return collectChanges(root, run.operations, after);
 }
 
+/** Returns the result of two nodes. It is empty until the comparison of the node above ends. */
 export function compareNodes(run: Run, type: string, oldValue: unknown, newValue: unknown, context: Context): Result {
   const [oldRaw, newRaw] = [follow(run.before, oldValue), follow(run.after, newValue)];
   const results = getResults(run, oldRaw, newRaw);
-  const known = results[context.direction];
+  const { direction } = context;
+  const known = results[direction];
   if (known) return known;
-  // Operations already have these changes.
-  if (context.direction === "unused" && (results.request ?? results.response)) return createResult();
   const result = createResult(isUnstable(run.before, type, oldValue));
-  if (Object(oldRaw) === oldRaw && Object(newRaw) === newRaw) results[context.direction] = result;
+  if (Object(oldRaw) === oldRaw && Object(newRaw) === newRaw) results[direction] = result;
+  if (direction !== "unused") run.used.push(() => compareMembers(run, type, oldValue, newValue, context, result));
+  else
+    run.unused.push(() => {
+      // Operations already have these changes.
+      if (!results.request && !results.response) compareMembers(run, type, oldValue, newValue, context, result);
+    });
+  return result;
+}
+
+function compareMembers(
+  run: Run,
+  type: string,
+  oldValue: unknown,
+  newValue: unknown,
+  context: Context,
+  result: Result,
+): void {
+  const newRaw = follow(run.after, newValue);
   const name =
     type === "Schema" ? (findSchemaName(newValue) ?? findSchemaName(oldValue) ?? context.name) : context.name;
   const isInDocument = Object(newRaw) === newRaw && newRaw !== absentItem;
@@ -70,15 +93,11 @@ export function compareNodes(run: Run, type: string, oldValue: unknown, newValue
   ];
   if (type === "Schema") wrapInUnion(...sides);
   const [oldSide, newSide] = sides;
-  const keys = new Set([...Object.keys(oldSide.node), ...Object.keys(newSide.node)]);
-  // Other parts of the document show first in which direction a component is used.
-  if (type === "Root" && keys.delete("components")) keys.add("components");
-  for (const key of keys) {
+  for (const key of new Set([...Object.keys(oldSide.node), ...Object.keys(newSide.node)])) {
     if (isWaived(type, key)) continue;
     const field = findField(type, key);
     compareField({ run, result, type, key, field, old: oldSide, new: newSide, context: childContext });
   }
-  return result;
 }
 
 function getResults(run: Run, oldNode: unknown, newNode: unknown): Partial<Record<Direction, Result>> {

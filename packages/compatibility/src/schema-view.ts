@@ -41,7 +41,20 @@ const viewsByDocument = new WeakMap<OpenApiDocument, Map<unknown, View>>();
 export function toView(document: OpenApiDocument, schema: unknown): View {
   const views = viewsByDocument.get(document) ?? new Map<unknown, View>();
   viewsByDocument.set(document, views);
+  for (const part of listParts(schema)) buildView(part, new Set());
   return buildView(schema, new Set());
+
+  /** Lists the schemas that a schema contains, the deepest first, so that long chains do not overflow the stack. */
+  function listParts(root: unknown): unknown[] {
+    const parts = new Set([root]);
+    for (const part of parts) {
+      if (!isObject(part) || views.has(part)) continue;
+      const { $ref, allOf, anyOf, oneOf } = part;
+      const target = $ref === undefined ? [] : [document.findTarget(part)];
+      for (const child of [...target, allOf, anyOf, oneOf].flat()) parts.add(child);
+    }
+    return [...parts].reverse();
+  }
 
   function buildView(schema: unknown, ancestors: Set<unknown>): View {
     const cached = views.get(schema);

@@ -33,6 +33,12 @@ export type Run = {
   date: number;
   results: Map<unknown, Map<unknown, Partial<Record<Direction, Result>>>>;
   operations: ComparedOperation[];
+  /** The comparisons of nodes that operations use. */
+  used: (() => void)[];
+  /** The comparisons of other nodes. They come later, because only the uses of a component show its direction. */
+  unused: (() => void)[];
+  /** The comparisons that need the results of the nodes below. */
+  last: (() => void)[];
 };
 
 export type Context = {
