@@ -236,6 +236,24 @@ describe("paths and responses", () => {
     ]);
   });
 
+  it("report the operations of each path that refers to the same path item", () => {
+    const create = (maximum: number, callbacks = {}) => ({
+      paths: { "/a": { $ref: "#/components/pathItems/Item" }, "/b": { $ref: "#/components/pathItems/Item" } },
+      components: {
+        pathItems: { Item: { get: { parameters: [{ name: "limit", in: "query", schema: { maximum } }], callbacks } } },
+      },
+    });
+    const listOperations = (...roots: [Root, Root]) => {
+      const [old, next] = roots.map((root) => createDocument({ openapi: "3.1.0", ...root }));
+      const changes = compareDocuments(old as never, next as never, { date });
+      return changes.flatMap(({ operations }) => operations.map(({ id }) => id));
+    };
+    expect(listOperations(create(5), create(4))).toEqual(["GET /a", "GET /b"]);
+    expect(listOperations({ paths: {} }, create(4))).toEqual(["GET /a", "GET /b"]);
+    const callbacks = { done: { "{$url}": { $ref: "#/components/pathItems/Item" } } };
+    expect(listOperations(create(5, callbacks), create(4, callbacks))).toContain("GET /b");
+  });
+
   it("compare a status with the range that covers it", () => {
     const problem = (type: string) => ({ content: json({ type }) });
     const changes = compare(

@@ -61,7 +61,8 @@ export function compareNodes(run: Run, type: string, oldValue: unknown, newValue
   const [oldRaw, newRaw] = [follow(run.before, oldValue), follow(run.after, newValue)];
   const results = getResults(run, oldRaw, newRaw);
   const { direction } = context;
-  const known = results[direction];
+  // Each path reports the operations of a path item that several paths share.
+  const known = type === "PathItem" ? undefined : results[direction];
   if (known) return known;
   const result = createResult(isUnstable(run.before, type, oldValue));
   if (Object(oldRaw) === oldRaw && Object(newRaw) === newRaw) results[direction] = result;
