@@ -3,7 +3,7 @@ import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { compareExtension } from "./compare-entries.ts";
 import { formatList, parseDate } from "./compare-keywords.ts";
-import { isObject, type Node, type OpenApiDocument } from "./load-document.ts";
+import { getMember, isObject, type Node, type OpenApiDocument } from "./load-document.ts";
 import {
   absentItem,
   addChild,
@@ -26,7 +26,7 @@ export function comparePaths(site: Site, from: unknown, to: unknown): void {
   for (const path of Object.keys(oldPaths)) {
     const newPath = path.startsWith("x-") ? path : findPath(path, oldPaths, newPaths);
     matched.add(newPath);
-    comparePathItems(site, [path, oldPaths[path]], [newPath, newPaths[newPath]], true);
+    comparePathItems(site, [path, oldPaths[path]], [newPath, getMember(newPaths, newPath)], true);
   }
   for (const path of Object.keys(newPaths))
     if (!matched.has(path)) comparePathItems(site, [path, undefined], [path, newPaths[path]], true);
@@ -126,8 +126,9 @@ function toRequirements(run: Run, document: OpenApiDocument, value: unknown): Re
     ({ root }) => Object(Object(root.components).securitySchemes) as Node,
   ) as [Node, Node];
   const toOldName = (name: string) => {
-    if (document === run.before || name in oldSchemes) return name;
-    const isRenamed = (old: string) => !(old in newSchemes) && isDeepStrictEqual(oldSchemes[old], newSchemes[name]);
+    if (document === run.before || Object.hasOwn(oldSchemes, name)) return name;
+    const isRenamed = (old: string) =>
+      !Object.hasOwn(newSchemes, old) && isDeepStrictEqual(oldSchemes[old], newSchemes[name]);
     return Object.keys(oldSchemes).find(isRenamed) ?? name;
   };
   const alternatives = toArray(value).filter(isObject);

@@ -115,7 +115,7 @@ function scoreSimilarity({ run }: Site, oldBranch: unknown, newBranch: unknown):
     Object(right.keywords.properties) as Node,
   ];
   const names = new Set([...Object.keys(oldProperties), ...Object.keys(newProperties)]);
-  const shared = [...names].filter((name) => name in oldProperties && name in newProperties);
+  const shared = [...names].filter((name) => Object.hasOwn(oldProperties, name) && Object.hasOwn(newProperties, name));
   const tags = shared.map((name) =>
     [oldProperties[name], newProperties[name]].map((schema) =>
       JSON.stringify(Object(schema).const ?? Object(schema).enum),

@@ -163,6 +163,16 @@ describe("many connected schemas", () => {
   });
 });
 
+it.each(["constructor", "toString", "hasOwnProperty"])("accepts the name %s of a built-in function", (name) => {
+  const schema = { [name]: 1, properties: { [name]: { maxLength: 5 } } };
+  expect(compare(request({}), request(schema))).toEqual([
+    `breaking: \`${name}\` of \`request body\` changed from nothing to 1.`,
+    `compatible: Property \`${name}\` was added.`,
+  ]);
+  expect(compare(request({ [name]: 1 }), request({ allOf: [{ title: "A", type: "object" }, schema] }))).toHaveLength(3);
+  expect(compare({ webhooks: { [name]: { post: {} } } }, { webhooks: {} })).toHaveLength(1);
+});
+
 describe("alternatives", () => {
   const [box, tube] = [
     { type: "object", title: "Box" },

@@ -14,7 +14,7 @@ import {
 import { keywordComparisons } from "./compare-keywords.ts";
 import { compareOperations, comparePathItems, comparePaths, compareSecurity } from "./compare-operations.ts";
 import { compareAdditional, compareBranches, compareOpaque, compareRequired, wrapInUnion } from "./compare-schemas.ts";
-import { isObject, type Node, type OpenApiDocument } from "./load-document.ts";
+import { getMember, isObject, type Node, type OpenApiDocument } from "./load-document.ts";
 import { toView } from "./schema-view.ts";
 import {
   absentItem,
@@ -155,7 +155,7 @@ function toSide(document: OpenApiDocument, type: string, value: unknown, context
 
 function compareField(site: Site): void {
   const { key, field } = site;
-  const [from, to] = [site.old.node[key], site.new.node[key]];
+  const [from, to] = [getMember(site.old.node, key), getMember(site.new.node, key)];
   if (from === to && typeof from !== "object") return;
   if (![from, to].every((value) => value === undefined || hasExpectedShape(field, value))) {
     if (!isDeepStrictEqual(from, to)) emit({ ...site, field: commonFields.unknown }, "changed", { from, to });

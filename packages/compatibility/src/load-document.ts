@@ -68,10 +68,7 @@ function toDocument(path: string, main: File): OpenApiDocument {
     if (fragment === "") return file.root;
     if (!fragment.startsWith("/")) return findAnchor(fragment);
     const keys = fragment.slice(1).split("/").map(unescapeKey);
-    return keys.reduce<unknown>(
-      (node, key) => (isObject(node) && Object.hasOwn(node, key) ? node[key] : undefined),
-      file.root,
-    );
+    return keys.reduce<unknown>((node, key) => (isObject(node) ? getMember(node, key) : undefined), file.root);
   }
 
   function findAnchor(name: string): unknown {
@@ -132,6 +129,11 @@ function toPointer(node: object, places: Map<object, Place>): string {
 
 export function isObject(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Returns a member of a node. A name such as `constructor` is a member only if the node contains it. */
+export function getMember(node: Node, key: string): unknown {
+  return Object.hasOwn(node, key) ? node[key] : undefined;
 }
 
 /** Formats keys as a JSON Pointer in a URI fragment (RFC 6901). */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { changeKinds } from "./change-kinds.ts";
-import { isObject, type Node, type OpenApiDocument } from "./load-document.ts";
+import { changeKinds, type Field } from "./change-kinds.ts";
+import { getMember, isObject, type Node, type OpenApiDocument } from "./load-document.ts";
 
 /** A schema in a form that does not depend on its notation: `const` is an `enum`, and an `allOf` is merged if possible. */
 export type View = {
@@ -14,13 +14,13 @@ export type Bound = { value: number; exclusive: boolean };
 
 const allTypes = ["array", "boolean", "null", "number", "object", "string"];
 // An absent keyword has the same meaning.
-const trivialValues: Record<string, unknown[]> = {
+const trivialValues = new Map<string, unknown[]>([
   ...valuesOf([0], "minLength", "minItems", "minProperties"),
   ...valuesOf([false], "uniqueItems", "deprecated", "readOnly", "writeOnly", "x-open-enum"),
   ...valuesOf([true, {}], "additionalProperties", "unevaluatedProperties", "unevaluatedItems", "items"),
   ...valuesOf([{}], "properties", "patternProperties", "dependentSchemas", "dependentRequired"),
   ...valuesOf([[]], "required", "allOf", "prefixItems"),
-};
+]);
 const closingKeywords = ["additionalProperties", "unevaluatedProperties", "patternProperties"];
 
 // The meaning of these depends on keywords next to them.
@@ -189,7 +189,7 @@ function normalize(view: View): void {
   normalizeBound(view, "minimum", "exclusiveMinimum", 1);
   normalizeBound(view, "maximum", "exclusiveMaximum", -1);
   for (const [key, value] of Object.entries(keywords))
-    if (trivialValues[key]?.some((trivial) => isDeepStrictEqual(trivial, value))) delete keywords[key];
+    if (trivialValues.get(key)?.some((trivial) => isDeepStrictEqual(trivial, value))) delete keywords[key];
 }
 
 /** @param step 1 for a lower bound, -1 for an upper bound */
@@ -222,7 +222,7 @@ function merge(view: View, branch: View, branchCount: number): Node | undefined 
   const merged: Node = {};
   const rest: Node = {};
   for (const [key, value] of Object.entries(branch.keywords)) {
-    const own = view.keywords[key];
+    const own = getMember(view.keywords, key);
     // The stability of one part of several does not apply to the others.
     if (key === "x-stability" && branchCount > 1) continue;
     if (own === undefined) merged[key] = value;
@@ -245,10 +245,14 @@ function merge(view: View, branch: View, branchCount: number): Node | undefined 
 }
 
 function isAnnotation(key: string): boolean {
-  const { rules } = changeKinds.Schema?.[key] ?? {};
-  return key.startsWith("x-") || Object.values(rules ?? {}).every(({ request }) => request.verdict === "annotation");
+  const { rules = {} } = findSchemaField(key) ?? {};
+  return key.startsWith("x-") || Object.values(rules).every(({ request }) => request.verdict === "annotation");
 }
 
-function valuesOf(values: unknown[], ...keys: string[]): Record<string, unknown[]> {
-  return Object.fromEntries(keys.map((key) => [key, values]));
+function findSchemaField(key: string): Field | undefined {
+  return getMember(changeKinds.Schema ?? {}, key) as Field | undefined;
+}
+
+function valuesOf(values: unknown[], ...keys: string[]): [string, unknown[]][] {
+  return keys.map((key) => [key, values]);
 }
