@@ -98,7 +98,8 @@ export function toEntries({ type, key }: Site, value: unknown): Entries {
 
 function toEntryKey(type: string, key: string, name: string): string {
   if (key === "headers" && type !== "Components") return name.toLowerCase();
-  return key === "content" ? name.toLowerCase().replace(/\s/g, "") : name;
+  // UTF-8 is the default of most media types.
+  return key === "content" ? name.toLowerCase().replace(/[\s"]/g, "").replace(";charset=utf-8", "") : name;
 }
 
 export function toIndexedEntries(value: unknown): Entries {

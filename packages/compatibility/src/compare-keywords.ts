@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Field } from "./change-kinds.ts";
-import type { Bound } from "./schema-view.ts";
+import { type Bound, isBound, toBound } from "./schema-view.ts";
 import { type Details, type Site, toArray } from "./site.ts";
 
 /** The name of a change in the table, and the values of its message. */
@@ -23,7 +23,7 @@ export const keywordComparisons: Partial<Record<Field["as"], CompareKeyword>> = 
     const areNumbers = typeof from === "number" && typeof to === "number";
     return { change: areNumbers ? (to < from ? "lowered" : "raised") : "changed", from, to };
   },
-  factor: (_, from, to) => compareSubsets(from, to, (part, whole) => Number.isInteger(Number(part) / Number(whole))),
+  factor: (_, from, to) => compareSubsets(from, to, isMultiple),
   format: (_, from, to) =>
     compareSubsets(from, to, (part, whole) => ["int32 int64", "float double"].includes(`${part} ${whole}`)),
   version: (_, from, to) => {
@@ -48,7 +48,7 @@ export function compareValues(site: Site, from: unknown, to: unknown): Differenc
 }
 
 function compareBounds({ field }: Site, oldValue: unknown, newValue: unknown): Difference | undefined {
-  const [from, to] = [toBound(oldValue), toBound(newValue)];
+  const [from, to] = [oldValue, newValue].map((value) => (isBound(value) ? toBound(value) : undefined));
   if (isDeepStrictEqual(from, to)) return undefined;
   const details = { from: formatBound(from), to: formatBound(to) };
   if (!from || !to) return { change: from ? "removed" : "added", ...details };
@@ -57,12 +57,14 @@ function compareBounds({ field }: Site, oldValue: unknown, newValue: unknown): D
   return { change: isLower ? "lowered" : "raised", ...details };
 }
 
-function toBound(value: unknown): Bound | undefined {
-  return typeof value === "number" ? { value, exclusive: false } : (value as Bound | undefined);
-}
-
 function formatBound(bound: Bound | undefined): unknown {
   return bound?.exclusive ? `${bound.value} (exclusive)` : bound?.value;
+}
+
+function isMultiple(value: unknown, factor: unknown): boolean {
+  const quotient = Number(value) / Number(factor);
+  // 0.3 / 0.1 is 2.9999999999999996.
+  return Math.abs(quotient - Math.round(quotient)) <= 2 * Number.EPSILON * quotient;
 }
 
 /** @param isPart true if all values of the first rule satisfy the second */

@@ -41,6 +41,9 @@ describe("two notations of one meaning have no changes:", () => {
       { allOf: [text, { minLength: 1 }], nullable: true },
       { type: ["string", "null"], minLength: 1, maxLength: 5 },
     ],
+    ["allOf and the tighter bound", { allOf: [{ minimum: 1 }, { minimum: 5 }] }, { minimum: 5 }],
+    ["bounds of allOf in another order", { allOf: [{ maxItems: 1 }, { maxItems: 5 }] }, { maxItems: 1 }],
+    ["allOf and an exclusive bound", { allOf: [{ maximum: 1 }, { exclusiveMaximum: 1 }] }, { exclusiveMaximum: 1 }],
     ["const and an enum of one value", { const: 1 }, { enum: [1] }],
     ["a schema and allOf of it", text, { allOf: [text] }],
     ["a reference and its target", text, { type: "string", maxLength: 5 }],
@@ -71,6 +74,12 @@ describe("two notations of one meaning have no changes:", () => {
     const item = { post: { operationId: "add", parameters: [second] }, parameters: [first] };
     const changes = compare(api({ parameters }), { paths: { "/books": item } });
     expect(changes.filter((change) => !change.startsWith("annotation"))).toEqual([]);
+  });
+
+  it("a media type with and without its default character set", () => {
+    const create = (type: string) => api({ requestBody: { content: { [type]: { schema: { type: "string" } } } } });
+    expect(compare(create("application/json"), create("application/json; charset=UTF-8"))).toEqual([]);
+    expect(compare(create("application/json"), create("application/json; version=2"))).not.toEqual([]);
   });
 
   it("default values of a parameter", () => {
@@ -171,6 +180,13 @@ it.each(["constructor", "toString", "hasOwnProperty"])("accepts the name %s of a
   ]);
   expect(compare(request({ [name]: 1 }), request({ allOf: [{ title: "A", type: "object" }, schema] }))).toHaveLength(3);
   expect(compare({ webhooks: { [name]: { post: {} } } }, { webhooks: {} })).toHaveLength(1);
+});
+
+it("compares factors that are decimal fractions", () => {
+  const create = (multipleOf: number) => request({ multipleOf });
+  expect(compare(create(0.3), create(0.1))[0]).toMatch(/^compatible/);
+  expect(compare(response({ multipleOf: 0.1 }), response({ multipleOf: 0.3 }))[0]).toMatch(/^compatible/);
+  expect(compare(create(0.3), create(0.2))[0]).toMatch(/^breaking/);
 });
 
 describe("alternatives", () => {

@@ -15,7 +15,7 @@ import { keywordComparisons } from "./compare-keywords.ts";
 import { compareOperations, comparePathItems, comparePaths, compareSecurity } from "./compare-operations.ts";
 import { compareAdditional, compareBranches, compareOpaque, compareRequired, wrapInUnion } from "./compare-schemas.ts";
 import { getMember, isObject, type Node, type OpenApiDocument } from "./load-document.ts";
-import { toView } from "./schema-view.ts";
+import { isBound, toView } from "./schema-view.ts";
 import {
   absentItem,
   type Context,
@@ -179,18 +179,14 @@ const shapes: Partial<Record<Field["as"], (value: unknown) => boolean>> = {
   node: (value) => isObject(value) || typeof value === "boolean",
   opaque: (value) => isObject(value) || typeof value === "boolean",
   additional: (value) => isObject(value) || typeof value === "boolean",
-  upper: isBoundOrNumber,
-  lower: isBoundOrNumber,
+  upper: isBound,
+  lower: isBound,
   factor: (value) => typeof value === "number",
   ...Object.fromEntries(["map", "paths", "path item", "operation", "responses"].map((as) => [as, isObject])),
 };
 
 function hasExpectedShape({ as }: Field, value: unknown): boolean {
   return shapes[as]?.(value) ?? true;
-}
-
-function isBoundOrNumber(value: unknown): boolean {
-  return typeof value === "number" || (isObject(value) && typeof value.value === "number");
 }
 
 type Compare = (site: Site, from: unknown, to: unknown) => void;

@@ -236,12 +236,33 @@ function merge(view: View, branch: View, branchCount: number): Node | undefined 
       merged[key] = { ...value, ...own };
       if (conflicts.length > 0) rest[key] = Object.fromEntries(conflicts);
     } else if (dependentKeywords.includes(key)) return branch.keywords;
-    else rest[key] = value;
+    else if (hasBound(key) && isBound(own) && isBound(value)) {
+      const isTighter = isTighterBound(key, toBound(value), toBound(own));
+      merged[key] = isTighter ? value : own;
+      if (isTighter) view.origins.delete(key);
+    } else rest[key] = value;
   }
   for (const key of Object.keys(merged))
     if (!view.origins.has(key)) view.origins.set(key, branch.origins.get(key) as Node);
   Object.assign(view.keywords, merged);
   return Object.keys(rest).length > 0 ? rest : undefined;
+}
+
+function hasBound(key: string): boolean {
+  return ["lower", "upper"].includes(findSchemaField(key)?.as ?? "");
+}
+
+function isTighterBound(key: string, bound: Bound, other: Bound): boolean {
+  if (bound.value === other.value) return bound.exclusive;
+  return bound.value > other.value === (findSchemaField(key)?.as === "lower");
+}
+
+export function isBound(value: unknown): value is number | Bound {
+  return typeof value === "number" || (isObject(value) && typeof value.value === "number");
+}
+
+export function toBound(value: number | Bound): Bound {
+  return typeof value === "number" ? { value, exclusive: false } : value;
 }
 
 function isAnnotation(key: string): boolean {
