@@ -85,6 +85,7 @@ it.each([
   [["old.yaml", "new.yaml", "third.yaml"], "Got 3."],
   [["--colour"], "Unknown option '--colour'"],
   [[...pair, "--json", "--junit"], "Pass only one of --json and --junit."],
+  [["old.yaml", "new.yaml", "--date", "2026-02-31"], '--date must be a date YYYY-MM-DD, got "2026-02-31".'],
   [["old.yaml", "new.yaml", "--date", "soon"], '--date must be a date YYYY-MM-DD, got "soon".'],
 ])("exits with 2 for the wrong usage %j", (args, message) => {
   expect(run(args, files)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });

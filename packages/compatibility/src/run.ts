@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { compareDocuments } from "./compare.ts";
+import { parseDate } from "./compare-keywords.ts";
 import { formatJson, formatJunit, formatMarkdown, formatText } from "./format.ts";
 import { DocumentError, loadDocument } from "./load-document.ts";
 
@@ -39,11 +40,10 @@ export function run(args: string[]): number {
     return problem(`Pass two documents: the old one and the new one. Got ${positionals.length}.\n\n${usage}`);
   const chosen = (["json", "junit", "markdown"] as const).filter((format) => values[format]);
   if (chosen.length > 1) return problem(`Pass only one of --${chosen.join(" and --")}.`);
-  const date = values.date === undefined ? undefined : Date.parse(values.date);
-  if (Number.isNaN(date) || (values.date && !/^\d{4}-\d{2}-\d{2}$/.test(values.date)))
-    return problem(`--date must be a date YYYY-MM-DD, got "${values.date}".`);
+  const date = values.date === undefined ? Date.now() : parseDate(values.date);
+  if (date === undefined) return problem(`--date must be a date YYYY-MM-DD, got "${values.date}".`);
   try {
-    const changes = compareDocuments(loadDocument(oldFile), loadDocument(newFile), date === undefined ? {} : { date });
+    const changes = compareDocuments(loadDocument(oldFile), loadDocument(newFile), { date });
     const format = chosen[0] ? formats[chosen[0]] : formatText;
     console.log(format({ old: oldFile, new: newFile, changes }));
     return changes.some(({ verdict }) => verdict === "breaking") ? 1 : 0;
