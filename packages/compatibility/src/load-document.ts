@@ -28,7 +28,7 @@ export class DocumentError extends Error {
  * const { root } = loadDocument("openapi.yaml");
  */
 export function loadDocument(file: string): OpenApiDocument {
-  return toDocument(file, parseFile(file));
+  return toDocument(file, parseFile(file, "Pass the path of a file."));
 }
 
 /** Creates a document without a file, for example in a test. @throws {DocumentError} if it is not an OpenAPI document */
@@ -58,7 +58,7 @@ function toDocument(path: string, main: File): OpenApiDocument {
     const target = resolvePath(dirname(from.source.absoluteRef), filePart);
     const known = files.get(target);
     if (known) return known;
-    const file = parseFile(target);
+    const file = parseFile(target, "Restore it, or correct the `$ref`.");
     files.set(target, file);
     indexNodes(file.root, { file, key: "" }, places);
     return file;
@@ -87,12 +87,12 @@ function toDocument(path: string, main: File): OpenApiDocument {
   }
 }
 
-function parseFile(file: string): File {
+function parseFile(file: string, nextStep: string): File {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
   } catch (cause) {
-    throw new DocumentError(`${file} cannot be read: ${(cause as Error).message}. Pass the path of a file.`, { cause });
+    throw new DocumentError(`${file} cannot be read: ${(cause as Error).message}. ${nextStep}`, { cause });
   }
   try {
     return { source: new Source(resolvePath(file), text), root: parseYaml(text, { filename: file }) };

@@ -92,7 +92,7 @@ it.each([
 });
 
 it.each([
-  ["a missing file", undefined, "new.yaml cannot be read"],
+  ["a missing file", undefined, "Pass the path of a file."],
   ["invalid YAML", "a: [1", "new.yaml is not valid YAML or JSON"],
   ["an empty file", "", "new.yaml is not an OpenAPI document"],
   ["a list", "[1]", "new.yaml is not an OpenAPI document"],
@@ -100,7 +100,7 @@ it.each([
   [
     "a reference to a missing file",
     "openapi: 3.1.0\npaths: { /a: { $ref: 'paths.yaml#/a' } }",
-    "paths.yaml cannot be read",
+    "Restore it, or correct the `$ref`.",
   ],
 ])("exits with 2 for %s", (_, text, message) => {
   const texts = { "old.yaml": oldYaml, ...(text !== undefined && { "new.yaml": text }) };
