@@ -20,20 +20,33 @@ export type Field = {
 };
 
 export type Comparison =
-  | ("value" | "flag" | "upper" | "lower" | "number" | "factor" | "set" | "types" | "format" | "version")
-  | (
-      | "node"
-      | "map"
-      | "servers"
-      | "parameters"
-      | "security"
-      | "tags"
-      | "paths"
-      | "path item"
-      | "operation"
-      | "responses"
-    )
-  | ("branches" | "required" | "tuple" | "additional" | "opaque" | "stability" | "sunset");
+  | "value"
+  | "flag"
+  | "upper"
+  | "lower"
+  | "number"
+  | "factor"
+  | "set"
+  | "types"
+  | "format"
+  | "version"
+  | "stability"
+  | "sunset"
+  | "node"
+  | "map"
+  | "servers"
+  | "parameters"
+  | "security"
+  | "tags"
+  | "paths"
+  | "path item"
+  | "operation"
+  | "responses"
+  | "branches"
+  | "required"
+  | "tuple"
+  | "additional"
+  | "opaque";
 
 const breaks = (reason: string, nextStep: string): Effect => ({ verdict: "breaking", reason, nextStep });
 const fits = (reason: string): Effect => ({ verdict: "compatible", reason });

@@ -111,11 +111,13 @@ function mergeChanges(changes: readonly Change[]): Change[] {
     const [worst] = group as [Change];
     const others = group.filter(({ verdict }) => verdict === worst.verdict);
     const mayChange = worst.verdict === "breaking" ? group.filter(({ verdict }) => verdict === "may-change") : [];
-    return [others, mayChange].filter(([first]) => first).map((same) => mergeOperations(same as [Change, ...Change[]]));
+    return [others, mayChange].filter(([first]) => first).map(mergeOperations);
   });
 }
 
-function mergeOperations(changes: [Change, ...Change[]]): Change {
+/** Merges equal changes at several positions, such as a response that each operation gained. */
+export function mergeOperations(changes: readonly Change[]): Change {
+  const [first] = changes as [Change];
   const byId = new Map(changes.flatMap(({ operations }) => operations.map((operation) => [operation.id, operation])));
-  return { ...changes[0], operations: [...byId.values()] };
+  return { ...first, operations: [...byId.values()] };
 }

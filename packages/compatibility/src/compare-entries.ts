@@ -24,7 +24,7 @@ type Entry = { name: string; value: unknown; label?: string };
 
 type Entries = Map<string, Entry>;
 
-export function compareEntries(site: Site, oldEntries: Entries, newEntries: Entries): void {
+function compareEntries(site: Site, oldEntries: Entries, newEntries: Entries): void {
   for (const [key, entry] of oldEntries) {
     const match = newEntries.get(key) ?? findRange(site, key, newEntries);
     if (match) compareEntry(site, entry, match);
@@ -90,7 +90,7 @@ function findRange({ field }: Site, key: string, entries: Entries): Entry | unde
   return undefined;
 }
 
-export function toEntries({ type, key }: Site, value: unknown): Entries {
+function toEntries({ type, key }: Site, value: unknown): Entries {
   return new Map(
     Object.entries(Object(value)).map(([name, child]) => [toEntryKey(type, key, name), { name, value: child }]),
   );
@@ -102,11 +102,11 @@ function toEntryKey(type: string, key: string, name: string): string {
   return key === "content" ? name.toLowerCase().replace(/[\s"]/g, "").replace(";charset=utf-8", "") : name;
 }
 
-export function toIndexedEntries(value: unknown): Entries {
+function toIndexedEntries(value: unknown): Entries {
   return new Map(toArray(value).map((child, index) => [String(index), { name: String(index + 1), value: child }]));
 }
 
-export function toNamedEntries(list: unknown, member: string): Entries {
+function toNamedEntries(list: unknown, member: string): Entries {
   return new Map(
     toArray(list).map((value, index) => {
       const name = isObject(value) ? toText(value[member] ?? index) : String(index);
@@ -115,7 +115,7 @@ export function toNamedEntries(list: unknown, member: string): Entries {
   );
 }
 
-export function toParameters({ document }: Side, list: unknown, { path }: Context, side: 0 | 1): Entries {
+function toParameters({ document }: Side, list: unknown, { path }: Context, side: 0 | 1): Entries {
   const names = [...(path?.templates[side] ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
   return new Map(
     toArray(list).map((value, index) => {
@@ -126,6 +126,26 @@ export function toParameters({ document }: Side, list: unknown, { path }: Contex
       return [`${location} ${id}`, { name, value, label: `${location} parameter` }];
     }),
   );
+}
+
+export function compareMaps(site: Site, from: unknown, to: unknown): void {
+  const { rules } = site.field;
+  if (rules.added && from === undefined) emit(site, "added", { to });
+  else if (rules.removed && to === undefined) emit(site, "removed", { from });
+  else compareEntries(site, toEntries(site, from), toEntries(site, to));
+}
+
+export function compareParameters(site: Site, from: unknown, to: unknown): void {
+  const { old, new: next, context } = site;
+  compareEntries(site, toParameters(old, from, context, 0), toParameters(next, to, context, 1));
+}
+
+export function compareTags(site: Site, from: unknown, to: unknown): void {
+  compareEntries(site, toNamedEntries(from, "name"), toNamedEntries(to, "name"));
+}
+
+export function compareTuples(site: Site, from: unknown, to: unknown): void {
+  compareEntries(site, toIndexedEntries(from), toIndexedEntries(to));
 }
 
 export function compareServers(site: Site, from: unknown, to: unknown): void {

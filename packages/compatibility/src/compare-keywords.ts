@@ -1,42 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Field } from "./change-kinds.ts";
 import { type Bound, isBound, toBound } from "./schema-view.ts";
 import { type Details, type Site, toArray } from "./site.ts";
 
 /** The name of a change in the table, and the values of its message. */
 export type Difference = { change: string } & Details;
 
-type CompareKeyword = (site: Site, from: unknown, to: unknown) => Difference | Difference[] | undefined;
-
 const noticeDays = 60;
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Compares the values of a keyword that contains no other object. */
-export const keywordComparisons: Partial<Record<Field["as"], CompareKeyword>> = {
-  value: compareValues,
-  flag: (_, from, to) =>
-    (from === true) === (to === true) ? undefined : { change: to === true ? "set" : "cleared", from, to },
-  upper: compareBounds,
-  lower: compareBounds,
-  number: (_, from, to) => {
-    if (from === to) return undefined;
-    const areNumbers = typeof from === "number" && typeof to === "number";
-    return { change: areNumbers ? (to < from ? "lowered" : "raised") : "changed", from, to };
-  },
-  factor: (_, from, to) => compareSubsets(from, to, isMultiple),
-  format: (_, from, to) =>
-    compareSubsets(from, to, (part, whole) => ["int32 int64", "float double"].includes(`${part} ${whole}`)),
-  version: (_, from, to) => {
-    if (from === to) return undefined;
-    const isLower = [from, to].every(isVersion) && compareVersions(String(to), String(from)) < 0;
-    return { change: isLower ? "lowered" : "changed", from, to };
-  },
-  set: compareSets,
-  types: compareTypes,
-  stability: (_, from, to) =>
-    from === to ? undefined : { change: rankStability(to) < rankStability(from) ? "lowered" : "raised", from, to },
-  sunset: compareSunsets,
-};
 
 export function compareValues(site: Site, from: unknown, to: unknown): Difference | undefined {
   if (isDeepStrictEqual(from, to)) return undefined;
@@ -47,7 +17,35 @@ export function compareValues(site: Site, from: unknown, to: unknown): Differenc
   return { change: candidates.find((candidate) => candidate in rules) ?? "changed", from, to };
 }
 
-function compareBounds({ field }: Site, oldValue: unknown, newValue: unknown): Difference | undefined {
+export function compareFlags(_: Site, from: unknown, to: unknown): Difference | undefined {
+  return (from === true) === (to === true) ? undefined : { change: to === true ? "set" : "cleared", from, to };
+}
+
+export function compareNumbers(_: Site, from: unknown, to: unknown): Difference | undefined {
+  if (from === to) return undefined;
+  const areNumbers = typeof from === "number" && typeof to === "number";
+  return { change: areNumbers ? (to < from ? "lowered" : "raised") : "changed", from, to };
+}
+
+export function compareFactors(_: Site, from: unknown, to: unknown): Difference | undefined {
+  return compareSubsets(from, to, isMultiple);
+}
+
+export function compareFormats(_: Site, from: unknown, to: unknown): Difference | undefined {
+  return compareSubsets(from, to, (part, whole) => ["int32 int64", "float double"].includes(`${part} ${whole}`));
+}
+
+export function compareVersions(_: Site, from: unknown, to: unknown): Difference | undefined {
+  if (from === to) return undefined;
+  const isLower = [from, to].every(isVersion) && String(to).localeCompare(String(from), "en", { numeric: true }) < 0;
+  return { change: isLower ? "lowered" : "changed", from, to };
+}
+
+export function compareStabilities(_: Site, from: unknown, to: unknown): Difference | undefined {
+  return from === to ? undefined : { change: rankStability(to) < rankStability(from) ? "lowered" : "raised", from, to };
+}
+
+export function compareBounds({ field }: Site, oldValue: unknown, newValue: unknown): Difference | undefined {
   const [from, to] = [oldValue, newValue].map((value) => (isBound(value) ? toBound(value) : undefined));
   if (isDeepStrictEqual(from, to)) return undefined;
   const details = { from: formatBound(from), to: formatBound(to) };
@@ -78,7 +76,11 @@ function compareSubsets(
   return { change: from === undefined ? "added" : to === undefined ? "removed" : change, from, to };
 }
 
-function compareSets({ key, field, old: { node } }: Site, from: unknown, to: unknown): Difference | Difference[] {
+export function compareSets(
+  { key, field, old: { node } }: Site,
+  from: unknown,
+  to: unknown,
+): Difference | Difference[] {
   if (field.absent === "all" && (from === undefined || to === undefined))
     return { change: from === undefined ? "added" : "removed", from, to };
   const added = findMissing(to, from);
@@ -98,7 +100,7 @@ export function findMissing(list: unknown, other: unknown): unknown[] {
   return toArray(list).filter((value) => !toArray(other).some((candidate) => isDeepStrictEqual(candidate, value)));
 }
 
-function compareTypes(_: Site, from: unknown, to: unknown): Difference | undefined {
+export function compareTypes(_: Site, from: unknown, to: unknown): Difference | undefined {
   if (isDeepStrictEqual(from, to)) return undefined;
   const isCovered = (types: unknown) => (type: unknown) =>
     types === undefined || toArray(types).includes(type) || (type === "integer" && toArray(types).includes("number"));
@@ -112,7 +114,7 @@ function unwrap(types: unknown): unknown {
   return Array.isArray(types) && types.length === 1 ? types[0] : types;
 }
 
-function compareSunsets({ run }: Site, from: unknown, to: unknown): Difference | undefined {
+export function compareSunsets({ run }: Site, from: unknown, to: unknown): Difference | undefined {
   if (from === to) return undefined;
   if (to === undefined) return { change: "removed", from, to };
   const [oldDate, newDate] = [parseDate(from), parseDate(to)];
@@ -134,10 +136,6 @@ function rankStability(stability: unknown): number {
 
 function isVersion(text: unknown): boolean {
   return /^\d+\.\d+\.\d+$/.test(String(text));
-}
-
-function compareVersions(left: string, right: string): number {
-  return left.localeCompare(right, "en", { numeric: true });
 }
 
 export function formatList(values: readonly unknown[], quote: string): string {

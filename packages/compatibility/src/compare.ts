@@ -3,15 +3,27 @@ import { changeKinds, commonFields, type Field, waivedFields } from "./change-ki
 import { type Change, collectChanges } from "./collect-changes.ts";
 import {
   compareChildren,
-  compareEntries,
+  compareMaps,
+  compareParameters,
   compareResponses,
   compareServers,
-  toEntries,
-  toIndexedEntries,
-  toNamedEntries,
-  toParameters,
+  compareTags,
+  compareTuples,
 } from "./compare-entries.ts";
-import { keywordComparisons } from "./compare-keywords.ts";
+import {
+  compareBounds,
+  compareFactors,
+  compareFlags,
+  compareFormats,
+  compareNumbers,
+  compareSets,
+  compareStabilities,
+  compareSunsets,
+  compareTypes,
+  compareValues,
+  compareVersions,
+  type Difference,
+} from "./compare-keywords.ts";
 import { compareOperations, comparePathItems, comparePaths, compareSecurity } from "./compare-operations.ts";
 import { compareAdditional, compareBranches, compareOpaque, compareRequired, wrapInUnion } from "./compare-schemas.ts";
 import { getMember, isObject, type Node, type OpenApiDocument } from "./load-document.ts";
@@ -157,61 +169,56 @@ function compareField(site: Site): void {
   const { key, field } = site;
   const [from, to] = [getMember(site.old.node, key), getMember(site.new.node, key)];
   if (from === to && typeof from !== "object") return;
-  if (![from, to].every((value) => value === undefined || hasExpectedShape(field, value))) {
+  const { accepts = () => true, compare } = comparisons[field.as];
+  if (![from, to].every((value) => value === undefined || accepts(value))) {
     if (!isDeepStrictEqual(from, to)) emit({ ...site, field: commonFields.unknown }, "changed", { from, to });
     return;
   }
-  comparisons[field.as]?.(site, from, to);
-  const differences = keywordComparisons[field.as]?.(site, from, to) ?? [];
-  for (const { change, ...details } of [differences].flat()) emit(site, change, details);
+  compare(site, from, to);
 }
 
-const shapes: Partial<Record<Field["as"], (value: unknown) => boolean>> = {
-  flag: (value) => typeof value === "boolean",
-  set: Array.isArray,
-  required: Array.isArray,
-  types: Array.isArray,
-  branches: Array.isArray,
-  tuple: Array.isArray,
-  tags: Array.isArray,
-  servers: Array.isArray,
-  security: (value) => Array.isArray(value) && value.every(isObject),
-  node: (value) => isObject(value) || typeof value === "boolean",
-  opaque: (value) => isObject(value) || typeof value === "boolean",
-  additional: (value) => isObject(value) || typeof value === "boolean",
-  upper: isBound,
-  lower: isBound,
-  factor: (value) => typeof value === "number",
-  ...Object.fromEntries(["map", "paths", "path item", "operation", "responses"].map((as) => [as, isObject])),
-};
+type Compare<Result> = (site: Site, from: unknown, to: unknown) => Result;
 
-function hasExpectedShape({ as }: Field, value: unknown): boolean {
-  return shapes[as]?.(value) ?? true;
+/** Reports the differences of a value that contains no other object. */
+function rule(compare: Compare<Difference | Difference[] | undefined>): Compare<void> {
+  return (site, from, to) => {
+    for (const { change, ...details } of [compare(site, from, to) ?? []].flat())
+      emit(site, change, { ...details, isRule: true });
+  };
 }
 
-type Compare = (site: Site, from: unknown, to: unknown) => void;
+const isSchema = (value: unknown) => isObject(value) || typeof value === "boolean";
+const isArray = (value: unknown) => Array.isArray(value);
 
-/** Compares fields that contain other objects. */
-const comparisons: Partial<Record<Field["as"], Compare>> = {
-  required: compareRequired,
-  node: compareChildren,
-  map: (site, from, to) => {
-    const { rules } = site.field;
-    if (rules.added && from === undefined) emit(site, "added", { to });
-    else if (rules.removed && to === undefined) emit(site, "removed", { from });
-    else compareEntries(site, toEntries(site, from), toEntries(site, to));
+const comparisons: Record<Field["as"], { accepts?: (value: unknown) => boolean; compare: Compare<void> }> = {
+  value: { compare: rule(compareValues) },
+  flag: { accepts: (value) => typeof value === "boolean", compare: rule(compareFlags) },
+  upper: { accepts: isBound, compare: rule(compareBounds) },
+  lower: { accepts: isBound, compare: rule(compareBounds) },
+  number: { compare: rule(compareNumbers) },
+  factor: { accepts: (value) => typeof value === "number", compare: rule(compareFactors) },
+  set: { accepts: isArray, compare: rule(compareSets) },
+  types: { accepts: isArray, compare: rule(compareTypes) },
+  format: { compare: rule(compareFormats) },
+  version: { compare: rule(compareVersions) },
+  stability: { compare: rule(compareStabilities) },
+  sunset: { compare: rule(compareSunsets) },
+  node: { accepts: isSchema, compare: compareChildren },
+  map: { accepts: isObject, compare: compareMaps },
+  servers: { accepts: isArray, compare: compareServers },
+  parameters: { compare: compareParameters },
+  security: { accepts: (value) => isArray(value) && toArray(value).every(isObject), compare: compareSecurity },
+  tags: { accepts: isArray, compare: compareTags },
+  paths: { accepts: isObject, compare: comparePaths },
+  "path item": {
+    accepts: isObject,
+    compare: (site, from, to) => comparePathItems(site, [site.key, from], [site.key, to], false),
   },
-  servers: compareServers,
-  parameters: (site, from, to) =>
-    compareEntries(site, toParameters(site.old, from, site.context, 0), toParameters(site.new, to, site.context, 1)),
-  security: compareSecurity,
-  tags: (site, from, to) => compareEntries(site, toNamedEntries(from, "name"), toNamedEntries(to, "name")),
-  paths: comparePaths,
-  "path item": (site, from, to) => comparePathItems(site, [site.key, from], [site.key, to], false),
-  operation: compareOperations,
-  responses: compareResponses,
-  branches: compareBranches,
-  tuple: (site, from, to) => compareEntries(site, toIndexedEntries(from), toIndexedEntries(to)),
-  additional: compareAdditional,
-  opaque: compareOpaque,
+  operation: { accepts: isObject, compare: compareOperations },
+  responses: { accepts: isObject, compare: compareResponses },
+  branches: { accepts: isArray, compare: compareBranches },
+  required: { accepts: isArray, compare: compareRequired },
+  tuple: { accepts: isArray, compare: compareTuples },
+  additional: { accepts: isSchema, compare: compareAdditional },
+  opaque: { accepts: isSchema, compare: compareOpaque },
 };

@@ -1,20 +1,12 @@
 import { basename } from "node:path";
-import type { Change } from "./collect-changes.ts";
+import { type Change, mergeOperations } from "./collect-changes.ts";
 
 /** The changes from one file to another. */
 export type Report = { old: string; new: string; changes: readonly Change[] };
 
-export type Counts = {
-  breaking: number;
-  mayChange: number;
-  added: number;
-  otherCompatible: number;
-  annotations: number;
-};
-
 const maxOperations = 10;
 
-export function countChanges(changes: readonly Change[]): Counts {
+export function countChanges(changes: readonly Change[]) {
   const count = (isCounted: (change: Change) => boolean) => changes.filter(isCounted).length;
   return {
     breaking: count(({ verdict }) => verdict === "breaking"),
@@ -32,20 +24,13 @@ export function formatText({ changes, ...report }: Report): string {
     .filter(({ verdict, nextStep }) => verdict !== "annotation" || nextStep)
     .toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.position.line - b.position.line);
   const groups = Map.groupBy(shown, ({ verdict, kind, message }) => `${verdict} ${kind} ${message}`);
-  const entries = Array.from(groups.values(), (group) => formatChange(mergePositions(group)));
+  const entries = Array.from(groups.values(), (group) => formatChange(mergeOperations(group)));
   return [...entries, formatSummary({ changes, ...report })].join("\n");
 }
 
 export function formatSummary({ old, new: newFile, changes }: Report): string {
   const { breaking, mayChange, added, otherCompatible, annotations } = countChanges(changes);
   return `${basename(newFile)} was compared with ${basename(old)}. Breaking changes: ${breaking}. May change: ${mayChange}. Additions: ${added}. Other compatible changes: ${otherCompatible}. Annotations: ${annotations}.`;
-}
-
-/** Merges equal changes at several positions, such as a response that each operation gained. */
-function mergePositions(changes: readonly Change[]): Change {
-  const [first] = changes as [Change];
-  const byId = new Map(changes.flatMap(({ operations }) => operations.map((one) => [one.id, one])));
-  return { ...first, operations: [...byId.values()] };
 }
 
 function formatChange(change: Change): string {

@@ -60,6 +60,7 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     const cached = views.get(schema);
     if (cached) return cached;
     const view: View = { keywords: {}, origins: new Map() };
+    if (ancestors.has(schema)) return view;
     if (schema === false) view.keywords.not = {};
     if (!isObject(schema)) return view;
     const branches = new Set(ancestors).add(schema);
@@ -86,7 +87,7 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
   function mergeOnlyBranch(view: View, key: string, ancestors: Set<unknown>): void {
     const branches = view.keywords[key];
     if (!Array.isArray(branches)) return;
-    const views = branches.map((branch) => buildViewOnce(branch, ancestors));
+    const views = branches.map((branch) => buildView(branch, ancestors));
     if (
       !("enum" in view.keywords) &&
       views.length > 0 &&
@@ -100,7 +101,7 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
       view.origins.set("enum", view.origins.get(key) as Node);
       return;
     }
-    const others = branches.filter((branch) => !isNull(buildViewOnce(branch, ancestors)));
+    const others = branches.filter((branch) => !isNull(buildView(branch, ancestors)));
     const [only] = others;
     if (others.length !== 1 || ancestors.has(only)) return;
     const branch = buildView(only, ancestors);
@@ -109,10 +110,6 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     const { [key]: _, ...keywords } = view.keywords;
     const merged = { keywords, origins: view.origins };
     if (!merge(merged, nullable, 1)) view.keywords = merged.keywords;
-  }
-
-  function buildViewOnce(schema: unknown, ancestors: Set<unknown>): View {
-    return ancestors.has(schema) ? { keywords: {}, origins: new Map() } : buildView(schema, ancestors);
   }
 }
 

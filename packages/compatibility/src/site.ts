@@ -78,6 +78,8 @@ export type Details = {
   key?: string;
   direction?: Direction;
   isUnstable?: boolean;
+  /** The change concerns a value, not a part of the document. */
+  isRule?: true;
 };
 
 /** Stands for a path item that one document does not have. */
@@ -150,7 +152,7 @@ export function emit(site: Site, change: string, details: Details = {}): void {
   result.changes.push({
     kind: `${type}.${key} ${change}`,
     direction,
-    action: toAction(type, key, field, change),
+    action: toAction(site, change, details),
     effect: fillNextStep({ request, response, unused }[direction], details),
     message: formatMessage(site, change, details),
     node: details.node ?? (Object(origin) === origin && origin !== absentItem ? origin : context.at),
@@ -164,26 +166,10 @@ function fillNextStep(effect: Effect, { from }: Details): Effect {
   return effect.nextStep ? { ...effect, nextStep: effect.nextStep.replace("{from}", String(from)) } : effect;
 }
 
-// These change a rule. The others add or remove a part of the document.
-const keywordComparisons = [
-  "value",
-  "flag",
-  "upper",
-  "lower",
-  "number",
-  "factor",
-  "set",
-  "types",
-  "format",
-  "version",
-  "stability",
-  "sunset",
-];
-
-function toAction(type: string, key: string, { as }: Field, change: string): Change["action"] {
+function toAction({ type, key }: Site, change: string, { isRule }: Details): Change["action"] {
   if (key === "deprecated" && change === "set") return "deprecated";
-  const isKeyword = keywordComparisons.includes(as) || (type === "Schema" && key !== "properties");
-  if (isKeyword && key !== "x-error-codes") return "changed";
+  // A changed rule is never an addition or a removal.
+  if ((isRule || (type === "Schema" && key !== "properties")) && key !== "x-error-codes") return "changed";
   return change.includes("removed") ? "removed" : change.includes("added") ? "added" : "changed";
 }
 
