@@ -13,9 +13,10 @@ import {
 } from "@redocly/openapi-core";
 import { upgradeFromThreeToThreeOne } from "@scalar/openapi-upgrader/3.0-to-3.1";
 import { CodegenError } from "./codegen-error.ts";
-import { type OpenApiDocument, resolvePointer } from "./document.ts";
+import { type OpenApiDocument, resolvePointer, type Schema } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import { createLocator, formatLocation, mapOrigins } from "./locate.ts";
+import { combinations } from "./normalize-schemas.ts";
 import { findCycle, pathItemRule, wholeDocumentMessage } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 
@@ -79,7 +80,24 @@ function upgrade(document: OpenApiDocument, origins: Map<object, object>): OpenA
   const upgraded = upgradeFromThreeToThreeOne(structuredClone(document)) as unknown as OpenApiDocument;
   mapOrigins(upgraded, document, origins);
   mapOrigins(upgraded.webhooks, document["x-webhooks"], origins);
+  for (const [copy, original] of origins) {
+    keepBinary(copy as Schema, original as Schema);
+    keepNullable(copy as Schema, original as Schema);
+  }
   return upgraded;
+}
+
+/** The upgrade writes `format: binary` in a notation without a type, which accepts any value in JSON. */
+function keepBinary(schema: Schema, { type, format, contentMediaType }: Schema): void {
+  if (format !== "binary" || type === undefined || schema.type !== undefined) return;
+  Object.assign(schema, { type, format });
+  if (contentMediaType === undefined) delete schema.contentMediaType;
+}
+
+/** The upgrade converts `nullable` next to a type and a combination so that the combination still rejects null. */
+function keepNullable(schema: Schema, { type, nullable }: Schema): void {
+  if (nullable === true && type !== undefined && combinations.some((keyword) => keyword in schema))
+    Object.assign(schema, { type, nullable });
 }
 
 function addFullStop(message: string): string {

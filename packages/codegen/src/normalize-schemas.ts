@@ -44,19 +44,23 @@ export function readBytesAsText(document: OpenApiDocument, findings: Findings): 
   }
 }
 
+export const combinations = ["$ref", "allOf", "anyOf", "oneOf"];
+
 /** Many documents of OpenAPI 3.1 still use `nullable`. The upgrade from OpenAPI 3.0 converts it in the same way. */
 function convertNullable(schema: Schema): void {
   const { nullable, type, oneOf, discriminator } = schema;
   delete schema.nullable;
   if (nullable !== true) return;
-  const combinations = ["$ref", "allOf", "anyOf", "oneOf"].filter((keyword) => schema[keyword] !== undefined);
-  if (type !== undefined) schema.type = [...new Set([type, "null"].flat())];
+  const used = combinations.filter((keyword) => schema[keyword] !== undefined);
+  if (used.length === 0 && type !== undefined) schema.type = [...new Set([type, "null"].flat())];
   // A discriminator must stay next to its alternatives, which are objects. Other alternatives of oneOf can accept null too.
-  else if (discriminator !== undefined && Array.isArray(oneOf)) schema.oneOf = [...oneOf, { type: "null" }];
-  else if (combinations.join() === "anyOf") schema.anyOf = [...(schema.anyOf as Schema[]), { type: "null" }];
-  else if (combinations.length > 0) {
-    const combined = Object.fromEntries(combinations.map((keyword) => [keyword, schema[keyword]]));
-    for (const keyword of combinations) delete schema[keyword];
+  else if (discriminator !== undefined && Array.isArray(oneOf) && type === undefined)
+    schema.oneOf = [...oneOf, { type: "null" }];
+  else if (used.length > 0) {
+    const combined = Object.fromEntries(
+      ["type", ...used].flatMap((keyword) => (keyword in schema ? [[keyword, schema[keyword]]] : [])),
+    );
+    for (const keyword of Object.keys(combined)) delete schema[keyword];
     schema.anyOf = [combined, { type: "null" }];
   }
 }
