@@ -81,15 +81,14 @@ const upper: Field = { as: "upper", rules: { added: narrows, removed: widens, lo
 const lower: Field = { as: "lower", rules: { added: narrows, removed: widens, raised: narrows, lowered: widens } };
 const subschema: Field = { as: "node", of: "Schema", rules: { added: narrows, removed: widens } };
 const opaque: Field = { as: "opaque", of: "Schema", rules: { added: narrows, removed: widens, changed: differs } };
-const schemaMap: Field = { as: "map", of: "Schema", rules: { "entry added": narrows, "entry removed": widens } };
+const schemaMap = entries("Schema", undefined, narrows, widens);
 const elsewhere = both({ verdict: "annotation", reason: "Its effect is compared where it is used." });
 const usedElsewhere: Field = { as: "value", rules: { changed: elsewhere } };
 
-const deprecated: Field = {
-  as: "flag",
-  text: { set: "`{owner}` was deprecated.", cleared: "`{owner}` is no longer deprecated." },
-  rules: { set: fitsBoth("It still works."), cleared: relaxes },
-};
+const deprecated = flag(fitsBoth("It still works."), relaxes, [
+  "`{owner}` was deprecated.",
+  "`{owner}` is no longer deprecated.",
+]);
 
 const stability: Field = {
   as: "stability",
@@ -104,9 +103,9 @@ const stability: Field = {
 };
 
 const serialization: Record<string, Field> = {
-  style: { as: "value", rules: { changed: differs } },
-  explode: { as: "flag", rules: { set: differs, cleared: differs } },
-  allowReserved: { as: "flag", rules: { set: relaxes, cleared: narrows } },
+  style: different,
+  explode: flag(differs, differs),
+  allowReserved: flag(relaxes, narrows),
 };
 
 const valueCarrier: Record<string, Field> = {
@@ -114,29 +113,21 @@ const valueCarrier: Record<string, Field> = {
   description: annotation,
   deprecated,
   "x-stability": stability,
-  allowEmptyValue: { as: "flag", rules: { set: widens, cleared: narrows } },
+  allowEmptyValue: flag(widens, narrows),
   schema: subschema,
-  content: {
-    as: "map",
-    of: "MediaType",
-    label: "Media type",
-    rules: { "entry added": differs, "entry removed": differs },
-  },
+  content: entries("MediaType", "Media type", differs, differs),
   example: annotation,
   examples: annotation,
 };
 
 const servers: Field = {
+  ...entries(
+    "Server",
+    "Server",
+    adds,
+    breaksBoth("Clients send requests to it.", "Keep the server, and redirect its requests to the new one."),
+  ),
   as: "servers",
-  of: "Server",
-  label: "Server",
-  rules: {
-    "entry added": adds,
-    "entry removed": breaksBoth(
-      "Clients send requests to it.",
-      "Keep the server, and redirect its requests to the new one.",
-    ),
-  },
 };
 
 const operation: Field = {
@@ -156,22 +147,6 @@ const operation: Field = {
     "entry removed after its sunset": fitsBoth("Its announced `x-sunset` has passed."),
   },
 };
-
-const flow: Record<string, Field> = Object.fromEntries([
-  ...["authorizationUrl", "tokenUrl", "refreshUrl"].map((name) => [name, different]),
-  [
-    "scopes",
-    {
-      as: "map",
-      label: "Scope",
-      rules: {
-        "entry added": adds,
-        "entry removed": breaksBoth("Clients request this scope.", "Keep the scope, and grant nothing for it."),
-        "entry changed": annotates,
-      },
-    },
-  ],
-]);
 
 const oauthFlow: Field = {
   as: "node",
@@ -206,33 +181,13 @@ const limits = (of: string): Field => ({
   rules: { added: adds, removed: limitBreaks },
 });
 
-const extensionMap = (of: string | undefined, label: string, removal: Rule): Field => ({
-  as: "map",
-  ...(of && { of }),
-  label,
-  text: { added: "`{field}` was added.", removed: "`{field}` was removed." },
-  rules: {
-    ...{ added: adds, removed: removal, "entry added": adds, "entry removed": removal },
-    ...(of ? {} : { "entry changed": annotates }),
-  },
-});
-
-const componentMap = (of: string, label: string): Field => ({
-  as: "map",
-  of,
-  label,
-  rules: { "entry added": annotates, "entry removed": annotates },
-});
-
-const links: Field = {
-  as: "map",
-  of: "Link",
-  label: "Link",
-  rules: {
-    "entry added": adds,
-    "entry removed": breaksBoth("Clients that follow it fail.", "Keep the link as long as its target exists."),
-  },
+const extensionMap = (of: string | undefined, label: string, removal: Rule): Field => {
+  const { rules, ...field } = entries(of, label, adds, removal, of ? undefined : annotates);
+  const text = { added: "`{field}` was added.", removed: "`{field}` was removed." };
+  return { ...field, text, rules: { added: adds, removed: removal, ...rules } };
 };
+
+const componentMap = (of: string, label: string) => entries(of, label, annotates, annotates);
 
 const headers: Field = {
   as: "map",
@@ -245,31 +200,23 @@ const headers: Field = {
   },
 };
 
-const content: Field = {
-  as: "map",
-  of: "MediaType",
-  label: "Media type",
-  rules: {
-    "entry added": relaxes,
-    "entry removed": {
-      request: breaks("The server rejects bodies of this type.", "Keep accepting it next to the new media type."),
-      response: breaks("Clients that accept only this type fail.", "Keep returning it next to the new media type."),
-    },
-  },
-};
+const content = entries("MediaType", "Media type", relaxes, {
+  request: breaks("The server rejects bodies of this type.", "Keep accepting it next to the new media type."),
+  response: breaks("Clients that accept only this type fail.", "Keep returning it next to the new media type."),
+});
 
 const responses: Field = {
-  as: "responses",
-  of: "Response",
-  label: "Response",
-  flips: true,
-  rules: {
-    "entry added": fitsBoth("Clients treat an unknown status like its class."),
-    "entry removed": breaksBoth(
+  ...entries(
+    "Response",
+    "Response",
+    fitsBoth("Clients treat an unknown status like its class."),
+    breaksBoth(
       "Clients that handle this status fail.",
       "Keep the status for the old case. Add a status for a new case.",
     ),
-  },
+  ),
+  as: "responses",
+  flips: true,
 };
 
 const branchText = {
@@ -290,15 +237,10 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     info: { as: "node", of: "Info", rules: { added: annotates, removed: annotates } },
     servers,
     security: usedElsewhere,
-    tags: { as: "tags", of: "Tag", label: "Tag", rules: { "entry added": annotates, "entry removed": annotates } },
+    tags: { ...entries("Tag", "Tag", annotates, annotates), as: "tags" },
     externalDocs: annotation,
-    paths: { as: "paths", of: "PathItem", rules: { "entry added": annotates, "entry removed": annotates } },
-    webhooks: {
-      as: "paths",
-      of: "PathItem",
-      flips: true,
-      rules: { "entry added": annotates, "entry removed": annotates },
-    },
+    paths: { ...entries("PathItem", "Path", annotates, annotates), as: "paths" },
+    webhooks: { ...entries("PathItem", "Webhook", annotates, annotates), as: "paths", flips: true },
     components: { as: "node", of: "Components", rules: { added: annotates, removed: annotates } },
     jsonSchemaDialect: different,
     "x-error-codes": extensionMap(
@@ -332,12 +274,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
   Tag: fields(annotation, "description", "externalDocs"),
   Server: {
     description: annotation,
-    variables: {
-      as: "map",
-      of: "ServerVariable",
-      label: "Server variable",
-      rules: { "entry added": adds, "entry removed": differs },
-    },
+    variables: entries("ServerVariable", "Server variable", adds, differs),
   },
   ServerVariable: {
     enum: {
@@ -407,19 +344,18 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     },
     responses,
     callbacks: {
-      as: "map",
-      of: "Callback",
-      label: "Callback",
+      ...entries(
+        "Callback",
+        "Callback",
+        adds,
+        breaksBoth("Clients no longer receive its requests.", "Keep the callback."),
+      ),
       flips: true,
-      rules: {
-        "entry added": adds,
-        "entry removed": breaksBoth("Clients no longer receive its requests.", "Keep the callback."),
-      },
     },
-    deprecated: {
-      ...deprecated,
-      text: { set: "The operation was deprecated.", cleared: "The operation is no longer deprecated." },
-    },
+    deprecated: flag(fitsBoth("It still works."), relaxes, [
+      "The operation was deprecated.",
+      "The operation is no longer deprecated.",
+    ]),
     security: {
       as: "security",
       text: {
@@ -474,44 +410,38 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       text: { changed: "The {label} {from} was renamed to {to}." },
       rules: { changed: fitsBoth("HTTP clients are not affected. Generated clients may rename an argument.") },
     },
-    required: {
-      as: "flag",
-      text: { set: "The `{owner}` {label} became required.", cleared: "The `{owner}` {label} became optional." },
-      rules: {
-        set: breaksRequests("Requests without it are rejected.", "Keep it optional, with a default."),
-        cleared: breaksResponses("Receivers that need it fail.", "Keep sending it."),
-      },
-    },
+    required: flag(
+      breaksRequests("Requests without it are rejected.", "Keep it optional, with a default."),
+      breaksResponses("Receivers that need it fail.", "Keep sending it."),
+      ["The `{owner}` {label} became required.", "The `{owner}` {label} became optional."],
+    ),
   },
   RequestBody: {
     description: annotation,
     content,
-    required: {
-      as: "flag",
-      text: { set: "The request body became required.", cleared: "The request body became optional." },
-      rules: {
-        set: breaksRequests("Requests without a body are rejected.", "Keep the body optional."),
-        cleared: breaksResponses("Receivers that need the body fail.", "Keep sending it."),
-      },
-    },
+    required: flag(
+      breaksRequests("Requests without a body are rejected.", "Keep the body optional."),
+      breaksResponses("Receivers that need the body fail.", "Keep sending it."),
+      ["The request body became required.", "The request body became optional."],
+    ),
   },
   MediaType: {
     schema: subschema,
     example: annotation,
     examples: annotation,
-    encoding: {
-      as: "map",
-      of: "Encoding",
-      label: "Encoding",
-      rules: { "entry added": differs, "entry removed": differs },
-    },
+    encoding: entries("Encoding", "Encoding", differs, differs),
   },
   Encoding: { ...serialization, contentType: different, headers },
   Response: {
     description: annotation,
     headers,
     content,
-    links,
+    links: entries(
+      "Link",
+      "Link",
+      adds,
+      breaksBoth("Clients that follow it fail.", "Keep the link as long as its target exists."),
+    ),
     "x-stability": stability,
     "x-error-codes": {
       as: "set",
@@ -530,20 +460,14 @@ export const changeKinds: Record<string, Record<string, Field>> = {
   },
   Header: {
     ...valueCarrier,
-    required: {
-      as: "flag",
-      text: {
-        set: "Header `{owner}` became required.",
-        cleared: "Header `{owner}` is no longer required, so it can be omitted.",
-      },
-      rules: {
-        set: { request: narrows.request, response: fits("Clients already accept it.") },
-        cleared: breaksResponses("Clients that need it fail.", "Keep sending the header."),
-      },
-    },
+    required: flag(
+      { request: narrows.request, response: fits("Clients already accept it.") },
+      breaksResponses("Clients that need it fail.", "Keep sending the header."),
+      ["Header `{owner}` became required.", "Header `{owner}` is no longer required, so it can be omitted."],
+    ),
   },
   Callback: {
-    "*": { as: "path item", of: "PathItem", rules: { "entry added": annotates, "entry removed": annotates } },
+    "*": { ...entries("PathItem", "Path", annotates, annotates), as: "path item" },
   },
   Link: {
     ...fields(different, "operationRef", "operationId", "parameters", "requestBody", "server"),
@@ -586,7 +510,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       as: "format",
       rules: { added: narrows, removed: widens, narrowed: narrows, widened: widens, changed: differs },
     },
-    uniqueItems: { as: "flag", rules: { set: narrows, cleared: widens } },
+    uniqueItems: flag(narrows, widens),
     required: {
       as: "required",
       text: {
@@ -609,40 +533,29 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         ),
       },
     },
-    properties: {
-      as: "map",
-      of: "Schema",
-      label: "Property",
-      rules: {
-        "entry added": { request: oldRequestsValid, response: adds.response },
-        "entry removed": {
-          request: breaks("Requests with it fail or lose their effect.", "Keep accepting it, with `deprecated: true`."),
-          response: breaks(
-            "Clients that read it fail.",
-            "Keep returning it next to its replacement, with `deprecated: true`.",
-          ),
-        },
+    properties: entries(
+      "Schema",
+      "Property",
+      { request: oldRequestsValid, response: adds.response },
+      {
+        request: breaks("Requests with it fail or lose their effect.", "Keep accepting it, with `deprecated: true`."),
+        response: breaks(
+          "Clients that read it fail.",
+          "Keep returning it next to its replacement, with `deprecated: true`.",
+        ),
       },
-    },
+    ),
     additionalProperties: additional({ request: fits("The server accepts more."), response: adds.response }),
     unevaluatedProperties: additional({ request: fits("The server accepts more."), response: adds.response }),
     unevaluatedItems: additional(widens),
     patternProperties: schemaMap,
     dependentSchemas: schemaMap,
-    dependentRequired: {
-      as: "map",
-      rules: { "entry added": narrows, "entry removed": widens, "entry changed": differs },
-    },
+    dependentRequired: entries(undefined, undefined, narrows, widens, differs),
     propertyNames: subschema,
     items: subschema,
     contains: subschema,
     contentSchema: subschema,
-    prefixItems: {
-      as: "tuple",
-      of: "Schema",
-      text: branchText,
-      rules: { "entry added": narrows, "entry removed": widens },
-    },
+    prefixItems: { ...schemaMap, as: "tuple", text: branchText },
     allOf: {
       as: "branches",
       of: "Schema",
@@ -658,17 +571,11 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       as: "value",
       rules: { changed: breaksRequests("Requests that omit the value get another result.", "Keep the old default.") },
     },
-    readOnly: {
-      as: "flag",
-      rules: { set: breaksRequests("Requests must no longer send it.", "Keep accepting it."), cleared: relaxes },
-    },
-    writeOnly: {
-      as: "flag",
-      rules: {
-        set: breaksResponses("Responses no longer contain it.", "Keep returning it."),
-        cleared: { request: relaxes.request, response: adds.response },
-      },
-    },
+    readOnly: flag(breaksRequests("Requests must no longer send it.", "Keep accepting it."), relaxes),
+    writeOnly: flag(breaksResponses("Responses no longer contain it.", "Keep returning it."), {
+      request: relaxes.request,
+      response: adds.response,
+    }),
     deprecated,
     ...fields(different, "contentEncoding", "contentMediaType", "$dynamicRef"),
     description: {
@@ -694,25 +601,15 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       "$vocabulary",
     ),
     "x-stability": stability,
-    "x-open-enum": {
-      as: "flag",
-      rules: {
-        set: breaksResponses(
-          "Clients do not expect values that the enum does not list.",
-          "Open the enum of a new member.",
-        ),
-        cleared: relaxes,
-      },
-    },
+    "x-open-enum": flag(
+      breaksResponses("Clients do not expect values that the enum does not list.", "Open the enum of a new member."),
+      relaxes,
+    ),
     ...fields(annotation, "x-pattern-rule", "x-refused-members"),
   },
   Discriminator: {
     propertyName: different,
-    mapping: {
-      as: "map",
-      label: "Discriminator value",
-      rules: { "entry added": adds, "entry removed": differs, "entry changed": differs },
-    },
+    mapping: entries(undefined, "Discriminator value", adds, differs, differs),
   },
   Xml: fields(different, "name", "namespace", "prefix", "attribute", "wrapped"),
   Components: {
@@ -745,7 +642,16 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     ...fields(annotation, "description", "bearerFormat"),
   },
   OAuth2Flows: fields(oauthFlow, "implicit", "password", "clientCredentials", "authorizationCode"),
-  OAuthFlow: flow,
+  OAuthFlow: {
+    ...fields(different, "authorizationUrl", "tokenUrl", "refreshUrl"),
+    scopes: entries(
+      undefined,
+      "Scope",
+      adds,
+      breaksBoth("Clients request this scope.", "Keep the scope, and grant nothing for it."),
+      annotates,
+    ),
+  },
   ErrorCode: {
     status: {
       as: "value",
@@ -810,6 +716,20 @@ export const commonFields: Record<"extension" | "unknown" | "$ref", Field> = {
 
 function fields(field: Field, ...names: string[]): Record<string, Field> {
   return Object.fromEntries(names.map((name) => [name, field]));
+}
+
+/** A map whose entries are nodes of the type `of`, or plain values. */
+function entries(of: string | undefined, label: string | undefined, added: Rule, removed: Rule, changed?: Rule): Field {
+  return {
+    as: "map",
+    ...(of && { of }),
+    ...(label && { label }),
+    rules: { "entry added": added, "entry removed": removed, ...(changed && { "entry changed": changed }) },
+  };
+}
+
+function flag(set: Rule, cleared: Rule, text?: [set: string, cleared: string]): Field {
+  return { as: "flag", ...(text && { text: { set: text[0], cleared: text[1] } }), rules: { set, cleared } };
 }
 
 function sameText(text: string, ...changes: string[]): Record<string, string> {
