@@ -54,7 +54,9 @@ test("a section lists the additions, changes, deprecations and removals of its v
   await write(nextVersion, "2026-03-04");
   const [, secondSection = "", firstSection = ""] = readFileSync(changelog, "utf8").split(/^(?=## )/m);
   expect(secondSection).toMatch(/^## \[99\.0\.0\] - 2026-03-04\n/);
-  expect(secondSection).toContain("### Added\n\n- Property `colour` was added. (`listPets`, `createPet`, `getPet`)\n");
+  expect(secondSection).toContain(
+    "### Added\n\n- Property `colour` of `Pet` was added. (`listPets`, `createPet`, `getPet`)\n",
+  );
   expect(secondSection).toContain("### Changed\n\n- `x-rate-limit-plans.free.perMinute` changed from 60 to 90.\n");
   expect(secondSection).toMatch(/### Deprecated\n\n- .*\(`createPet`\)\n/);
   expect(secondSection).toMatch(
@@ -88,7 +90,7 @@ test("findMissingChanges reports a missing or an unknown change, and does not ed
 
   await release();
   const text = readFileSync(changelog, "utf8");
-  expect(await findMissing(nextVersion)).toContain("+ - Property `colour` was added.");
+  expect(await findMissing(nextVersion)).toContain("+ - Property `colour` of `Pet` was added.");
   expect(readFileSync(changelog, "utf8")).toBe(text);
 
   writeFileSync(changelog, text.replace("listOrders", "listAll"));

@@ -59,8 +59,12 @@ const breaks: [string, Change, RegExp][] = [
   ["a member of responses", remove([...schemas, "Error", "properties", "details"]), /Property `details`/],
   ["a required member", remove([...pet, "required", 2]), /no longer required: `categoryId`/],
   ["a type", set([...pet, "properties", "name", "type"], ["string", "null"]), /Type of `name` widened/],
-  ["a header", remove([...tooMany, "headers", "Retry-After"]), /`Retry-After` was removed/],
-  ["a header of every response", remove(["x-response-headers", "RateLimit"]), /`RateLimit` was removed/],
+  ["a header", remove([...tooMany, "headers", "Retry-After"]), /`Retry-After` of `\w+ response` was removed/],
+  [
+    "a header of every response",
+    remove(["x-response-headers", "RateLimit"]),
+    /`RateLimit` of `\w+ response` was removed/,
+  ],
   [
     "a required header",
     remove(["components", "headers", "Retry-After", "required"]),

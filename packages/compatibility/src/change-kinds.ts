@@ -12,7 +12,7 @@ export type Field = {
   label?: string;
   /** The message of a change. Placeholders: {name}, {label}, {owner}, {field}, {from}, {to}, {values}. */
   text?: Record<string, string>;
-  /** An absent set contains no value, or all values. @default no value */
+  /** `all`: without the field, every value is allowed. */
   absent?: "all";
   /** The field applies to the opposite direction: a response of an operation, or a request of a webhook. */
   flips?: true;
@@ -323,7 +323,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
           "Make it optional, with a default that keeps the old result.",
         ),
         "entry removed": {
-          request: breaks("Requests with it fail or lose their effect.", "Keep accepting it, with `deprecated: true`."),
+          request: breaks("The server rejects or ignores it.", "Keep accepting it, with `deprecated: true`."),
           response: breaks("Receivers that read it fail.", "Keep sending it."),
         },
       },
@@ -446,8 +446,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     "x-error-codes": {
       as: "set",
       text: {
-        "value added": "Response `{owner}` may carry the code {values}.",
-        "value removed": "Response `{owner}` no longer carries the code {values}.",
+        "value added": "The `{owner}` may carry the code {values}.",
+        "value removed": "The `{owner}` no longer carries the code {values}.",
       },
       rules: {
         "value added": fitsBoth("Clients treat an unknown code like its status."),
@@ -538,7 +538,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       "Property",
       { request: oldRequestsValid, response: adds.response },
       {
-        request: breaks("Requests with it fail or lose their effect.", "Keep accepting it, with `deprecated: true`."),
+        request: breaks("The server rejects or ignores it.", "Keep accepting it, with `deprecated: true`."),
         response: breaks(
           "Clients that read it fail.",
           "Keep returning it next to its replacement, with `deprecated: true`.",
@@ -555,7 +555,14 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     items: subschema,
     contains: subschema,
     contentSchema: subschema,
-    prefixItems: { ...schemaMap, as: "tuple", text: branchText },
+    prefixItems: {
+      ...schemaMap,
+      as: "tuple",
+      text: {
+        "entry added": "`{field}` of `{owner}` gained item {name}.",
+        "entry removed": "`{field}` of `{owner}` lost item {name}.",
+      },
+    },
     allOf: {
       as: "branches",
       of: "Schema",
@@ -602,7 +609,10 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     ),
     "x-stability": stability,
     "x-open-enum": flag(
-      breaksResponses("Clients do not expect values that the enum does not list.", "Open the enum of a new member."),
+      breaksResponses(
+        "Clients do not expect values that the enum does not list.",
+        "Add a new member with an open enum.",
+      ),
       relaxes,
     ),
     ...fields(annotation, "x-pattern-rule", "x-refused-members"),
@@ -655,7 +665,12 @@ export const changeKinds: Record<string, Record<string, Field>> = {
   ErrorCode: {
     status: {
       as: "value",
-      rules: { changed: breaksBoth("Clients read the status first.", "Keep the status. Add a code for the new one.") },
+      rules: {
+        changed: breaksBoth(
+          "Clients choose their reaction by the status.",
+          "Keep the status. Add a code for the new one.",
+        ),
+      },
     },
     description: annotation,
   },

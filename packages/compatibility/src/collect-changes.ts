@@ -97,10 +97,10 @@ function toChange({ change, isUnstable, operations }: Found, document: OpenApiDo
 
 const verdicts = ["breaking", "may-change", "compatible", "annotation"] as const;
 
-/** A schema in both directions has one change. Only the operations of the worst verdict are listed. */
+/** Merges a change that requests and responses share. Keeps the operations with the worst verdict. */
 function mergeChanges(changes: readonly Change[]): Change[] {
   const toKey = ({ kind, position }: Change) => `${kind} ${position.file} ${position.pointer}`;
-  // A component that is merged into others is also compared as an unused one.
+  // A component merged by `allOf` is also compared alone, as unused. Drop that duplicate.
   const usedKeys = new Set(changes.filter(({ direction }) => direction !== "unused").map(toKey));
   const ownChanges = changes.filter((change) => change.direction !== "unused" || !usedKeys.has(toKey(change)));
   const groups = Map.groupBy(

@@ -91,16 +91,40 @@ describe("two notations of one meaning have no changes:", () => {
   });
 });
 
-describe("a schema in both directions", () => {
+it("narrowing or widening a schema breaks clients if requests and responses use it", () => {
   const create = (maxLength: number) => {
     const root = { components: { schemas: { Text: { type: "string", maxLength } } } };
     const schema = { $ref: "#/components/schemas/Text" };
     return api({ requestBody: { content: json(schema) }, responses: { 200: { content: json(schema) } } }, root);
   };
+  expect(compare(create(5), create(4))).toEqual(["breaking: `maxLength` of `Text` changed from 5 to 4."]);
+  expect(compare(create(5), create(6))).toEqual(["breaking: `maxLength` of `Text` changed from 5 to 6."]);
+});
 
-  it("breaks clients if it is narrowed and if it is widened", () => {
-    expect(compare(create(5), create(4))).toEqual(["breaking: `maxLength` of `Text` changed from 5 to 4."]);
-    expect(compare(create(5), create(6))).toEqual(["breaking: `maxLength` of `Text` changed from 5 to 6."]);
+describe("messages", () => {
+  it.each<[string, Root, Root]>([
+    ["`maximum` 5 of `request body` was added.", {}, { maximum: 5 }],
+    ["`maximum` 5 of `request body` was removed.", { maximum: 5 }, {}],
+    [
+      "`prefixItems` of `request body` gained item 2.",
+      { prefixItems: [{}] },
+      { prefixItems: [{}, { type: "string" }] },
+    ],
+    ["`title` of `request body` was added.", {}, { title: "long ".repeat(50) }],
+  ])("%s", (message, from, to) => {
+    expect(compare(request(from), request(to))[0]).toMatch(new RegExp(`: ${message}$`));
+  });
+
+  it("name the owner of a media type and of a header, and the path of a path item", () => {
+    const create = (extra: Root) => api({ responses: { 200: { content: json({}), ...extra } } });
+    const content = { ...json({}), "text/csv": {} };
+    expect(compare(create({}), create({ content }))).toEqual([
+      "compatible: Media type `text/csv` of `200 response` was added.",
+    ]);
+    expect(compare(create({}), create({ headers: { "X-Total": {} } }))).toEqual([
+      "compatible: Header `X-Total` of `200 response` was added.",
+    ]);
+    expect(compare({ paths: {} }, { paths: { "/books": {} } })).toEqual(["annotation: Path `/books` was added."]);
   });
 });
 
@@ -114,7 +138,7 @@ describe("references", () => {
 
   it("may be circular", () => {
     expect(compare(response(schema, node({})), response(schema, node({ a: {} })))).toEqual([
-      "compatible: Property `a` was added.",
+      "compatible: Property `a` of `Node` was added.",
     ]);
     const loop = { components: { schemas: { Node: { $ref: "#/components/schemas/Node" } } } };
     expect(compare(response(schema, loop), response(schema, loop))).toEqual([]);
@@ -125,7 +149,7 @@ describe("references", () => {
   it("without a target are breaking, once", () => {
     const lost = compare(response(schema, node({})), response({ $ref: "#/components/schemas/Lost" }, node({})));
     expect(lost.filter((change) => change.includes("target"))).toEqual([
-      'breaking: A reference without a target changed from nothing to "#/components/schemas/Lost".',
+      'breaking: A reference without a target "#/components/schemas/Lost" was added.',
     ]);
   });
 
@@ -175,8 +199,8 @@ describe("many connected schemas", () => {
 it.each(["constructor", "toString", "hasOwnProperty"])("accepts the name %s of a built-in function", (name) => {
   const schema = { [name]: 1, properties: { [name]: { maxLength: 5 } } };
   expect(compare(request({}), request(schema))).toEqual([
-    `breaking: \`${name}\` of \`request body\` changed from nothing to 1.`,
-    `compatible: Property \`${name}\` was added.`,
+    `breaking: \`${name}\` 1 of \`request body\` was added.`,
+    `compatible: Property \`${name}\` of \`request body\` was added.`,
   ]);
   expect(compare(request({ [name]: 1 }), request({ allOf: [{ title: "A", type: "object" }, schema] }))).toHaveLength(3);
   expect(compare({ webhooks: { [name]: { post: {} } } }, { webhooks: {} })).toHaveLength(1);
@@ -216,7 +240,7 @@ describe("alternatives", () => {
   it("are matched by their properties, not by their order", () => {
     const wide = { ...tube, properties: { radius: { type: "number" } } };
     expect(compare(request({ anyOf: [box, tube] }), request({ anyOf: [wide, box] }))).toEqual([
-      'breaking: Type of `radius` narrowed from nothing to "number".',
+      'breaking: Type of `radius` narrowed from any to "number".',
     ]);
   });
 });
@@ -308,7 +332,7 @@ it("compares the parts of allOf that restrict the same keyword", () => {
     });
   expect(compare(create(5, {}), create(4, { c: {} }))).toEqual([
     "breaking: `maxLength` of `a` changed from 5 to 4.",
-    "compatible: Property `c` was added.",
+    "compatible: Property `c` of `request body` was added.",
   ]);
 });
 
@@ -331,11 +355,11 @@ describe("read-only and write-only properties", () => {
     const readOnly = { id: { readOnly: true, maxLength: 5 } };
     expect(compare(create(request, {}), create(request, readOnly, ["id"]))).toEqual([
       "compatible: Required properties of `request body` were added: `id`.",
-      "compatible: Property `id` was added.",
+      "compatible: Property `id` of `request body` was added.",
     ]);
     const writeOnly = { secret: { writeOnly: true } };
     expect(compare(create(response, writeOnly), create(response, {}))).toEqual([
-      "compatible: Property `secret` was removed.",
+      "compatible: Property `secret` of `200 response` was removed.",
     ]);
   });
 });
@@ -355,7 +379,7 @@ describe("x-stability", () => {
     ) as [Root, Root];
     expect(compare(old, next)[0]).toMatch(/^breaking/);
     expect(compare(create(5, undefined), create(4, "beta"))).toEqual([
-      'breaking: `x-stability` changed from nothing to "beta".',
+      'breaking: `x-stability` "beta" was added.',
       "breaking: `maxLength` of `near` changed from 5 to 4.",
     ]);
   });

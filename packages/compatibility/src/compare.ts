@@ -63,6 +63,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   const root = compareNodes(run, "Root", before.root, after.root, context);
   // A comparison adds those of the nodes below to these lists, so that deep documents do not overflow the stack.
   for (const compare of run.used) compare();
+  // Components come last: only their uses show their direction.
   for (const compare of run.unused) compare();
   for (const compare of run.last.reverse()) compare();
   return collectChanges(root, run.operations, after);
@@ -81,7 +82,7 @@ export function compareNodes(run: Run, type: string, oldValue: unknown, newValue
   if (direction !== "unused") run.used.push(() => compareMembers(run, type, oldValue, newValue, context, result));
   else
     run.unused.push(() => {
-      // Operations already have these changes.
+      // The operations that use this component report its changes.
       if (!results.request && !results.response) compareMembers(run, type, oldValue, newValue, context, result);
     });
   return result;
@@ -135,7 +136,7 @@ function findField(type: string, key: string): Field {
   return fields["*"] ?? commonFields.unknown;
 }
 
-/** Returns the node with the members that apply to it from elsewhere. */
+/** Adds inherited members, such as the parameters of the path item. */
 function toSide(document: OpenApiDocument, type: string, value: unknown, context: Context, side: "old" | "new"): Side {
   const raw = follow(document, value);
   if (type === "Schema") {

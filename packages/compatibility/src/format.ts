@@ -106,8 +106,8 @@ export function formatMarkdown({ old, new: newFile, changes }: Report): string {
 }
 
 function toRow({ message, position, operations, reason, nextStep = "" }: Change): string {
-  const place = `${basename(position.file)}:${position.line}`;
-  const cells = [`${message}<br>${place}`, formatIds(operations), reason, nextStep];
+  const location = `${basename(position.file)}:${position.line}`;
+  const cells = [`${message}<br>${location}`, formatIds(operations), reason, nextStep];
   return `| ${cells.map(escapeCell).join(" | ")} |`;
 }
 

@@ -37,20 +37,20 @@ export function createDocument(root: unknown): OpenApiDocument {
 }
 
 type File = { source: Source; root: unknown };
-type Place = { file: File; parent?: object; key: string };
+type NodeLocation = { file: File; parent?: object; key: string };
 
 function toDocument(path: string, main: File): OpenApiDocument {
   const root = assertOpenApi(path, main.root);
   const files = new Map([[main.source.absoluteRef, main]]);
-  const places = new Map<object, Place>();
-  indexNodes(main.root, { file: main, key: "" }, places);
+  const locations = new Map<object, NodeLocation>();
+  indexNodes(main.root, { file: main, key: "" }, locations);
   return { file: path, root, findTarget, locate };
 
   function findTarget(reference: Node): unknown {
     const { $ref } = reference;
     if (typeof $ref !== "string" || /^[a-z][a-z+.-]+:/i.test($ref)) return undefined;
     const [filePart = "", fragment = ""] = $ref.split("#", 2);
-    const from = places.get(reference)?.file ?? main;
+    const from = locations.get(reference)?.file ?? main;
     return findFragment(filePart === "" ? from : openFile(from, decode(filePart)), decode(fragment));
   }
 
@@ -60,7 +60,7 @@ function toDocument(path: string, main: File): OpenApiDocument {
     if (known) return known;
     const file = parseFile(target, "Restore it, or correct the `$ref`.");
     files.set(target, file);
-    indexNodes(file.root, { file, key: "" }, places);
+    indexNodes(file.root, { file, key: "" }, locations);
     return file;
   }
 
@@ -72,16 +72,16 @@ function toDocument(path: string, main: File): OpenApiDocument {
   }
 
   function findAnchor(name: string): unknown {
-    for (const node of places.keys()) if ((node as Node).$anchor === name) return node;
+    for (const node of locations.keys()) if ((node as Node).$anchor === name) return node;
     return undefined;
   }
 
   function locate(node: unknown, key?: string): Position | undefined {
-    const place = places.get(Object(node));
-    if (!place) return undefined;
+    const location = locations.get(Object(node));
+    if (!location) return undefined;
     const hasKey = key !== undefined && Object.hasOwn(node as object, key);
-    const pointer = `#${toPointer(node as object, places)}${hasKey ? `/${escapeKey(key)}` : ""}`;
-    const { source } = place.file;
+    const pointer = `#${toPointer(node as object, locations)}${hasKey ? `/${escapeKey(key)}` : ""}`;
+    const { source } = location.file;
     const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
     return { file: source === main.source ? path : source.absoluteRef, line: start.line, pointer };
   }
@@ -112,19 +112,19 @@ function assertOpenApi(file: string, root: unknown): Node {
 }
 
 // Paths can be long, so each node stores only its parent.
-function indexNodes(root: unknown, place: Place, places: Map<object, Place>): void {
-  const stack: [unknown, Place][] = [[root, place]];
+function indexNodes(root: unknown, location: NodeLocation, locations: Map<object, NodeLocation>): void {
+  const stack: [unknown, NodeLocation][] = [[root, location]];
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
-    const [node, nodePlace] = entry;
-    if (typeof node !== "object" || node === null || places.has(node)) continue;
-    places.set(node, nodePlace);
-    for (const [key, child] of Object.entries(node)) stack.push([child, { file: place.file, parent: node, key }]);
+    const [node, nodeLocation] = entry;
+    if (typeof node !== "object" || node === null || locations.has(node)) continue;
+    locations.set(node, nodeLocation);
+    for (const [key, child] of Object.entries(node)) stack.push([child, { file: location.file, parent: node, key }]);
   }
 }
 
-function toPointer(node: object, places: Map<object, Place>): string {
-  const { parent, key = "" } = places.get(node) ?? {};
-  return parent ? `${toPointer(parent, places)}/${escapeKey(key)}` : "";
+function toPointer(node: object, locations: Map<object, NodeLocation>): string {
+  const { parent, key = "" } = locations.get(node) ?? {};
+  return parent ? `${toPointer(parent, locations)}/${escapeKey(key)}` : "";
 }
 
 export function isObject(value: unknown): value is Node {

@@ -71,8 +71,12 @@ it("escapes names in XML and in tables", () => {
       },
     });
   const texts = { "old.json": create('a<&"|'), "new.json": create("b") };
-  expect(run(["old.json", "new.json", "--junit"], texts).stdout).toContain("Property `a&lt;&amp;&quot;|` was removed.");
-  expect(run(["old.json", "new.json", "--markdown"], texts).stdout).toContain('| Property `a<&"\\|` was removed.');
+  expect(run(["old.json", "new.json", "--junit"], texts).stdout).toContain(
+    "Property `a&lt;&amp;&quot;|` of `200 response` was removed.",
+  );
+  expect(run(["old.json", "new.json", "--markdown"], texts).stdout).toContain(
+    '| Property `a<&"\\|` of `200 response` was removed.',
+  );
 });
 
 it("prints the help", () => {

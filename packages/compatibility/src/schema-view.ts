@@ -9,11 +9,11 @@ export type View = {
   origins: Map<string, Node>;
 };
 
-/** A bound with the exclusive ones included. */
+/** An inclusive or exclusive bound. */
 export type Bound = { value: number; exclusive: boolean };
 
 const allTypes = ["array", "boolean", "null", "number", "object", "string"];
-// An absent keyword has the same meaning.
+// Values that mean the same as no keyword.
 const trivialValues = new Map<string, unknown[]>([
   ...valuesOf([0], "minLength", "minItems", "minProperties"),
   ...valuesOf([false], "uniqueItems", "deprecated", "readOnly", "writeOnly", "x-open-enum"),

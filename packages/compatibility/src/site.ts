@@ -17,7 +17,7 @@ export type FoundChange = {
   action: Change["action"];
   effect: Effect;
   message: string;
-  /** The node of the new document, and its member if the change is there. */
+  /** Where the change is in the new document. */
   node: unknown;
   key?: string;
   /** The field and the entry that was added or removed. */
@@ -35,7 +35,7 @@ export type Run = {
   operations: ComparedOperation[];
   /** The comparisons of nodes that operations use. */
   used: (() => void)[];
-  /** The comparisons of other nodes. They come later, because only the uses of a component show its direction. */
+  /** The comparisons of other nodes. */
   unused: (() => void)[];
   /** The comparisons that need the results of the nodes below. */
   last: (() => void)[];
@@ -173,26 +173,43 @@ function toAction({ type, key }: Site, change: string, { isRule }: Details): Cha
   return change.includes("removed") ? "removed" : change.includes("added") ? "added" : "changed";
 }
 
-function formatMessage({ key, field, context }: Site, change: string, details: Details): string {
+function formatMessage({ type, key, field, context }: Site, change: string, details: Details): string {
   const { name = "", label = field.label ?? context.label ?? `Entry of \`${key}\``, from, to, values = "" } = details;
-  const texts = { name, label, values, field: key, owner: context.name, from: formatValue(from), to: formatValue(to) };
-  const template = field.text?.[change] ?? defaultText(change, from, to);
-  const isEntryLabel = template.startsWith("{label}");
-  const text = template.replace(/\{(\w+)\}/g, (_, placeholder: keyof typeof texts) => texts[placeholder]);
-  return isEntryLabel ? text : text.replace(/ changed from .{160,}/s, " changed.");
+  const owner = type === "Response" ? `${context.name} response` : context.name;
+  const texts = { name, label, values, field: key, owner, from: formatValue(from), to: formatValue(to) };
+  const template = shorten(field.text?.[change] ?? defaultText(type, change, from, to), texts.from, texts.to);
+  return template.replace(/\{(\w+)\}/g, (_, placeholder: keyof typeof texts) => texts[placeholder]);
 }
 
-function defaultText(change: string, from: unknown, to: unknown): string {
-  if (change === "entry changed") return "{label} `{name}` changed.";
-  if (change.includes("entry")) return `{label} \`{name}\` was ${change.includes("added") ? "added" : "removed"}.`;
+/** Omits long values. A change from or to an absent value is an addition or a removal. */
+function shorten(template: string, from: string, to: string): string {
+  const isLong = from.length + to.length > 150;
+  if (from !== absentValue && to !== absentValue)
+    return isLong ? template.replace(/ changed from .*/, " changed.") : template;
+  const [value, change] = from === absentValue ? [" {to}", "added"] : [" {from}", "removed"];
+  return template.replace(
+    /^(.*?)( of .*)? changed from \{from\} to \{to\}\.$/,
+    `$1${isLong ? "" : value}$2 was ${change}.`,
+  );
+}
+
+function defaultText(type: string, change: string, from: unknown, to: unknown): string {
+  if (change.includes("entry")) {
+    // Equal changes of several operations have one message, so it does not name them.
+    const owner = ["Root", "Components", "PathItem", "Operation", "Callback"].includes(type) ? "" : " of `{owner}`";
+    const verb = change.includes("added") ? "was added" : change.includes("removed") ? "was removed" : "changed";
+    return `{label} \`{name}\`${owner} ${verb}.`;
+  }
   if (from === undefined && to === undefined)
     return `\`{field}\` of \`{owner}\` ${change === "changed" ? "changed" : `was ${change}`}.`;
   return "`{field}` of `{owner}` changed from {from} to {to}.";
 }
 
+const absentValue = "any";
+
 function formatValue(value: unknown): string {
   return value === undefined
-    ? "nothing"
+    ? absentValue
     : typeof value === "string" && value.endsWith("(exclusive)")
       ? value
       : JSON.stringify(value);
