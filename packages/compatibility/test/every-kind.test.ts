@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { changeKinds, type Field } from "../src/change-kinds.ts";
-import { compareDocuments, createDocument, type OpenApiDocument } from "../src/index.ts";
+import { type Change, compareDocuments, createDocument, type OpenApiDocument } from "../src/index.ts";
 
 type Node = { [key: string]: unknown };
 type Pair = [before: unknown, after: unknown];
@@ -163,16 +163,30 @@ const kinds = Object.entries(changeKinds).flatMap(([type, fields]) =>
   ),
 );
 
-it.each(kinds)("detects $kind", ({ kind, type, name, field, change }) => {
-  const member = name === "*" ? "a" : name;
-  const toNode = (value: unknown): Node => (value === undefined ? {} : { [member]: value });
-  const host = hosts[type] ?? hosts.Root;
+function findChanges(root: (node: Node) => Node, { kind, name, field, change }: (typeof kinds)[number]): Change[] {
+  const toNode = (value: unknown): Node => (value === undefined ? {} : { [name === "*" ? "a" : name]: value });
   const [before, after] = nodes[kind] ?? createPair(field, change).map(toNode);
-  const [old, next] = roots[kind] ?? [host?.(before ?? {}), host?.(after ?? {})];
-  const documents = [old, next].map((root) => createDocument({ openapi: "3.1.0", ...root })) as [
-    OpenApiDocument,
-    OpenApiDocument,
-  ];
-  const found = compareDocuments(...documents, { date }).map((found) => found.kind);
-  expect(found).toContain(`${type}.${member} ${change}`);
+  const documents = roots[kind] ?? [root(before ?? {}), root(after ?? {})];
+  const [old, next] = documents.map((document) => createDocument({ openapi: "3.1.0", ...document }));
+  return compareDocuments(old as OpenApiDocument, next as OpenApiDocument, { date });
+}
+
+it.each(kinds)("detects $kind", (row) => {
+  const found = findChanges(hosts[row.type] ?? operation, row).map(({ kind }) => kind);
+  expect(found).toContain(row.kind.replace("*", "a"));
+});
+
+it.each(kinds.filter(({ type }) => type === "Schema"))("$kind has the verdicts of the table", (row) => {
+  const content = (schema: Node) => ({ content: { "a/b": { schema } } });
+  const hosts = {
+    request: (schema: Node) => operation({ requestBody: content(schema) }),
+    response: (schema: Node) => operation({ responses: { 200: content(schema) } }),
+  };
+  for (const direction of ["request", "response"] as const) {
+    // In a response it is reported as an added property.
+    if (direction === "response" && row.kind === "Schema.required new value added") continue;
+    const { verdict } = row.field.rules[row.change]?.[direction] ?? {};
+    const found = findChanges(hosts[direction], row);
+    expect(found, direction).toContainEqual(expect.objectContaining({ kind: row.kind, direction, verdict }));
+  }
 });
