@@ -3,21 +3,38 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { run as runCommand } from "./run.ts";
 
 const cli = fileURLToPath(new URL("cli.mjs", import.meta.url));
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 
-/** Runs the command in a folder with these files. */
-function run(args: string[], files: Record<string, string> = {}, nodeFlags: string[] = []) {
+function createFolder(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "compatibility-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeFlags, cli, ...args], {
-    cwd: folder,
-    encoding: "utf8",
-  });
+  return folder;
+}
+
+/** Runs the command in a folder with these files. */
+function spawn(args: string[], files: Record<string, string>, nodeFlags: string[] = []) {
+  const options = { cwd: createFolder(files), encoding: "utf8" } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeFlags, cli, ...args], options);
   return { status, stdout, stderr };
+}
+
+/** Does the same in this process. */
+function run(args: string[], files: Record<string, string> = {}) {
+  const [output, errors] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")].map((spy) => spy.mockReturnValue());
+  const toText = (spy = output) => spy?.mock.calls.map(([line]) => `${line}\n`).join("") ?? "";
+  const folder = process.cwd();
+  process.chdir(createFolder(files));
+  try {
+    return { status: runCommand(args), stdout: toText(), stderr: toText(errors) };
+  } finally {
+    process.chdir(folder);
+    vi.restoreAllMocks();
+  }
 }
 
 const readSamples = (language: string) =>
@@ -28,7 +45,7 @@ const files = { "old.yaml": oldYaml, "new.yaml": newYaml };
 const pair = ["old.yaml", "new.yaml", "--date", "2026-01-01"];
 
 it("prints the report of the README, and exits with 1 for a breaking change", () => {
-  expect(run(pair, files)).toEqual({ status: 1, stdout: readSamples("text")[0], stderr: "" });
+  expect(spawn(pair, files)).toEqual({ status: 1, stdout: readSamples("text")[0], stderr: "" });
 });
 
 it("exits with 0 for compatible documents", () => {
@@ -132,7 +149,7 @@ it("compares JSON and several files, and names the file and line of a change", (
 
 it("prints the required version on an old Node.js", () => {
   const oldNode = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.20.0"})`;
-  expect(run(pair, files, ["--import", oldNode])).toEqual({
+  expect(spawn(pair, files, ["--import", oldNode])).toEqual({
     status: 2,
     stdout: "",
     stderr: "compatibility needs Node.js 22.12 or later, got 20.20.0. Install a newer version.\n",
