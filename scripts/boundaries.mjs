@@ -20,7 +20,14 @@ const allowedUsers = {
   "@opentelemetry/": ["packages/api-server"],
   astro: ["apps/docs"],
   "@astrojs/": ["apps/docs"],
-  "@redocly/": ["openapi", "apps/docs", "packages/codegen", "packages/compatibility", "packages/openapi-hono", "packages/sandbox"],
+  "@redocly/": [
+    "openapi",
+    "apps/docs",
+    "packages/codegen",
+    "packages/compatibility",
+    "packages/openapi-hono",
+    "packages/sandbox",
+  ],
 };
 
 // The packages that work with any contract.
