@@ -220,6 +220,8 @@ const responses: Field = {
 };
 
 const branchText = {
+  "replaced oneOf": "`oneOf` of `{owner}` was replaced by `anyOf`.",
+  "replaced anyOf": "`anyOf` of `{owner}` was replaced by `oneOf`.",
   "entry added": "`{field}` of `{owner}` gained {name}.",
   "entry removed": "`{field}` of `{owner}` lost {name}.",
 };
@@ -569,8 +571,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       text: branchText,
       rules: { added: narrows, removed: widens, "entry added": narrows, "entry removed": widens },
     },
-    anyOf: alternatives,
-    oneOf: alternatives,
+    anyOf: { ...alternatives, rules: { ...alternatives.rules, "replaced oneOf": widens } },
+    oneOf: { ...alternatives, rules: { ...alternatives.rules, "replaced anyOf": narrows } },
     ...fields(opaque, "not", "if", "then", "else"),
     discriminator: { as: "node", of: "Discriminator", rules: { added: adds, removed: differs } },
     xml: { as: "node", of: "Xml", rules: { added: differs, removed: differs } },

@@ -22,7 +22,7 @@ export function compareFlags(_: Site, from: unknown, to: unknown): Difference | 
 }
 
 export function compareNumbers(_: Site, from: unknown, to: unknown): Difference | undefined {
-  if (from === to) return undefined;
+  if (isDeepStrictEqual(from, to)) return undefined;
   const areNumbers = typeof from === "number" && typeof to === "number";
   return { change: areNumbers ? (to < from ? "lowered" : "raised") : "changed", from, to };
 }

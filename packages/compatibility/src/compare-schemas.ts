@@ -18,11 +18,20 @@ import {
 } from "./site.ts";
 
 export function compareRequired(site: Site, from: unknown, to: unknown): void {
-  const [added, removed] = [findMissing(to, from).map(toText), findMissing(from, to).map(toText)];
   const [oldProperties, newProperties] = [
     Object(site.old.node.properties) as Node,
     Object(site.new.node.properties) as Node,
   ];
+  // A request does not need a required read-only property, and a response no write-only one.
+  const wasHidden = (name: string) => isHidden(site, oldProperties[name], undefined);
+  const isNowHidden = (name: string) => isHidden(site, undefined, newProperties[name]);
+  const oldNames = toArray(from)
+    .map(toText)
+    .filter((name) => !wasHidden(name) || isNowHidden(name));
+  const newNames = toArray(to)
+    .map(toText)
+    .filter((name) => !isNowHidden(name) || wasHidden(name));
+  const [added, removed] = [findMissing(newNames, oldNames).map(toText), findMissing(oldNames, newNames).map(toText)];
   const isNew = (name: string) => Object.hasOwn(newProperties, name) && !Object.hasOwn(oldProperties, name);
   const isGone = (name: string) => Object.hasOwn(oldProperties, name) && !Object.hasOwn(newProperties, name);
   const { direction } = site.context;
@@ -56,6 +65,16 @@ export function wrapInUnion(oldSide: Side, newSide: Side): void {
   if (!key || (oldKey && newKey) || !("type" in plain.node || "enum" in plain.node || "properties" in plain.node))
     return;
   plain.node = { [key]: toAlternatives(plain) };
+}
+
+/** Compares `oneOf` with `anyOf` branch by branch. Returns the keyword that was replaced. */
+export function alignUnions(oldSide: Side, newSide: Side): string | undefined {
+  const [oldKeys, newKeys] = [oldSide, newSide].map(({ node }) => ["oneOf", "anyOf"].filter((key) => key in node));
+  const [oldKey, newKey] = [oldKeys?.[0], newKeys?.[0]];
+  if (oldKeys?.length !== 1 || newKeys?.length !== 1 || oldKey === newKey) return undefined;
+  const { [oldKey as string]: branches, ...node } = oldSide.node;
+  oldSide.node = { ...node, [newKey as string]: branches };
+  return oldKey;
 }
 
 /** Returns the alternatives before `anyOf: [T, { type: 'null' }]` was merged, and one for each type. */

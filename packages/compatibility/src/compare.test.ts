@@ -354,13 +354,44 @@ describe("read-only and write-only properties", () => {
   it("are ignored in the other direction", () => {
     const readOnly = { id: { readOnly: true, maxLength: 5 } };
     expect(compare(create(request, {}), create(request, readOnly, ["id"]))).toEqual([
-      "compatible: Required properties of `request body` were added: `id`.",
       "compatible: Property `id` of `request body` was added.",
     ]);
     const writeOnly = { secret: { writeOnly: true } };
     expect(compare(create(response, writeOnly), create(response, {}))).toEqual([
       "compatible: Property `secret` of `200 response` was removed.",
     ]);
+  });
+});
+
+it.each([
+  [
+    { type: "string", format: "byte" },
+    { type: "string", contentEncoding: "base64" },
+  ],
+  [{ type: "string", format: "binary" }, { contentMediaType: "application/octet-stream" }],
+])("compares the notation of bytes %j of OpenAPI 3.0 with that of 3.1", (before, after) => {
+  expect(compare(request(before), request(after))).toEqual([]);
+});
+
+describe("a required property", () => {
+  const create = (wrap: typeof request, property: Root, required: string[]) =>
+    wrap({ type: "object", required, properties: { id: property } });
+
+  it("breaks requests if it is no longer read-only", () => {
+    const [before, after] = [create(request, { readOnly: true }, ["id"]), create(request, {}, ["id"])];
+    expect(compare(before, after)).toContain("breaking: Properties of `request body` became required: `id`.");
+  });
+
+  it("does not become required in requests if it is read-only", () => {
+    const [before, after] = [create(request, {}, []), create(request, { readOnly: true }, ["id"])];
+    expect(compare(before, after)).toEqual(["breaking: `readOnly` true of `id` was added."]);
+  });
+});
+
+describe("x-rate-limit-plans", () => {
+  it("have no change in equal documents", () => {
+    const document = api({}, { "x-rate-limit-plans": { free: { limits: { day: 100 } } } });
+    expect(compare(document, structuredClone(document))).toEqual([]);
   });
 });
 

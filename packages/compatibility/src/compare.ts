@@ -25,7 +25,14 @@ import {
   type Difference,
 } from "./compare-keywords.ts";
 import { compareOperations, comparePathItems, comparePaths, compareSecurity } from "./compare-operations.ts";
-import { compareAdditional, compareBranches, compareOpaque, compareRequired, wrapInUnion } from "./compare-schemas.ts";
+import {
+  alignUnions,
+  compareAdditional,
+  compareBranches,
+  compareOpaque,
+  compareRequired,
+  wrapInUnion,
+} from "./compare-schemas.ts";
 import { getMember, isObject, type Node, type OpenApiDocument } from "./load-document.ts";
 import { isBound, toView } from "./schema-view.ts";
 import {
@@ -106,11 +113,14 @@ function compareMembers(
     toSide(run.after, type, newValue, childContext, "new"),
   ];
   if (type === "Schema") wrapInUnion(...sides);
+  const replacedKey = type === "Schema" ? alignUnions(...sides) : undefined;
   const [oldSide, newSide] = sides;
+  const site = { run, result, type, old: oldSide, new: newSide, context: childContext };
   for (const key of new Set([...Object.keys(oldSide.node), ...Object.keys(newSide.node)])) {
     if (isWaived(type, key)) continue;
     const field = findField(type, key);
-    compareField({ run, result, type, key, field, old: oldSide, new: newSide, context: childContext });
+    compareField({ ...site, key, field });
+    if (replacedKey && ["oneOf", "anyOf"].includes(key)) emit({ ...site, key, field }, `replaced ${replacedKey}`);
   }
 }
 

@@ -183,10 +183,23 @@ function normalize(view: View): void {
     keywords.type = [...new Set(keywords.type)].sort();
     if (allTypes.every((type) => (keywords.type as unknown[]).includes(type))) delete keywords.type;
   }
+  normalizeFormat(view);
   normalizeBound(view, "minimum", "exclusiveMinimum", 1);
   normalizeBound(view, "maximum", "exclusiveMaximum", -1);
   for (const [key, value] of Object.entries(keywords))
     if (trivialValues.get(key)?.some((trivial) => isDeepStrictEqual(trivial, value))) delete keywords[key];
+}
+
+/** Writes the formats of OpenAPI 3.0 for bytes as the keywords of OpenAPI 3.1. */
+function normalizeFormat(view: View): void {
+  const { keywords, origins } = view;
+  const { format } = keywords;
+  if (format !== "byte" && format !== "binary") return;
+  const [key, value] =
+    format === "byte" ? ["contentEncoding", "base64"] : ["contentMediaType", "application/octet-stream"];
+  if (!(key in keywords)) setKeyword(view, key, value, origins.get("format") as Node);
+  delete keywords.format;
+  if (format === "binary") delete keywords.type;
 }
 
 /** @param step 1 for a lower bound, -1 for an upper bound */

@@ -136,6 +136,8 @@ const nodes: Record<string, [before: Node, after: Node]> = {
   "Schema.required value added": [{}, { required: ["a"] }],
   "Schema.required new value added": [{}, { required: ["a"], properties: { a: text } }],
   "Schema.required value removed": [{ required: ["a"] }, {}],
+  "Schema.anyOf replaced oneOf": [{ oneOf: branches }, { anyOf: branches }],
+  "Schema.oneOf replaced anyOf": [{ anyOf: branches }, { oneOf: branches }],
   "Schema.allOf added": [{ pattern: "a" }, { pattern: "a", allOf: [{ pattern: "b" }] }],
   "Schema.allOf removed": [{ pattern: "a", allOf: [{ pattern: "b" }] }, { pattern: "a" }],
   "Operation.security scopes added": [{ security: [{ s: [] }] }, { security: [{ s: key }] }],
