@@ -251,7 +251,11 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       breaksBoth("Clients that handle this code fail.", "Keep the code for the old case. Add a code for a new case."),
     ),
     "x-scopes": extensionMap(undefined, "Scope", breaksBoth("Existing keys have this scope.", "Keep the scope.")),
-    "x-rate-limit-plans": extensionMap("RateLimitPlan", "Rate-limit plan", limitBreaks),
+    "x-rate-limit-plans": extensionMap(
+      "RateLimitPlan",
+      "Rate-limit plan",
+      breaksBoth("Existing keys have this plan.", "Keep the plan."),
+    ),
     "x-ban": limits("Ban"),
     "x-idempotency": limits("Idempotency"),
     "x-request-limits": limits("RequestLimits"),

@@ -194,7 +194,7 @@ function normalize(view: View): void {
 function normalizeFormat(view: View): void {
   const { keywords, origins } = view;
   const { format } = keywords;
-  if (format !== "byte" && format !== "binary") return;
+  if ((format !== "byte" && format !== "binary") || !isDeepStrictEqual(keywords.type, ["string"])) return;
   const [key, value] =
     format === "byte" ? ["contentEncoding", "base64"] : ["contentMediaType", "application/octet-stream"];
   if (!(key in keywords)) setKeyword(view, key, value, origins.get("format") as Node);
