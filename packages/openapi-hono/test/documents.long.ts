@@ -85,13 +85,13 @@ function generateWithFindings(path: string, output: string) {
   if (last.status !== 0) throw new Error(last.stderr);
   const skipped = last.groups.flatMap((group) => /^skipped: (\d+ \S+)/.exec(group)?.[1] ?? []);
   const { seconds, peakMiB } = last;
-  const places = rejected.flatMap((group) => group.split("\n").slice(1));
+  const locations = rejected.flatMap((group) => group.split("\n").slice(1));
   const rounds = first.status === 0 ? 1 : 2;
   return {
     rejected,
     rounds,
-    "rejected places": places.length,
-    "skipped places": skipped.join(", "),
+    "rejected locations": locations.length,
+    "skipped locations": skipped.join(", "),
     seconds,
     "peak MiB": peakMiB,
   };
