@@ -37,12 +37,12 @@ export function toContents(
     (name) => [name, toContentEntry(document, `${label} content ${name}`, name, content, findings, direction)] as const,
     (name) => void delete content[name],
   );
-  const readEntries = entries.filter(([name]) => name in content);
-  const [[mediaType, entry] = []] = readEntries;
+  const readableEntries = entries.filter(([name]) => name in content);
+  const [[mediaType, entry] = []] = readableEntries;
   if (mediaType === undefined || entry === undefined) return undefined;
-  return readEntries.length === 1 && entry.kind === "json"
+  return readableEntries.length === 1 && entry.kind === "json"
     ? { mediaType }
-    : { mediaType, contents: Object.fromEntries(readEntries) };
+    : { mediaType, contents: Object.fromEntries(readableEntries) };
 }
 
 /** Renames media types with parameters or capitals, and the range of all media types, which some generators write for JSON. */

@@ -110,8 +110,8 @@ function mergeChanges(changes: readonly Change[]): Change[] {
   return [...groups.values()].flatMap((group) => {
     const [worst] = group as [Change];
     const others = group.filter(({ verdict }) => verdict === worst.verdict);
-    const mayChange = worst.verdict === "breaking" ? group.filter(({ verdict }) => verdict === "may-change") : [];
-    return [others, mayChange].filter(([first]) => first).map(mergeOperations);
+    const unstable = worst.verdict === "breaking" ? group.filter(({ verdict }) => verdict === "may-change") : [];
+    return [others, unstable].filter(([first]) => first).map(mergeOperations);
   });
 }
 

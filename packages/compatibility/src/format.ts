@@ -10,7 +10,7 @@ export function countChanges(changes: readonly Change[]) {
   const count = (isCounted: (change: Change) => boolean) => changes.filter(isCounted).length;
   return {
     breaking: count(({ verdict }) => verdict === "breaking"),
-    mayChange: count(({ verdict }) => verdict === "may-change"),
+    unstable: count(({ verdict }) => verdict === "may-change"),
     added: count(({ verdict, action }) => verdict === "compatible" && action === "added"),
     otherCompatible: count(({ verdict, action }) => verdict === "compatible" && action !== "added"),
     annotations: count(({ verdict }) => verdict === "annotation"),
@@ -29,8 +29,8 @@ export function formatText({ changes, ...report }: Report): string {
 }
 
 export function formatSummary({ old, new: newFile, changes }: Report): string {
-  const { breaking, mayChange, added, otherCompatible, annotations } = countChanges(changes);
-  return `${basename(newFile)} was compared with ${basename(old)}. Breaking changes: ${breaking}. May change: ${mayChange}. Additions: ${added}. Other compatible changes: ${otherCompatible}. Annotations: ${annotations}.`;
+  const { breaking, unstable, added, otherCompatible, annotations } = countChanges(changes);
+  return `${basename(newFile)} was compared with ${basename(old)}. Breaking changes: ${breaking}. May change: ${unstable}. Additions: ${added}. Other compatible changes: ${otherCompatible}. Annotations: ${annotations}.`;
 }
 
 function formatChange(change: Change): string {
@@ -79,9 +79,9 @@ export function formatJunit({ old, new: newFile, changes }: Report): string {
 
 /** Formats the changes as Markdown, for a comment on a pull request. */
 export function formatMarkdown({ old, new: newFile, changes }: Report): string {
-  const { breaking, mayChange, added, otherCompatible, annotations } = countChanges(changes);
+  const { breaking, unstable, added, otherCompatible, annotations } = countChanges(changes);
   const title = breaking > 0 ? `${breaking} breaking ${breaking === 1 ? "change" : "changes"}` : "No breaking changes";
-  const counts = `${mayChange} may change, ${added} additions, ${otherCompatible} other compatible changes, ${annotations} annotations`;
+  const counts = `${unstable} may change, ${added} additions, ${otherCompatible} other compatible changes, ${annotations} annotations`;
   const notes = changes.filter(({ verdict, nextStep }) => verdict === "annotation" && nextStep);
   return [
     `### ${title} from \`${basename(old)}\` to \`${basename(newFile)}\``,
