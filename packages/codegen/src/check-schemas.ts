@@ -50,7 +50,7 @@ const unsupportedKeywords = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", 
 
 function checkKeywords(schema: Schema, findings: Findings): void {
   if ("$schema" in schema) {
-    findings.skip("ignored", "$schema", "has no effect: codegen reads the dialect of OpenAPI 3.1.", {
+    findings.skip("ignored", "$schema", "has no effect: schemas use the dialect of OpenAPI 3.1.", {
       node: schema,
       key: "$schema",
     });

@@ -59,6 +59,7 @@ function describeRule(keyword: string, schema: Schema): string {
   if (keyword === "pattern") return `a string ${schema["x-pattern-rule"] ?? `that matches ${schema.pattern}`}`;
   if (keyword === "multipleOf") return `a multiple of ${schema.multipleOf}`;
   if (schema.type === undefined && isBound(keyword)) return `a number${formatNumberRange(schema)}`;
+  if (keyword === "blob") return "a file";
   if (keyword === "oneOf" || keyword === "anyOf") return "one of the documented forms";
   if (keyword === "uniqueItems") return "an array without equal items";
   return describeSchema(schema);
