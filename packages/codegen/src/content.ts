@@ -78,7 +78,7 @@ function isText(schema: Schema): boolean {
 }
 
 export function toContentKind(mediaType: string): ContentEntry["kind"] {
-  if (mediaType === "application/json" || mediaType.endsWith("+json")) return "json";
+  if (/^(application|text)\/json$|\+json$/.test(mediaType)) return "json";
   if (mediaType === "application/x-www-form-urlencoded") return "form";
   if (mediaType === "multipart/form-data") return "multipart";
   if (mediaType === "text/event-stream") return "events";

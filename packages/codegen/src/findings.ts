@@ -46,7 +46,7 @@ type Locate = (location: Location) => string | undefined;
 export class Rejection extends Error {
   readonly finding: Finding;
 
-  constructor(kind: FindingKind, label: string, problem: string, location?: Location) {
+  constructor(kind: FindingKind, label: string, problem: string, location?: Location | string) {
     super(`${label}: ${problem}`);
     this.finding = { kind, label, problem, location };
   }
@@ -74,9 +74,9 @@ export class Findings {
     return this.#rejected.length > 0;
   }
 
-  /** Whether the document is not valid OpenAPI, so that any step can fail. */
+  /** Whether the document or a schema is not valid OpenAPI, so that any step can fail. */
   get isMalformed(): boolean {
-    return this.#rejected.some(({ kind }) => kind === "document");
+    return this.#rejected.some(({ kind }) => kind === "document" || kind === "schema");
   }
 
   skip(kind: FindingKind, label: string, problem: string, location: Location | string): void {
@@ -128,11 +128,17 @@ export class Findings {
   }
 }
 
-/** Drops a schema that is rejected where the document is not valid OpenAPI. */
+/** Drops a schema that is rejected where the linter reported it already. */
 function withoutRepetitions(findings: Finding[], locate: Locate): Finding[] {
   const toPosition = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
-  const invalid = new Set(findings.filter(({ kind }) => kind === "document").map(toPosition));
-  return findings.filter((finding) => finding.kind !== "schema" || !invalid.has(toPosition(finding)));
+  const positions = new Set(findings.filter(({ kind }) => kind === "document").map(toPosition));
+  return findings.filter((finding) => {
+    if (finding.kind !== "schema") return true;
+    const position = toPosition(finding);
+    const isNew = position === undefined || !positions.has(position);
+    positions.add(position);
+    return isNew;
+  });
 }
 
 function formatGroups(outcome: string, findings: Finding[], locate: Locate) {

@@ -14,11 +14,12 @@ import {
 import { upgradeFromThreeToThreeOne } from "@scalar/openapi-upgrader/3.0-to-3.1";
 import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, resolvePointer, type Schema } from "./document.ts";
-import type { Findings } from "./findings.ts";
+import { type Findings, Rejection } from "./findings.ts";
 import { createLocator, formatLocation, mapOrigins } from "./locate.ts";
 import { combinations } from "./normalize-schemas.ts";
 import { findCycle, pathItemRule, wholeDocumentMessage } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
+import { isExtension, isNamedMap, isValidated } from "./walk-schemas.ts";
 
 const rules = {
   struct: "error",
@@ -166,6 +167,25 @@ function isHarmless(pointer: string, message: string): boolean {
   return message.includes("is not expected here") && !/\/responses\/[^/]+$/.test(pointer);
 }
 
+const annotations = ["title", "summary", "description", "example", "examples", "externalDocs", "tags", "xml"];
+
+/** Returns a member of the document with a value of the wrong type, if its object is valid without it. */
+function findRemovableMember(root: Document, { source, pointer }: Partial<NormalizedProblem["location"][number]>) {
+  const keys = pointer?.split("/") ?? [];
+  const [parentKey = "", key = ""] = keys.slice(-2);
+  const node = resolvePointer(root.parsed as OpenApiDocument, keys.slice(0, -1).join("/"));
+  if (source !== root.source || isNamedMap(parentKey) || typeof node !== "object" || node === null) return undefined;
+  if (annotations.includes(key)) return { node: node as Schema, key, kind: "ignored" } as const;
+  const isInSchema = keys.includes("schema") || keys[2] === "schemas";
+  return isInSchema && isValidated(key) ? ({ node: node as Schema, key, kind: "schema" } as const) : undefined;
+}
+
+/** Extensions can contain anything, such as references to files of other tools. */
+function isInExtension(pointer: string): boolean {
+  const keys = pointer.split("/");
+  return keys.some((key, index) => isExtension(key) && !isNamedMap(keys[index - 1] ?? ""));
+}
+
 function addLintFinding(
   findings: Findings,
   path: string,
@@ -176,17 +196,24 @@ function addLintFinding(
   const pointer = first?.pointer ?? "#";
   // checkPath reports paths without a slash.
   if (/^#\/paths\/[^/]+$/.test(pointer) && text.includes("is not expected here")) return;
-  if (isFormOf30(pointer, text) || isSchemaName(root, first)) return;
+  if (isFormOf30(pointer, text) || isSchemaName(root, first) || isInExtension(pointer)) return;
   const position = formatLocation(path, root.source, { source: first?.source ?? root.source, pointer });
+  const invalid = `not valid OpenAPI ${version}: ${addFullStop(text)}`;
+  const member = text.startsWith("Expected type") ? findRemovableMember(root, first ?? {}) : undefined;
   if (isHarmless(pointer, text))
     findings.skip("ignored", pointer, `${addFullStop(text)} ${lintAdvice(text)}`, position);
-  else
-    findings.reject(
-      "document",
-      pointer,
-      `not valid OpenAPI ${version}: ${addFullStop(text)} ${lintAdvice(text)}`.trimEnd(),
-      position,
+  else if (member?.kind === "ignored") {
+    findings.skip("ignored", pointer, `${invalid} It has no effect.`, position);
+    delete member.node[member.key];
+  } else if (member)
+    findings.collect(
+      [member],
+      () => {
+        throw new Rejection("schema", pointer, `${invalid} Fix it: it would not be validated.`, position);
+      },
+      ({ node, key }) => void delete node[key],
     );
+  else findings.reject("document", pointer, `${invalid} ${lintAdvice(text)}`.trimEnd(), position);
 }
 
 /** @throws {CodegenError} for other versions than OpenAPI 3.0 and 3.1; the message states how to convert the document */

@@ -170,8 +170,8 @@ function hoistTarget(document: OpenApiDocument, schema: Schema, findings: Findin
   if ($ref === undefined) return;
   const target = typeof $ref === "string" ? resolvePointer(document, $ref) : undefined;
   if (typeof target !== "boolean" && (typeof target !== "object" || target === null)) {
-    const location = { node: schema, key: "$ref" };
-    findings.reject("document", "$ref", "does not lead to a schema. Reference one in components/schemas.", location);
+    const problem = "does not lead to a schema. Reference one in components/schemas.";
+    findings.reject("schema", `$ref ${$ref}`, problem, { node: schema });
   } else if (!String($ref).startsWith(schemaPrefix) || isNestedDefinition(String($ref)))
     schema.$ref = moveToComponents(document, String($ref), target as Schema | boolean);
 }

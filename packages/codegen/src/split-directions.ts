@@ -8,7 +8,7 @@ type Part = Schema | boolean;
 const excludedBy = { request: "readOnly", response: "writeOnly" } as const;
 
 /** Lists members that requests may contain, but whose types omit them. */
-export const untypedMembers = "x-untyped-members";
+export const untypedMembers = "untypedMembers";
 
 /**
  * Gives requests and responses separate schemas if `readOnly` or `writeOnly` distinguishes them. A component that both use keeps

@@ -92,6 +92,17 @@ const namedMaps = new Set([
 ]);
 const exampleKeywords = new Set(["example", "examples"]);
 
+/** Whether the keys of a member are names from the document. */
+export function isNamedMap(key: string): boolean {
+  return namedMaps.has(key) || schemaMapKeywords.has(key) || ["schemas", "examples", "mapping"].includes(key);
+}
+
+/** Whether a key that is not a name is an extension without objects of OpenAPI. */
+export function isExtension(key: string): boolean {
+  return key.startsWith("x-") && key !== "x-unrouted-responses" && key !== "x-webhooks";
+}
+
+/** Returns a copy without extensions, with the schemas that `change` returns. */
 export function mapSchemas(document: OpenApiDocument, change: SchemaChange): OpenApiDocument {
   return mapObject(document as unknown as Schema) as unknown as OpenApiDocument;
 
@@ -102,6 +113,7 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
       if (isNamed) return mapObject(value);
       if (key === "schema") return mapSchema(value);
       if (key === "schemas") return mapValues(value as object, mapSchema);
+      if (isExtension(key)) return undefined;
       return exampleKeywords.has(key) ? value : mapObject(value, namedMaps.has(key));
     });
   }
@@ -111,7 +123,8 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
     const copy = mapValues(source, (value, keyword) => {
       if (schemaKeywords.has(keyword)) return mapSchema(value);
       if (schemaListKeywords.has(keyword)) return (value as unknown[]).map(mapSchema);
-      return schemaMapKeywords.has(keyword) ? mapValues(value as object, mapSchema) : value;
+      if (schemaMapKeywords.has(keyword)) return mapValues(value as object, mapSchema);
+      return isExtension(keyword) ? undefined : value;
     });
     return change(copy, source as Schema);
   }

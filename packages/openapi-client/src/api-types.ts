@@ -82,6 +82,6 @@ type Entries<Api extends ApiTypes> = Api["contract"]["operations"];
 type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;
 type JsonOf<Response> = Response extends unknown
   ? Response extends { content: infer Content }
-    ? Content[keyof Content & ("application/json" | `${string}+json`)]
+    ? Content[keyof Content & (`${"application" | "text"}/json` | `${string}+json`)]
     : undefined
   : never;

@@ -39,7 +39,7 @@ export type BodyInput<Content> =
 
 /** The type of a body by its media type: bytes unless it is JSON, text, a form or events. */
 export type BodyType<MediaType, Schema> = MediaType extends
-  | "application/json"
+  | `${"application" | "text"}/json`
   | `${string}+json`
   | "application/x-www-form-urlencoded"
   | "multipart/form-data"

@@ -192,7 +192,7 @@ type DocumentedErrorBody<Api extends Contract> = {
 type ErrorContent<Responses> = {
   [Key in keyof Responses]: `${Key & (string | number)}` extends `${4 | 5}${string}` | "default"
     ? Responses[Key] extends { content: infer Content }
-      ? Content[keyof Content & ("application/json" | `${string}+json`)]
+      ? Content[keyof Content & (`${"application" | "text"}/json` | `${string}+json`)]
       : never
     : never;
 }[keyof Responses];

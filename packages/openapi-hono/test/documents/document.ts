@@ -33,7 +33,7 @@ export async function readDocument(path: string): Promise<OpenApi> {
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 /** OpenAPI ignores header parameters with these names (OpenAPI 3.1, section 4.8.12.2). */
 const ignoredHeaders = ["accept", "content-type", "authorization"];
-const isJson = (mediaType: string) => /^application\/json$|\+json$/.test(mediaType);
+const isJson = (mediaType: string) => /^(application|text)\/json$|\+json$/.test(mediaType);
 
 export function listOperations(document: OpenApi): SourceOperation[] {
   const follow = (pointer: string) => followReferences(document, pointer);
