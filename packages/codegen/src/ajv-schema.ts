@@ -1,6 +1,6 @@
 import type { Schema } from "./document.ts";
 import { fitsNumber, isBinary, isInt64, numberBounds } from "./schema.ts";
-import { isValidated, schemaKeywords, schemaListKeywords, schemaMapKeywords } from "./walk-schemas.ts";
+import { isValidated, schemaKeywords, schemaListKeywords, schemaMapKeywords, toComponentName } from "./walk-schemas.ts";
 
 /** Extensions with messages for violations. The converted schemas include them. */
 export const ruleDescriptions = ["x-pattern-rule", "x-refused-members"];
@@ -13,7 +13,11 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   const entries = Object.entries(source)
     .filter(([keyword]) => keyword === "$ref" || ruleDescriptions.includes(keyword) || isValidated(keyword))
     .map(
-      ([keyword, value]) => [keyword, keyword === "$ref" ? toAjvReference(source) : convert(keyword, value)] as const,
+      ([keyword, value]) =>
+        [
+          keyword,
+          keyword === "$ref" ? toComponentId(toComponentName(String(value))) : convert(keyword, value),
+        ] as const,
     );
   const converted: Schema = Object.fromEntries(entries);
   const result = isInt64(source)
@@ -48,12 +52,6 @@ function convert(keyword: string, value: unknown): unknown {
     return Object.fromEntries(Object.entries(value as Schema).map(([name, schema]) => [name, toAjvSchema(schema)]));
   }
   return value;
-}
-
-function toAjvReference(schema: Schema): string {
-  const reference = String(schema.$ref);
-  const [, name = "", suffix] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(reference) ?? [];
-  return suffix ? `${toComponentId(name)}#${suffix}` : toComponentId(name);
 }
 
 export function toComponentId(name: string): string {

@@ -4,11 +4,12 @@ import { resolve, resolvePointer } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import { listContents } from "./list-contents.ts";
 import { flattenSchema } from "./schema.ts";
-import { listSchemas, schemaPrefix, walkSchemas } from "./walk-schemas.ts";
+import { listSchemas, schemaPrefix, toComponentName, walkSchemas } from "./walk-schemas.ts";
 
 /** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
 export function normalizeSchemas(document: OpenApiDocument, findings: Findings): void {
-  const schemas = listSchemas(document);
+  hoistTargets(document, findings);
+  const schemas = new Set(listSchemas(document));
   for (const schema of schemas) {
     convertNullable(schema);
     convertExclusive(schema, "minimum", "exclusiveMinimum");
@@ -18,7 +19,6 @@ export function normalizeSchemas(document: OpenApiDocument, findings: Findings):
     moveReference(schema);
   }
   for (const schema of schemas) applyDiscriminator(document, schema, findings);
-  for (const schema of listSchemas(document)) hoistTarget(document, schema, findings);
 }
 
 /** JSON and text cannot contain bytes, so a schema that only they use describes text. */
@@ -123,8 +123,8 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
   }
   schema[keyword] = (schema[keyword] as Options).map((option) => {
     if (typeof option !== "object" || typeof option.$ref !== "string") return option;
-    const name = toName(option.$ref);
-    const mappedValues = Object.keys(mapping).filter((value) => toName(mapping[value] ?? "") === name);
+    const name = toComponentName(option.$ref);
+    const mappedValues = Object.keys(mapping).filter((value) => toComponentName(mapping[value] ?? "") === name);
     const values = mappedValues.length > 0 ? mappedValues : [name];
     const allowed = findAllowedValues(document, option, propertyName);
     if (!allowed) {
@@ -138,10 +138,6 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
       skip(`maps ${contradicted} to ${name}, whose ${propertyName} is ${allowed.join(" or ")}. The schema decides.`);
     return option;
   });
-}
-
-function toName(reference: string): string {
-  return reference.split("/").at(-1) ?? "";
 }
 
 /** Returns the values that a schema allows for a property, or undefined if it allows any. */
@@ -164,29 +160,44 @@ function findAllowedValues(
   return allowed?.every((values) => values !== undefined) ? allowed.flat() : undefined;
 }
 
-/** Moves the target of a reference to components/schemas, where types and validators have names. */
-function hoistTarget(document: OpenApiDocument, schema: Schema, findings: Findings): void {
+/** Moves the targets of references to components/schemas, where types and validators have names. */
+function hoistTargets(document: OpenApiDocument, findings: Findings): void {
+  document.components ??= {};
+  document.components.schemas ??= {};
+  const { schemas } = document.components;
+  const pending = listSchemas(document);
+  const visited = new Set<object>(pending);
+  // A moved target can be outside of the known schemas, and contain references itself.
+  for (const schema of pending) {
+    const target = hoistTarget(document, schemas, schema, findings);
+    walkSchemas(document, target, visited, (found) => pending.push(found));
+  }
+}
+
+/** Returns the target that it moved. */
+function hoistTarget(
+  document: OpenApiDocument,
+  schemas: Record<string, Schema | boolean>,
+  schema: Schema,
+  findings: Findings,
+): unknown {
   const { $ref } = schema;
-  if ($ref === undefined) return;
+  if ($ref === undefined) return undefined;
   const target = typeof $ref === "string" ? resolvePointer(document, $ref) : undefined;
   if (typeof target !== "boolean" && (typeof target !== "object" || target === null)) {
     const problem = "does not lead to a schema. Reference one in components/schemas.";
     findings.reject("schema", `$ref ${$ref}`, problem, { node: schema });
-  } else if (!String($ref).startsWith(schemaPrefix) || isNestedDefinition(String($ref)))
-    schema.$ref = moveToComponents(document, String($ref), target as Schema | boolean);
-}
-
-function moveToComponents(document: OpenApiDocument, reference: string, target: Schema | boolean): string {
-  document.components ??= {};
-  document.components.schemas ??= {};
-  const { schemas } = document.components;
+    return undefined;
+  }
+  if (/^#\/components\/schemas\/[^/]+$/.test(String($ref))) return undefined;
   const existing = Object.keys(schemas).find((name) => schemas[name] === target);
-  const name = existing ?? reference.replace(/^#\//, "").replaceAll(/[^\w.-]+/g, "_");
-  schemas[name] = target;
-  return `${schemaPrefix}${name}`;
-}
-
-/** types.ts moves the definitions of components. */
-function isNestedDefinition(reference: string): boolean {
-  return /^#\/components\/schemas\/[^/]+\/.+\/\$defs\//.test(reference);
+  let name =
+    existing ??
+    String($ref)
+      .replace(/^#\/(components\/schemas\/)?/, "")
+      .replaceAll(/[^\w.-]+/g, "_");
+  while (!existing && name in schemas) name += "_";
+  schemas[name] = target as Schema | boolean;
+  schema.$ref = schemaPrefix + name;
+  return target;
 }

@@ -1,7 +1,14 @@
 import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { type Direction, listContents } from "./list-contents.ts";
 import { flattenSchema } from "./schema.ts";
-import { createSearch, schemaKeywords, schemaListKeywords, schemaMapKeywords, schemaPrefix } from "./walk-schemas.ts";
+import {
+  createSearch,
+  schemaKeywords,
+  schemaListKeywords,
+  schemaMapKeywords,
+  schemaPrefix,
+  toComponentName,
+} from "./walk-schemas.ts";
 
 type Part = Schema | boolean;
 /** Requests do not contain `readOnly` properties, and responses no `writeOnly` ones (OpenAPI 3.1, section 4.8.24.1). */
@@ -55,7 +62,7 @@ export function splitDirections(document: OpenApiDocument, origins: Map<object, 
   function addReferences(part: unknown, names: Set<string>): void {
     if (typeof part !== "object" || part === null) return;
     for (const [keyword, value] of Object.entries(part)) {
-      const name = keyword === "$ref" ? toComponentName(value) : undefined;
+      const name = keyword === "$ref" ? toComponentName(String(value)) : undefined;
       if (name !== undefined && !names.has(name)) {
         names.add(name);
         addReferences(schemas[name], names);
@@ -67,7 +74,7 @@ export function splitDirections(document: OpenApiDocument, origins: Map<object, 
   function convert(part: Part, direction: Direction, excluded: ReadonlySet<string> = new Set()): Part {
     if (typeof part !== "object") return part;
     const { $ref } = part;
-    const name = toComponentName($ref);
+    const name = typeof $ref === "string" ? toComponentName($ref) : undefined;
     const target = name === undefined ? undefined : (originals.get(name) ?? schemas[name]);
     if (name !== undefined && target !== undefined) {
       const ownExcluded = listExcluded(target, direction);
@@ -79,8 +86,7 @@ export function splitDirections(document: OpenApiDocument, origins: Map<object, 
       )
         return convert({ ...part, ...Object(target), $ref: Object(target).$ref }, direction, excluded);
       const requestName = direction === "request" ? requestNames.get(name) : undefined;
-      const suffix = String($ref).slice(schemaPrefix.length + name.length);
-      return requestName ? { ...part, $ref: `${schemaPrefix}${requestName}${suffix}` } : part;
+      return requestName ? { ...part, $ref: schemaPrefix + requestName } : part;
     }
     return convertMembers(part, direction, new Set([...excluded, ...listExcluded(part, direction)]));
   }
@@ -131,12 +137,6 @@ export function splitDirections(document: OpenApiDocument, origins: Map<object, 
     };
     return [...Object.keys(properties), ...required].some((name) => names.includes(name));
   }
-}
-
-function toComponentName(reference: unknown): string | undefined {
-  return typeof reference === "string" && reference.startsWith(schemaPrefix)
-    ? reference.slice(schemaPrefix.length).split("/")[0]
-    : undefined;
 }
 
 function mapValues(record: Record<string, Part>, map: (part: Part, name: string) => Part): Record<string, Part> {

@@ -51,13 +51,7 @@ type Part = Schema | boolean;
 
 /** Rewrites schemas for which openapi-typescript generates types that differ from the validators. */
 export function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
-  const { components } = document;
-  const schemas = Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) => [
-    ...Object.entries(getDefinitions(schema)).map(([key, definition]) => [toDefinitionName(name, key), definition]),
-    [name, schema],
-  ]);
-  const allComponents = components?.schemas ? { ...components, schemas: Object.fromEntries(schemas) } : components;
-  const typed = mapSchemas({ ...document, ...(allComponents && { components: allComponents }) }, toTypedSchema);
+  const typed = mapSchemas(document, toTypedSchema);
   describeSchemas(document, typed);
   return typed;
 }
@@ -79,17 +73,9 @@ function describeSchemas(document: OpenApiDocument, node: unknown): void {
     if (!["schema", "schemas", "example", "examples"].includes(key)) describeSchemas(document, child);
 }
 
-function getDefinitions(schema: Part): Record<string, Part> {
-  return (typeof schema === "object" && (schema.$defs as Record<string, Part> | undefined)) || {};
-}
-
-/** Names a definition that moves to components/schemas: openapi-typescript would write a member named $defs. */
-function toDefinitionName(component: string, definition: string): string {
-  return `${component}.defs.${definition}`;
-}
-
+/** openapi-typescript would write a member named $defs. Definitions with references are components. */
 function toTypedSchema({ discriminator: _discriminator, $defs: _definitions, ...schema }: Schema): Schema {
-  return withConstraints(withIntersections(withUnknownMembers(withTuple(withReference(withTypedMembers(schema))))));
+  return withConstraints(withIntersections(withUnknownMembers(withTuple(withTypedMembers(schema)))));
 }
 
 function withTypedMembers({ [untypedMembers]: untyped = [], ...schema }: Schema): Schema {
@@ -122,15 +108,6 @@ function listConstraints(schema: Schema): string[] {
 function joinDescription([text, ...constraints]: readonly unknown[]): string | undefined {
   const known = constraints.filter(Boolean).join(", ");
   return [text, known].filter(Boolean).join("\n") || undefined;
-}
-
-function withReference(schema: Schema): Schema {
-  if (typeof schema.$ref !== "string") return schema;
-  const $ref = schema.$ref.replace(
-    /^(#\/components\/schemas\/)([^/]+)\/\$defs\/([^/]+)/,
-    (_all, start, name, key) => `${start}${toDefinitionName(name, key)}`,
-  );
-  return { ...schema, $ref };
 }
 
 /** Only an array of fixed length becomes a tuple. */

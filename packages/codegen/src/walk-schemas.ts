@@ -17,6 +17,11 @@ const constraintKeywords = new Set(
 
 export const schemaPrefix = "#/components/schemas/";
 
+/** Returns the name of the component that a reference leads to. */
+export function toComponentName(reference: string): string {
+  return reference.split("/").at(-1) ?? "";
+}
+
 /** Whether Ajv validates a keyword. */
 export function isValidated(keyword: string): boolean {
   const groups = [constraintKeywords, schemaKeywords, schemaListKeywords, schemaMapKeywords];
@@ -69,8 +74,7 @@ export function createSearch(document: OpenApiDocument, matches: (schema: Schema
       visited.add(part);
       const source = part as Schema;
       isMatch ||= matches(source);
-      if (typeof source.$ref === "string" && source.$ref.startsWith(schemaPrefix))
-        references.push(source.$ref.slice(schemaPrefix.length).split("/")[0] ?? "");
+      if (typeof source.$ref === "string") references.push(toComponentName(source.$ref));
       listChildren(source).forEach(visit);
     }
   }
@@ -90,8 +94,6 @@ const namedMaps = new Set([
   ...["paths", "webhooks", "callbacks", "responses", "headers", "content", "encoding"],
   ...["parameters", "requestBodies", "pathItems", "links", "securitySchemes"],
 ]);
-const exampleKeywords = new Set(["example", "examples"]);
-
 /** Whether the keys of a member are names from the document. */
 export function isNamedMap(key: string): boolean {
   return namedMaps.has(key) || schemaMapKeywords.has(key) || ["schemas", "examples", "mapping"].includes(key);
@@ -102,7 +104,7 @@ export function isExtension(key: string): boolean {
   return key.startsWith("x-") && key !== "x-unrouted-responses" && key !== "x-webhooks";
 }
 
-/** Returns a copy without extensions, with the schemas that `change` returns. */
+/** Returns a copy without extensions and named examples, with the schemas that `change` returns. */
 export function mapSchemas(document: OpenApiDocument, change: SchemaChange): OpenApiDocument {
   return mapObject(document as unknown as Schema) as unknown as OpenApiDocument;
 
@@ -113,8 +115,8 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
       if (isNamed) return mapObject(value);
       if (key === "schema") return mapSchema(value);
       if (key === "schemas") return mapValues(value as object, mapSchema);
-      if (isExtension(key)) return undefined;
-      return exampleKeywords.has(key) ? value : mapObject(value, namedMaps.has(key));
+      if (isExtension(key) || key === "examples") return undefined;
+      return key === "example" ? value : mapObject(value, namedMaps.has(key));
     });
   }
 

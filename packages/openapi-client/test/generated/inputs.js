@@ -671,7 +671,56 @@ const schema13 = {"$id":"contract:/components/schemas/Paperback","type":"object"
 const func4 = runtime["ajv/dist/runtime/equal"].default;
 const pattern0 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 const formats2 = runtime["ajv-formats/dist/formats"].fullFormats["date-time"];
-const schema9 = {"$id":"contract:/components/schemas/Author","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"born":{"$ref":"contract:/components/schemas/BookFields#/properties/year"}}};
+const schema9 = {"$id":"contract:/components/schemas/Author","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"born":{"$ref":"contract:/components/schemas/BookFields_properties_year"}}};
+const schema10 = {"$id":"contract:/components/schemas/BookFields_properties_year","$ref":"contract:/components/schemas/Year"};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"contract:/components/schemas/Year/type",keyword:"type",params:{type: "integer"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2100 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"contract:/components/schemas/Year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},schema:2100,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1450 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"contract:/components/schemas/Year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1450},schema:1450,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+validate6.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -720,48 +769,19 @@ errors++;
 }
 }
 if(data.born !== undefined){
-let data1 = data.born;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/born",schemaPath:"contract:/components/schemas/BookFields#/properties/year/type",keyword:"type",params:{type: "integer"},schema:schema1.type,parentSchema:schema1,data:data1};
+if(!(validate6.call(this, data.born, {instancePath:instancePath+"/born",parentData:data,parentDataProperty:"born",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2100 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/born",schemaPath:"contract:/components/schemas/BookFields#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},schema:2100,parentSchema:schema1,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1 < 1450 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/born",schemaPath:"contract:/components/schemas/BookFields#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1450},schema:1450,parentSchema:schema1,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -771,12 +791,12 @@ return errors === 0;
 validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema14 = {"$id":"contract:/components/schemas/Chapter","type":"object","required":["title"],"properties":{"title":{"type":"string"},"sections":{"type":"array","items":{"$ref":"contract:/components/schemas/Chapter"}}}};
-const wrapper0 = {validate: validate8};
+const wrapper0 = {validate: validate9};
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -840,10 +860,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":{"title":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":{"title":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1393,8 +1413,8 @@ let data17 = data.chapters;
 if(Array.isArray(data17)){
 const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate8.call(this, data17[i2], {instancePath:instancePath+"/chapters/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate9.call(this, data17[i2], {instancePath:instancePath+"/chapters/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1480,14 +1500,14 @@ return errors === 0;
 }
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v3 = validate12;
+exports.v3 = validate13;
 const schema15 = {"$id":"contract:/findBook.parameters","type":"object","properties":{"path":{"type":"object","properties":{"isbn":{"type":"string","pattern":"^[0-9]{13}$","x-pattern-rule":"of 13 digits"}},"required":["isbn"]},"query":{"type":"object","properties":{"edition":{"type":"string","enum":["first","latest"]}},"required":[]}},"required":["path","query"]};
 const pattern1 = new RegExp("^[0-9]{13}$", "u");
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1614,18 +1634,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":{"path":true,"query":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v4 = validate13;
+exports.v4 = validate14;
 const schema16 = {"$id":"contract:/replaceBook.parameters","type":"object","properties":{"path":{"type":"object","properties":{"isbn":{"type":"string","pattern":"^[0-9]{13}$","x-pattern-rule":"of 13 digits"}},"required":["isbn"]}},"required":["path"]};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1704,18 +1724,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v5 = validate14;
+exports.v5 = validate15;
 const schema17 = {"$id":"contract:/renewLoan.body","type":"object","additionalProperties":false,"properties":{"weeks":{"type":"integer","minimum":1,"maximum":8}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1781,18 +1801,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v6 = validate15;
+exports.v6 = validate16;
 const schema18 = {"$id":"contract:/findCopy.parameters","type":"object","properties":{"path":{"type":"object","properties":{"shelfId":{"$ref":"contract:/components/schemas/ShelfId"},"isbn":{"type":"string","pattern":"^[0-9]{13}$","x-pattern-rule":"of 13 digits"},"copy":{"type":"integer","minimum":1}},"required":["shelfId","isbn","copy"]}},"required":["path"]};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1929,10 +1949,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
 })(compiled);
 const validators = {

@@ -261,7 +261,56 @@ const func0 = runtime["ajv/dist/runtime/ucs2length"].default;
 const func3 = runtime["ajv/dist/runtime/equal"].default;
 const pattern0 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 const formats0 = runtime["ajv-formats/dist/formats"].fullFormats["date-time"];
-const schema5 = {"$id":"contract:/components/schemas/Author","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"born":{"$ref":"contract:/components/schemas/BookFields#/properties/year"}}};
+const schema5 = {"$id":"contract:/components/schemas/Author","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"born":{"$ref":"contract:/components/schemas/BookFields_properties_year"}}};
+const schema6 = {"$id":"contract:/components/schemas/BookFields_properties_year","$ref":"contract:/components/schemas/Year"};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"contract:/components/schemas/Year/type",keyword:"type",params:{type: "integer"},schema:schema4.type,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2100 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"contract:/components/schemas/Year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},schema:2100,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1450 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"contract:/components/schemas/Year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1450},schema:1450,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -310,48 +359,19 @@ errors++;
 }
 }
 if(data.born !== undefined){
-let data1 = data.born;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/born",schemaPath:"contract:/components/schemas/BookFields#/properties/year/type",keyword:"type",params:{type: "integer"},schema:schema4.type,parentSchema:schema4,data:data1};
+if(!(validate4.call(this, data.born, {instancePath:instancePath+"/born",parentData:data,parentDataProperty:"born",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2100 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/born",schemaPath:"contract:/components/schemas/BookFields#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},schema:2100,parentSchema:schema4,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data1 < 1450 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/born",schemaPath:"contract:/components/schemas/BookFields#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1450},schema:1450,parentSchema:schema4,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -361,12 +381,12 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema10 = {"$id":"contract:/components/schemas/Chapter","type":"object","required":["title"],"properties":{"title":{"type":"string"},"sections":{"type":"array","items":{"$ref":"contract:/components/schemas/Chapter"}}}};
-const wrapper0 = {validate: validate6};
+const wrapper0 = {validate: validate7};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -430,10 +450,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":{"title":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":{"title":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -983,8 +1003,8 @@ let data17 = data.chapters;
 if(Array.isArray(data17)){
 const len1 = data17.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate6.call(this, data17[i2], {instancePath:instancePath+"/chapters/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate7.call(this, data17[i2], {instancePath:instancePath+"/chapters/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 }
@@ -1119,13 +1139,13 @@ return errors === 0;
 }
 validate0.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v1 = validate10;
+exports.v1 = validate11;
 const schema11 = {"$id":"contract:/listBooks.200.headers","type":"object","properties":{"x-trace":{"type":"string"},"x-total":{"type":"integer"},"link":{"type":"string"}},"required":["x-trace"]};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1193,19 +1213,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":{"x-trace":true,"x-total":true,"link":true},"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":{"x-trace":true,"x-total":true,"link":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v2 = validate11;
+exports.v2 = validate12;
 const schema12 = {"$id":"contract:/listBooks.400.body","$ref":"contract:/components/schemas/Error"};
 const schema13 = {"$id":"contract:/components/schemas/Error","type":"object","required":["code","message","status"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"status":{"type":"integer","safeInteger":true},"details":{"type":"array","maxItems":5,"items":{"type":"object","required":["path","message"],"properties":{"path":{"type":"string"},"message":{"type":"string"}}}}}};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1392,18 +1412,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"props":{"code":true,"message":true,"status":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":{"code":true,"message":true,"status":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v3 = validate12;
+exports.v3 = validate13;
 const schema14 = {"$id":"contract:/listBooks.400.headers","type":"object","properties":{"x-trace":{"type":"string"}},"required":["x-trace"]};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1445,18 +1465,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":{"x-trace":true},"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":{"x-trace":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v4 = validate13;
+exports.v4 = validate14;
 const schema15 = {"$id":"contract:/listBooks.503.headers","type":"object","properties":{"x-trace":{"type":"string"},"retry-after":{"type":"integer","minimum":1}},"required":["x-trace","retry-after"]};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1533,18 +1553,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":{"x-trace":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":{"x-trace":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v5 = validate14;
+exports.v5 = validate15;
 const schema16 = {"$id":"contract:/addBook.201.body","$ref":"contract:/components/schemas/Book"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1555,18 +1575,18 @@ if(!(validate1.call(this, data, {instancePath,parentData,parentDataProperty,root
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":{"id":true,"title":true,"subtitle":true,"shelf":true,"stock":true,"loans":true,"year":true,"price":true,"language":true,"publishedAt":true,"authors":true,"cover":true,"notes":true,"chapters":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"id":true,"title":true,"subtitle":true,"shelf":true,"stock":true,"loans":true,"year":true,"price":true,"language":true,"publishedAt":true,"authors":true,"cover":true,"notes":true,"chapters":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v6 = validate16;
+exports.v6 = validate17;
 const schema17 = {"$id":"contract:/addBook.201.headers","type":"object","properties":{"x-trace":{"type":"string"},"location":{"type":"string","minLength":1}},"required":["x-trace","location"]};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1643,18 +1663,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":{"x-trace":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":{"x-trace":true,"location":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v7 = validate17;
+exports.v7 = validate18;
 const schema18 = {"$id":"contract:/addBook.403.headers","type":"object","properties":{"x-trace":{"type":"string"},"www-authenticate":{"type":"string"}},"required":["x-trace","www-authenticate"]};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1719,19 +1739,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":{"x-trace":true,"www-authenticate":true},"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":{"x-trace":true,"www-authenticate":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v8 = validate18;
+exports.v8 = validate19;
 const schema19 = {"$id":"contract:/newestBook.200.headers","type":"object","properties":{"x-trace":{"type":"string"},"etag":{"type":"string","pattern":"^\"[^\"]+\"$"},"cache-control":{"type":"string","const":"no-cache"}},"required":["x-trace","etag","cache-control"]};
 const pattern1 = new RegExp("^\"[^\"]+\"$", "u");
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1841,18 +1861,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":{"x-trace":true,"etag":true,"cache-control":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"x-trace":true,"etag":true,"cache-control":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v9 = validate19;
+exports.v9 = validate20;
 const schema20 = {"$id":"contract:/findCopy.200.body","type":"object","required":["shelfId","isbn","copy"],"properties":{"shelfId":{"$ref":"contract:/components/schemas/ShelfId"},"isbn":{"type":"string"},"copy":{"type":"integer","safeInteger":true}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1952,19 +1972,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":{"shelfId":true,"isbn":true,"copy":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"shelfId":true,"isbn":true,"copy":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v10 = validate20;
+exports.v10 = validate21;
 const schema22 = {"$id":"contract:/openingHours.200.body","type":"object","additionalProperties":{"type":["string","null"],"pattern":"^\\d\\d-\\d\\d$"}};
 const pattern2 = new RegExp("^\\d\\d-\\d\\d$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2008,18 +2028,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v11 = validate21;
+exports.v11 = validate22;
 const schema23 = {"$id":"contract:/openingHours.200.headers","type":"object","properties":{"x-trace":{"type":"string"},"deprecation":{"type":"string"},"sunset":{"type":"string"},"link":{"type":"string"}},"required":["x-trace","deprecation","sunset","link"]};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2130,18 +2150,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"x-trace":true,"deprecation":true,"sunset":true,"link":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"x-trace":true,"deprecation":true,"sunset":true,"link":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v12 = validate22;
+exports.v12 = validate23;
 const schema24 = {"$id":"contract:/unrouted.204.headers","type":"object","properties":{"x-trace":{"type":"string"},"allow":{"type":"string"}},"required":["x-trace","allow"]};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2206,18 +2226,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"x-trace":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"x-trace":true,"allow":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v13 = validate23;
+exports.v13 = validate24;
 const schema25 = {"$id":"contract:/unrouted.401.headers","type":"object","properties":{"x-trace":{"type":"string"},"www-authenticate":{"type":"string","const":"Bearer"}},"required":["x-trace","www-authenticate"]};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2292,10 +2312,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"x-trace":true,"www-authenticate":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"x-trace":true,"www-authenticate":true},"dynamicProps":false,"dynamicItems":false};
 
 })(compiled);
 const validators = {

@@ -151,7 +151,7 @@ export interface components {
         /** @source library.yaml:317 */
         Author: {
             name: string;
-            born?: components["schemas"]["BookFields"]["year"];
+            born?: components["schemas"]["BookFields_properties_year"];
         };
         /** @source library.yaml:324 */
         Hardcover: {
@@ -169,6 +169,8 @@ export interface components {
             title: string;
             sections?: components["schemas"]["Chapter"][];
         };
+        /** @source library.yaml:296 */
+        BookFields_properties_year: components["schemas"]["Year"];
     };
     responses: {
         /**
