@@ -140,6 +140,7 @@ export class Checks {
       target.headers["Content-Type"] = body.name;
       if (!isOmitted) target.body = JSON.stringify(value);
     }
+    if (this.#matchesOtherPath(operation, target.path)) return;
     let isAccepted = false;
     this.#handle = (reply) => {
       isAccepted = true;
@@ -222,6 +223,13 @@ export class Checks {
     const readings = writeParameter(target, part, value);
     for (const reading of readings ?? []) if (await this.#isValid(part, "request", reading)) return true;
     return readings && false;
+  }
+
+  /** A path without parameters is matched first (OpenAPI 3.1, section 4.8.8.1). */
+  #matchesOtherPath(operation: SourceOperation, path: string): boolean {
+    const { operations, basePath } = this.#contract;
+    const others = Object.values(operations).filter((entry) => entry.path !== operation.path);
+    return others.some((entry) => basePath.replace(/\/$/, "") + entry.path === path);
   }
 
   #compare({ label, isValid, isAccepted, status, rejection, details }: Expectation): void {
