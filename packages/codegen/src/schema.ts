@@ -14,9 +14,18 @@ function flatten(document: OpenApiDocument, schema: Schema | boolean | undefined
   const { $ref, allOf, ...ownKeywords } = schema as Schema & { allOf?: (Schema | boolean)[] };
   const target = typeof $ref === "string" ? [resolve<Schema>(document, { $ref })] : [];
   const parts = [...target, ...(allOf ?? [])].map((part) => flatten(document, part, visited));
-  const properties = Object.assign({}, ...[...parts, ownKeywords].map((part) => part.properties));
+  const properties = mergeProperties([...parts, ownKeywords].map((part) => part.properties as Properties));
   const required = [...parts, ownKeywords].flatMap((part) => (part.required as string[] | undefined) ?? []);
   return withType(Object.assign({}, ...parts, ownKeywords, isEmpty(properties) ? {} : { properties, required }));
+}
+
+type Properties = Record<string, Schema | boolean> | undefined;
+
+function mergeProperties(parts: readonly Properties[]): object {
+  const merged: NonNullable<Properties> = {};
+  for (const [name, schema] of parts.flatMap((part) => Object.entries(part ?? {})))
+    merged[name] = Object.hasOwn(merged, name) ? { allOf: [merged[name], schema] } : schema;
+  return merged;
 }
 
 function withType(schema: Schema): Schema {
