@@ -19,7 +19,7 @@ import { createLocator, formatLocation, mapOrigins } from "./locate.ts";
 import { combinations } from "./normalize-schemas.ts";
 import { findCycle, pathItemRule, wholeDocumentMessage } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
-import { isExtension, isNamedMap, isValidated } from "./walk-schemas.ts";
+import { isExtension, isNamedMap, isValidated, listSchemas } from "./walk-schemas.ts";
 
 const rules = {
   struct: "error",
@@ -55,7 +55,7 @@ export async function loadDocument(path: string, findings: Findings) {
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1 && version === "3.1";
   const origins = new Map<object, object>();
   return {
-    document: upgrade((bundled ?? root).parsed as OpenApiDocument, origins),
+    document: upgrade((bundled ?? root).parsed as OpenApiDocument, origins, findings),
     /** The source with its comments, if it is YAML of OpenAPI 3.1 and references no other file. */
     yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
     /** The paths of the document and the files that it references. */
@@ -76,8 +76,11 @@ export async function loadDocument(path: string, findings: Findings) {
 }
 
 /** @param origins receives the source of each node of an upgraded document */
-function upgrade(document: OpenApiDocument, origins: Map<object, object>): OpenApiDocument {
+function upgrade(document: OpenApiDocument, origins: Map<object, object>, findings: Findings): OpenApiDocument {
   if (!document.openapi.startsWith("3.0")) return document;
+  findings.attempt(() => {
+    for (const schema of listSchemas(document)) ignoreNextToReference(schema, findings);
+  });
   const upgraded = upgradeFromThreeToThreeOne(structuredClone(document)) as unknown as OpenApiDocument;
   mapOrigins(upgraded, document, origins);
   mapOrigins(upgraded.webhooks, document["x-webhooks"], origins);
@@ -99,6 +102,17 @@ function keepBinary(schema: Schema, { type, format, contentMediaType }: Schema):
 function keepNullable(schema: Schema, { type, nullable }: Schema): void {
   if (nullable === true && type !== undefined && combinations.some((keyword) => keyword in schema))
     Object.assign(schema, { type, nullable });
+}
+
+/** OpenAPI 3.0 ignores keywords next to `$ref` (section 4.7.23). */
+function ignoreNextToReference(schema: Schema, findings: Findings): void {
+  if (typeof schema.$ref !== "string") return;
+  for (const key of Object.keys(schema))
+    if (key !== "$ref" && (key === "nullable" || isValidated(key))) {
+      const problem = "OpenAPI 3.0 ignores it next to $ref. Move $ref into allOf.";
+      findings.skip("ignored", `schema with ${key}`, problem, { node: schema, key });
+      delete schema[key];
+    }
 }
 
 function addFullStop(message: string): string {
