@@ -25,8 +25,12 @@ export class Oracle {
   constructor(document: OpenApi, name: string) {
     this.#uri = `https://documents.test/${encodeURIComponent(name)}`;
     const dialect = document.openapi.startsWith("3.0") ? dialect30 : "https://spec.openapis.org/oas/3.1/dialect/base";
+    // Examples can contain a dialect that the library does not know.
+    const withoutDialects = JSON.parse(JSON.stringify(document), (key, value: Json) =>
+      key === "$schema" && typeof value === "string" ? undefined : value,
+    );
     for (const direction of ["request", "response"]) {
-      registerSchema(document as never, `${this.#uri}/${direction}`, dialect);
+      registerSchema(withoutDialects, `${this.#uri}/${direction}`, dialect);
       documents.set(`${this.#uri}/${direction}`, document);
     }
   }
