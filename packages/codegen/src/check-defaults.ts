@@ -1,8 +1,9 @@
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import { createAjv } from "./compile-validators.ts";
-import { locateOperations, type OpenApiDocument, type Parameter, type Schema } from "./document.ts";
+import { locateOperations, type OpenApiDocument, type Schema } from "./document.ts";
 import { type Findings, Rejection } from "./findings.ts";
+import type { OperationEntry } from "./operations.ts";
 import { getParameters } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
 
@@ -10,26 +11,38 @@ import { flattenSchema } from "./schema.ts";
 const noLiterals = { has: () => false };
 
 /** Rejects defaults that violate the schemas of their parameters. */
-export function checkDefaults(document: OpenApiDocument, findings: Findings): void {
-  const parameters = new Map<Parameter, string>();
-  for (const { label, operation } of locateOperations(Object.entries(document.paths ?? {})))
-    for (const parameter of getParameters(document, operation))
-      if (!parameters.has(parameter)) parameters.set(parameter, label);
-  const entries = [...parameters].filter(([{ schema }]) => flattenSchema(document, schema).default !== undefined);
+export function checkDefaults(
+  document: OpenApiDocument,
+  operations: Record<string, OperationEntry>,
+  findings: Findings,
+): void {
+  const operationsByLabel = new Map(Object.values(operations).map((entry) => [`${entry.method} ${entry.path}`, entry]));
+  const uses = locateOperations(Object.entries(document.paths ?? {})).flatMap(({ label, operation }) =>
+    getParameters(document, operation).map((parameter) => ({ label, parameter })),
+  );
+  const entries = [...Map.groupBy(uses, ({ parameter }) => parameter)].filter(
+    ([{ schema }]) => flattenSchema(document, schema).default !== undefined,
+  );
   if (entries.length === 0) return;
   const ajv = createAjvWithComponents(document);
   // Compilation is slow, and operations of a large document repeat parameters.
   const validKeys = new Set<string>();
   findings.collect(
     entries,
-    ([{ name, schema = {} }, label]) => {
+    ([{ name, schema = {} }, [use]]) => {
       const value = flattenSchema(document, schema).default;
       const key = JSON.stringify([schema, value]);
       if (validKeys.has(key)) return;
-      if (!ajv.compile(toAjvSchema(schema)).call(noLiterals, value)) throw toRejection(label, name, schema, value);
+      if (!ajv.compile(toAjvSchema(schema)).call(noLiterals, value))
+        throw toRejection(String(use?.label), name, schema, value);
       validKeys.add(key);
     },
-    ([{ schema }]) => typeof schema === "object" && delete schema.default,
+    ([parameter, usesOfParameter]) => {
+      if (typeof parameter.schema === "object") delete parameter.schema.default;
+      for (const { label } of usesOfParameter)
+        for (const entry of operationsByLabel.get(label)?.parameters ?? [])
+          if (entry.name === parameter.name && entry.in === parameter.in) delete entry.default;
+    },
   );
 }
 

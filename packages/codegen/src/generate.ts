@@ -93,11 +93,11 @@ async function generateFrom(
   findings.attempt(() => normalizeFiles(document));
   findings.attempt(() => readBytesAsText(document, findings));
   const operations = listOperations(document, findings);
-  const table = generateContractTable(document, operations, findings);
   const documentModule = generateDocumentModule(loadedDocument);
   findings.attempt(() => normalizeSchemas(document, findings));
   findings.attempt(() => checkSchemas(document, locate.getText, findings));
-  findings.attempt(() => checkDefaults(document, findings));
+  findings.attempt(() => checkDefaults(document, operations, findings));
+  const table = generateContractTable(document, operations, findings);
   if (findings.isRejected) return new Map();
   splitDirections(document, loadedDocument.origins);
   const { inputs, responses } = await generateValidators(document);

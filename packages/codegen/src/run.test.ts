@@ -91,10 +91,10 @@ describe("codegen DOCUMENT FOLDER --allow KIND", () => {
     ),
   };
 
-  function writeDocument(): { path: string; folder: string } {
+  function writeDocument(content: object = document): { path: string; folder: string } {
     const folder = createTemporaryFolder();
     const path = join(folder, "document.json");
-    writeFileSync(path, JSON.stringify(document, null, 2));
+    writeFileSync(path, JSON.stringify(content, null, 2));
     return { path, folder: join(folder, "generated") };
   }
 
@@ -124,6 +124,17 @@ Nothing was generated.`);
     for (const file of ["contract.ts", "document.ts", "types.ts"])
       expect(readFileSync(join(folder, file), "utf8"), file).not.toContain("/c?d=e");
     expect(readFileSync(join(folder, "types.ts"), "utf8")).toContain("--allow path --allow parameter`. Do not edit.");
+  });
+
+  it("leaves out a default that violates its schema, for each operation that shares the parameter", async () => {
+    const limit = { name: "limit", in: "query", schema: { type: "integer", default: "many" } };
+    const parameters = [{ $ref: "#/components/parameters/limit" }];
+    const paths = { "/a": { parameters, get: { operationId: "a", responses }, put: { operationId: "b", responses } } };
+    const { path, folder } = writeDocument({ ...document, paths, components: { parameters: { limit } } });
+    expect(await runQuietly(path, folder, "--allow", "default")).toMatchObject({ code: 0 });
+    const { contract } = (await import(join(folder, "contract.ts"))) as { contract: { operations: object } };
+    expect(Object.keys(contract.operations)).toEqual(["a", "b"]);
+    expect(JSON.stringify(contract.operations)).not.toContain("many");
   });
 
   it("rejects a kind that cannot be skipped", async () => {
