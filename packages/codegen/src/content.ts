@@ -2,7 +2,7 @@ import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts"
 import { type EventsEntry, toEventsEntry } from "./events.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
 import { type FieldEntry, toFields } from "./form-fields.ts";
-import { assertNoBytes, flattenSchema } from "./schema.ts";
+import { assertNoBytes, flattenSchema, isBinary } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
 export interface ContentEntry extends Partial<EventsEntry> {
@@ -30,7 +30,7 @@ export function toContents(
   findings: Findings,
   direction: "requests" | "responses" = "requests",
 ): Contents | undefined {
-  normalizeNames(label, content, findings);
+  normalizeNames(document, label, content, findings);
   skipUnreadable(document, label, content, findings);
   const entries = findings.collect(
     Object.keys(content),
@@ -45,11 +45,12 @@ export function toContents(
     : { mediaType, contents: Object.fromEntries(readableEntries) };
 }
 
-/** Renames media types with parameters or capitals, and the range of all media types, which some generators write for JSON. */
-function normalizeNames(label: string, content: Content, findings: Findings): void {
+/** Renames media types with parameters or capitals, and the range of all media types, which some generators write for JSON. It stays if it is bytes. */
+function normalizeNames(document: OpenApiDocument, label: string, content: Content, findings: Findings): void {
   for (const [name, media] of Object.entries(content)) {
     const [type = ""] = name.toLowerCase().split(";");
-    const newName = type === "*/*" ? "application/json" : type.trim();
+    const isJson = type === "*/*" && !isBinary(flattenSchema(document, media.schema));
+    const newName = isJson ? "application/json" : type.trim();
     if (newName === name || newName in content || !newName.includes("/")) continue;
     const problem = `is read as ${newName}.`;
     findings.skip("ignored", `${label} content ${name}`, problem, { node: content, key: name });
@@ -100,8 +101,10 @@ function toContentEntry(
     throw new Rejection("media-type", label, problem, location);
   };
   if (name === "$ref") reject("content cannot be a reference. Reference a response or a request body instead.");
-  if (!/^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/.test(name))
-    reject("is not a single media type. List each media type, in lower case and without parameters.");
+  if (name !== "*/*" && !/^[a-z0-9!#$&^_.+-]+\/(\*|[a-z0-9!#$&^_.+-]+)$/.test(name))
+    reject(
+      "is not a media type or a range such as image/*. List each media type, in lower case and without parameters.",
+    );
   if (name.startsWith("multipart/") && kind !== "multipart") reject("is not supported. Use multipart/form-data.");
   const onlyDirection = onlyDirections[kind];
   if (onlyDirection && onlyDirection !== direction)

@@ -33,8 +33,8 @@ function withBody({ body: defaultType, parts = {} }: CallContent, init: Init): I
   return {
     ...init,
     bodySerializer: (body: object) => serializeBody(type, body, parts),
-    // The runtime adds the boundary of a multipart form.
-    headers: { ...headers, [typeHeader]: isMultipart(type) ? null : type },
+    // The runtime adds the boundary of a multipart form. For a range such as `image/*` it uses the type of a Blob.
+    headers: { ...headers, [typeHeader]: isMultipart(type) || type.endsWith("/*") ? null : type },
   };
 }
 
@@ -49,6 +49,7 @@ function readContent({ events }: CallContent, response: Response, data: unknown)
 }
 
 function serializeBody(type: string, body: object, parts: NonNullable<CallContent["parts"]>): unknown {
+  if (body instanceof Blob || ArrayBuffer.isView(body)) return body;
   if (/[/+]json\b/.test(type)) return stringifyJson(body);
   if (!isMultipart(type) && !type.startsWith("application/x-www-form-urlencoded")) return body;
   if (body instanceof FormData || body instanceof URLSearchParams) return body;

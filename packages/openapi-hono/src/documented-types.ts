@@ -52,11 +52,17 @@ export type BodyType<MediaType, Schema> = MediaType extends
         : Schema
       : Uint8Array<ArrayBuffer>;
 
-/** Requires `Content-Type` if the response documents several media types. */
+/** Requires `Content-Type` if the response documents several media types, or a range of them. */
 export type ContentTypeHeader<Entry> = Entry extends { contents: infer Contents }
-  ? IsUnion<keyof Contents> extends true
-    ? { readonly "Content-Type": keyof Contents }
+  ? true extends IsUnion<keyof Contents> | (keyof Contents extends `${string}/*` ? true : false)
+    ? { readonly "Content-Type": MediaTypeIn<keyof Contents> }
     : unknown
   : unknown;
+/** The media types in a range: `image/${string}` for the range of images. */
+type MediaTypeIn<Name> = Name extends "*/*"
+  ? `${string}/${string}`
+  : Name extends `${infer Type}/*`
+    ? `${Type}/${string}`
+    : Name;
 
 type IsUnion<Type, Each = Type> = Type extends unknown ? ([Each] extends [Type] ? false : true) : never;

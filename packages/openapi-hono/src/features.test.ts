@@ -135,7 +135,7 @@ interface AnyRequest {
 
 function createHandler({ reply: replyArguments, bytes, events }: Feature) {
   return async ({ reply, context, ...input }: AnyRequest & Record<string, unknown>): Promise<unknown> => {
-    if (bytes !== undefined) return reply(200, new TextEncoder().encode(bytes));
+    if (bytes !== undefined) return reply(200, new TextEncoder().encode(bytes), replyArguments?.[2]);
     if (events) return reply(200, yieldEvents(events), replyArguments?.[2]);
     if (replyArguments) return reply(...replyArguments);
     const { query, path, header, cookie, mediaType } = input;

@@ -47,6 +47,14 @@ export function isStream(body: PipelineResponse["body"]): body is AsyncIterable<
 /** Returns the response to a request. */
 export type Pipeline = (request: PipelineRequest) => Awaitable<PipelineResponse>;
 
+/** Returns the documented media type of a Content-Type. Else returns its documented range: `image/*`, or that of all media types. */
+export function findMediaType(documented: readonly string[], contentType: string): string | undefined {
+  const [type = ""] = contentType.split(";");
+  // A range is no valid Content-Type.
+  if (type.includes("*")) return undefined;
+  return [type, type.replace(/\/.*/, "/*"), "*/*"].find((name) => documented.includes(name));
+}
+
 const decoder = new TextDecoder();
 
 /** Returns the text of a body that is not a stream. */

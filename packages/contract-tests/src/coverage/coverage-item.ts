@@ -9,6 +9,7 @@ import {
   unrouted,
 } from "../document/contract-document.ts";
 import { eventStream } from "../http/events.ts";
+import { findContent } from "../response-validator/create-response-validator.ts";
 import { type Exchange, matchesPath } from "./exchange.ts";
 import {
   bodyLocation,
@@ -188,7 +189,9 @@ function listResponseItems(document: ContractDocument): CoverageItem[] {
     });
     const contents = entryPaths(response, "content");
     const mediaTypes = contents.map(([type, location]): CoverageItem => {
-      const isCovered: IsCovered = (exchange) => hasStatus(exchange) && hasType(exchange, type);
+      const isCovered: IsCovered = (exchange) =>
+        hasStatus(exchange) &&
+        findContent(response.node, exchange.response.headers.get("content-type") ?? "")?.[0] === type;
       return { kind: "responses", group, name: `${status} ${type}`, location, isCovered };
     });
     const items = contents.length > 1 ? [...mediaTypes, ...headers] : headers;

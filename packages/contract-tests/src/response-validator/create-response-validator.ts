@@ -1,5 +1,10 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
-import { type ContractDocument, documentedOperations, type ResponseObject } from "../document/contract-document.ts";
+import {
+  type BodyObject,
+  type ContractDocument,
+  documentedOperations,
+  type ResponseObject,
+} from "../document/contract-document.ts";
 import { eventStream } from "../http/events.ts";
 import { createSchemaValidator, type SchemaValidator } from "./schema-validator.ts";
 import { validateEvents } from "./validate-events.ts";
@@ -72,23 +77,36 @@ function validateBody(
   { status, bodyText }: ValidatedResponse,
   contentType: string | undefined,
 ): string[] {
-  const documented = Object.entries(response.content ?? {});
-  const [mediaType, content] = documented.find(([type]) => contentType?.startsWith(type)) ?? documented[0] ?? [];
-  const expected = mediaType && (mediaType === eventStream ? mediaType : `${mediaType}; charset=utf-8`);
+  const found = findContent(response, contentType);
+  const [mediaType, content] = found ?? Object.entries(response.content ?? {})[0] ?? [];
+  const isRange = mediaType?.endsWith("/*");
+  const type = mediaType && (mediaType === eventStream ? mediaType : `${mediaType}; charset=utf-8`);
+  const expected = isRange ? `in the range ${mediaType}` : type;
   const problems: string[] = [];
-  if (contentType !== expected)
+  if (isRange ? !found : contentType !== expected)
     problems.push(`header Content-Type: must be ${expected ?? "absent"}, got ${contentType ?? "none"}`);
   if (method === "HEAD" || !content) {
     return bodyText === "" ? problems : [...problems, `body: must be absent, got ${bodyText.length} characters`];
   }
   if (mediaType === eventStream) return [...problems, ...validateEvents(document, validate, content.schema, bodyText)];
+  // The bytes of other ranges have no rules.
+  if (isRange && mediaType !== "text/*") return problems;
   const literals = new NonIntegerLiterals();
-  const body = tryParse(bodyText, literals);
+  const body = isRange ? { value: bodyText } : tryParse(bodyText, literals);
   if (!body) return [...problems, `body: must be JSON, got ${JSON.stringify(bodyText.slice(0, 80))}`];
   const violations = validate(content.schema, body.value, literals).map(
     ({ path, message }) => `body ${path}: ${message}`,
   );
   return [...problems, ...violations, ...validateError(document, response, status, body.value)];
+}
+
+/** Finds the content of a media type: its own, else that of its range (OpenAPI 3.1, section 4.8.17). */
+export function findContent({ content = {} }: BodyObject, contentType = "") {
+  const [type = ""] = contentType.split(";");
+  const documented = Object.entries(content);
+  if (type.includes("*")) return undefined;
+  const names = [type, type.replace(/\/.*/, "/*"), "*/*"];
+  return names.flatMap((name) => documented.filter(([key]) => key === name))[0];
 }
 
 function validateError(document: ContractDocument, response: ResponseObject, status: number, body: unknown): string[] {

@@ -1,6 +1,6 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, FieldEntry, RequestLimits, Validator, Validators } from "../contract.ts";
-import type { Awaitable, PipelineRequest } from "../message.ts";
+import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { describeViolations } from "./describe-violations.ts";
 import { parseLiteral } from "./read-query.ts";
@@ -42,10 +42,11 @@ export function findContent(
       `Content-Encoding ${truncate(encoding, 100)} is not supported. Send the body without Content-Encoding.`,
     );
   const contentType = request.header("content-type");
-  const allowedTypes = [...contents.keys()].join(" or ");
+  const mediaTypes = [...contents.keys()];
+  const allowedTypes = mediaTypes.join(" or ");
   if (!contentType) return unsupportedType(`Content-Type is missing. Send Content-Type: ${allowedTypes}.`);
   const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
-  const content = contents.get(type);
+  const content = contents.get(findMediaType(mediaTypes, type) ?? "");
   const isBinary = content?.kind === "binary";
   if (content && (isBinary || findCharset(parameters) === "utf-8")) return content;
   const expected = `${content?.mediaType ?? allowedTypes}${isBinary ? "" : " in UTF-8"}`;
@@ -176,14 +177,10 @@ function checkPartTypes(form: FormData, { fields }: ContentSpec): Violation[] {
     const { contentTypes } = (Object.hasOwn(fields, name) && fields[name]) || {};
     if (!contentTypes || typeof part === "string") return [];
     const type = part.type.split(";")[0]?.trim() ?? "";
-    if (contentTypes.some((allowed) => type === allowed || isInRange(type, allowed))) return [];
+    if (findMediaType(contentTypes, type) !== undefined) return [];
     const got = type === "" ? "none" : truncate(type, 100);
     return [{ path: `/${name}`, message: `The type of ${name} must be ${contentTypes.join(" or ")}, got ${got}.` }];
   });
-}
-
-function isInRange(type: string, range: string): boolean {
-  return range === "*/*" || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
 }
 
 function isDeeperThan(text: string, depth: number): boolean {

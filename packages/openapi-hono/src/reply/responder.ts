@@ -1,7 +1,7 @@
 import { stringifyJson } from "@animal-store/exact-json";
 import type { OperationEntry, ResponseEntry } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
-import { type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
+import { findMediaType, type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { UntypedOptions } from "../mount-contract.ts";
 import {
   type ErrorReply,
@@ -197,8 +197,10 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
   return (status, body, headers = {}) => {
     const entry = findResponseEntry(operation, status);
     const mediaType = String(headers["Content-Type"] ?? entry?.mediaType);
-    const content = entry?.contents?.[mediaType];
-    const typedHeaders = { ...headers, "Content-Type": toContentType(mediaType) };
+    const { contents = {} } = entry ?? {};
+    const content = contents[findMediaType(Object.keys(contents), mediaType) ?? ""];
+    const contentType = content?.kind === "binary" ? mediaType : toContentType(mediaType);
+    const typedHeaders = { ...headers, "Content-Type": contentType };
     if (content?.kind === "events") {
       const hasCacheControl = Object.keys(entry?.headers ?? {}).some((name) => name.toLowerCase() === "cache-control");
       const cacheHeaders = hasCacheControl ? {} : { "Cache-Control": "no-store" };

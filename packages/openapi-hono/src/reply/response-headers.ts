@@ -43,7 +43,7 @@ export function findErrorType({ operations, unrouted }: Contract): string {
 export function toContentType(mediaType: string): string {
   if (mediaType === "application/json") return jsonType;
   // Events are always UTF-8 (HTML standard, section 9.2.5).
-  return mediaType.startsWith("text/") && mediaType !== "text/event-stream" ? `${mediaType}; charset=utf-8` : mediaType;
+  return /^text\/(?!event-stream|.*charset=)/.test(mediaType) ? `${mediaType}; charset=utf-8` : mediaType;
 }
 
 /** Returns the documented response for a status: the entry of the status, its range or `default`. */

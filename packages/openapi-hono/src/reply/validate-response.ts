@@ -2,7 +2,7 @@ import { NonIntegerLiterals, parseJson, stringifyJson } from "@animal-store/exac
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import { describeViolations } from "../input/describe-violations.ts";
 import { validateJson } from "../input/validate-json.ts";
-import { isStream, type PipelineResponse, toBodyText } from "../message.ts";
+import { findMediaType, isStream, type PipelineResponse, toBodyText } from "../message.ts";
 import { findResponseEntry } from "./response-headers.ts";
 
 // Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
@@ -40,10 +40,11 @@ export function validateResponse(
     problems.push(body === null ? "the documented body is missing" : "a body is not documented");
   if (isStream(body)) return problems;
   if (body !== null && entry.contents) {
-    const mediaType = (headers["Content-Type"] ?? "").split(";")[0] ?? "";
+    const [type = ""] = (headers["Content-Type"] ?? "").split(";");
+    const mediaType = findMediaType(Object.keys(entry.contents), type) ?? "";
     const validator = validators[mediaType === entry.mediaType ? `${prefix}.body` : `${prefix}.body ${mediaType}`];
     const kind = entry.contents[mediaType]?.kind;
-    if (!kind) problems.push(`media type ${mediaType} is not documented`);
+    if (!kind) problems.push(`media type ${type} is not documented`);
     else if (kind === "json") problems.push(...validate(validator, undefined, "body ", toBodyText(body)));
     else if (kind === "text") problems.push(...validate(validator, toBodyText(body), "body "));
     else if (!(body instanceof Uint8Array)) problems.push("the body must be bytes");
