@@ -45,7 +45,7 @@ export function toContents(
     : { mediaType, contents: Object.fromEntries(readableEntries) };
 }
 
-/** Renames media types with parameters or capitals, and the range of all media types, which some generators write for JSON. It stays if it is bytes. */
+/** Renames media types with parameters or capitals. Some generators write the range of all media types for JSON, so it is renamed unless it is bytes. */
 function normalizeNames(document: OpenApiDocument, label: string, content: Content, findings: Findings): void {
   for (const [name, media] of Object.entries(content)) {
     const [type = ""] = name.toLowerCase().split(";");

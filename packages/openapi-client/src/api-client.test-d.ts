@@ -119,5 +119,10 @@ expectSame<
 const caption = orThrow(await gallery.POST("/captions", { body: { text: "a" } }));
 expectSame<typeof caption, { caption: string } | AsyncIterable<{ part: string; id: number | bigint }>>(true);
 await gallery.POST("/pictures", { body: { title: "a", file: new Blob([]) } });
+await gallery.PUT("/cover", { body: new Blob([]), headers: { "Content-Type": "image/png" } });
+// @ts-expect-error the body of a content type range is bytes
+await gallery.PUT("/cover", { body: { title: "a" } });
+expectSame<Awaited<ReturnType<typeof readCover>>, Blob>(true);
+const readCover = async () => orThrow(await gallery.GET("/cover", { parseAs: "blob" }));
 // @ts-expect-error a picture has a file or a URL
 await gallery.POST("/pictures", { body: { title: "a" } });

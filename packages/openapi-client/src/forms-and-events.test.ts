@@ -216,6 +216,24 @@ describe("a body", () => {
       type: "text/plain; charset=utf-8",
     });
   });
+
+  it("of a content type range is sent unchanged, with the type of the Blob or of the call", async () => {
+    const png = new Blob(["png"], { type: "image/png" });
+    expect(await received((gallery) => gallery.PUT("/cover", { body: png }))).toEqual({
+      type: "image/png",
+      body: "png",
+    });
+    for (const type of ["image/webp", "application/json"]) {
+      const headers = { "Content-Type": type };
+      expect(await received((gallery) => gallery.PUT("/cover", { body: png, headers }))).toEqual({ type, body: "png" });
+    }
+  });
+});
+
+it("the response of a content type range is read as bytes", async () => {
+  const gallery = await open((response) => response.writeHead(200, { "Content-Type": "image/png" }).end("png"));
+  const cover = orThrow(await gallery.GET("/cover", { parseAs: "blob" }));
+  expect([cover.type, await cover.text()]).toEqual(["image/png", "png"]);
 });
 
 function splitBytes(source: string): Uint8Array[] {

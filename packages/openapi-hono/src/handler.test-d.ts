@@ -168,4 +168,14 @@ const invalid: WatchChanges = ({ reply }) => reply(200, [{ event: "added", data:
 const single: WatchChanges = ({ reply }) => reply(200, { event: "closed", data: "for today" });
 const addPicture: Handler<typeof gallery, "addPicture", unknown, never> = ({ body, reply }) =>
   reply(201, { owner: body.owner?.id.toString(), image: "file" in body ? body.file.size : body.url.length });
-void [watch, list, invalid, single, addPicture];
+type FindCover = Handler<typeof gallery, "findCover", unknown, never>;
+declare const png: Uint8Array<ArrayBuffer>;
+const cover: FindCover = ({ reply }) => reply(200, png, { "Content-Type": "image/png" });
+// @ts-expect-error a content type range requires Content-Type
+const untypedCover: FindCover = ({ reply }) => reply(200, png);
+// @ts-expect-error audio/mpeg is not in the range
+const audioCover: FindCover = ({ reply }) => reply(200, png, { "Content-Type": "audio/mpeg" });
+// @ts-expect-error images are bytes
+const textCover: FindCover = ({ reply }) => reply(200, "png", { "Content-Type": "image/png" });
+same<Input<typeof gallery, "replaceCover">["mediaType"], "image/*" | "application/*">(true);
+void [watch, list, invalid, single, addPicture, cover, untypedCover, audioCover, textCover];

@@ -47,7 +47,7 @@ export function isStream(body: PipelineResponse["body"]): body is AsyncIterable<
 /** Returns the response to a request. */
 export type Pipeline = (request: PipelineRequest) => Awaitable<PipelineResponse>;
 
-/** Returns the documented media type of a Content-Type. Else returns its documented range: `image/*`, or that of all media types. */
+/** Returns the documented media type or range, such as `image/*`, for a Content-Type. The most specific one applies. */
 export function findMediaType(documented: readonly string[], contentType: string): string | undefined {
   const [type = ""] = contentType.split(";");
   // A range is no valid Content-Type.

@@ -1,6 +1,9 @@
 import { contract } from "@animal-store/contract";
 import { describe, expect, it } from "vitest";
-import { contractDocument } from "../document/contract-document.ts";
+import { documentedItems, toItemId } from "../coverage/coverage-item.ts";
+import { createExchangeReader } from "../coverage/exchange.ts";
+import { type ContractDocument, contractDocument } from "../document/contract-document.ts";
+import { createHttpResponse } from "../http/http-client.ts";
 import { createResponseValidator, type ValidatedResponse } from "./create-response-validator.ts";
 import { documentedExamples } from "./documented-examples.ts";
 import { parseLinks } from "./validate-headers.ts";
@@ -150,6 +153,39 @@ describe("the response validator", () => {
       const response = { ...exampleOf("getPet 200"), bodyText: `{"id":1,"name":"Rex","categoryId":${integer}}` };
       expect(validator("getPet", { method: "GET" }, response)).toEqual([]);
     }
+  });
+});
+
+describe("a content type range", () => {
+  const document = structuredClone(contractDocument) as ContractDocument;
+  const listPets = document.paths["/pets"]?.get as { responses: Record<string, { content: object }> };
+  const text = { schema: { type: "string", maxLength: 3 } };
+  const json = { schema: { type: "array" } };
+  Object.assign(listPets.responses["200"] ?? {}, {
+    content: { "image/*": { schema: {} }, "text/*": text, "application/*": { schema: {} }, "application/json": json },
+  });
+  const validate = createResponseValidator(document);
+
+  it.each<[contentType: string, body: string, problems: string[]]>([
+    ["image/png", "png", []],
+    ["text/csv; charset=utf-8", "a,b", []],
+    ["text/csv", "a,b,c", ['body : must NOT have more than 3 characters, got "a,b,c"']],
+    ["application/json; charset=utf-8", "[]", []],
+    ["application/json; charset=utf-8", "{}", ["body : must be array, got {}"]],
+    ["application/zip", "{}", []],
+    ["audio/mpeg", "[]", ["header Content-Type: must be in the range image/*, got audio/mpeg"]],
+    ["image/*", "[]", ["header Content-Type: must be in the range image/*, got image/*"]],
+  ])("of a response with %s and the body %s is checked", (contentType, bodyText, problems) => {
+    const { headers } = withHeader("listPets 200", "content-type", contentType);
+    const found = validate("listPets", { method: "GET" }, { status: 200, headers, bodyText });
+    expect(found).toEqual(problems.map((problem) => `listPets → 200 → ${problem}`));
+  });
+
+  it("is a coverage item", () => {
+    const items = documentedItems(document).filter((item) => / responses: 200 /.test(toItemId(item)));
+    const response = createHttpResponse(200, ["Content-Type", "image/png"], new TextEncoder().encode("png"));
+    const exchange = createExchangeReader(document)({ method: "GET", target: `${contract.basePath}/pets` }, response);
+    expect(items.filter((item) => item.isCovered(exchange)).map(toItemId)).toEqual(["listPets responses: 200 image/*"]);
   });
 });
 

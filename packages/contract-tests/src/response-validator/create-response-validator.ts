@@ -100,13 +100,13 @@ function validateBody(
   return [...problems, ...violations, ...validateError(document, response, status, body.value)];
 }
 
-/** Finds the content of a media type: its own, else that of its range (OpenAPI 3.1, section 4.8.17). */
+/** Finds the media type or range that documents a Content-Type. The most specific one applies (OpenAPI 3.1, section 4.8.17). */
 export function findContent({ content = {} }: BodyObject, contentType = "") {
   const [type = ""] = contentType.split(";");
-  const documented = Object.entries(content);
+  // A range is no valid Content-Type.
   if (type.includes("*")) return undefined;
   const names = [type, type.replace(/\/.*/, "/*"), "*/*"];
-  return names.flatMap((name) => documented.filter(([key]) => key === name))[0];
+  return names.flatMap((name) => Object.entries(content).filter(([documented]) => documented === name))[0];
 }
 
 function validateError(document: ContractDocument, response: ResponseObject, status: number, body: unknown): string[] {

@@ -20,5 +20,7 @@ export const calls = {
     "headers": [],
     "content": { "body": "application/x-www-form-urlencoded", "parts": { "ids": "application/json" } }
   },
-  "PUT /guide": { "operation": "replaceGuide", "headers": [], "content": { "body": "text/plain" } }
+  "PUT /guide": { "operation": "replaceGuide", "headers": [], "content": { "body": "text/plain" } },
+  "GET /cover": { "operation": "findCover", "headers": [] },
+  "PUT /cover": { "operation": "replaceCover", "headers": [], "content": { "body": "image/*" } }
 } as const;

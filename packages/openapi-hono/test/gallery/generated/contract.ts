@@ -114,6 +114,33 @@ const table = {
       "responses": { "204": { "mediaType": null, "headers": {}, "errorCodes": [] } },
       "stability": "stable",
       "deprecation": null
+    },
+    "findCover": {
+      "id": "findCover",
+      "method": "GET",
+      "path": "/cover",
+      "parameters": [],
+      "body": null,
+      "responses": {
+        "200": { "mediaType": "image/*", "contents": { "image/*": { "kind": "binary" } }, "headers": {}, "errorCodes": [] },
+        "404": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
+      },
+      "stability": "stable",
+      "deprecation": null
+    },
+    "replaceCover": {
+      "id": "replaceCover",
+      "method": "PUT",
+      "path": "/cover",
+      "parameters": [],
+      "body": {
+        "required": true,
+        "mediaType": "image/*",
+        "contents": { "image/*": { "kind": "binary" }, "application/*": { "kind": "binary" } }
+      },
+      "responses": { "204": { "mediaType": null, "headers": {}, "errorCodes": [] } },
+      "stability": "stable",
+      "deprecation": null
     }
   }
 } as const;

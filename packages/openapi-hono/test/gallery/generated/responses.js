@@ -432,5 +432,9 @@ const validators = {
   "addVisit.201.body": compiled.v2,
   "addVisit.201.headers": compiled.v1,
   "replaceGuide.204.headers": compiled.v1,
+  "findCover.200.headers": compiled.v1,
+  "findCover.404.body": compiled.v2,
+  "findCover.404.headers": compiled.v1,
+  "replaceCover.204.headers": compiled.v1,
 };
 export { validators };

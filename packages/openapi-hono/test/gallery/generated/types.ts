@@ -80,11 +80,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["findCover"];
+        put: operations["replaceCover"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @source gallery.yaml:84 */
+        /** @source gallery.yaml:97 */
         Change: {
             /** @constant */
             event: "added";
@@ -102,7 +118,7 @@ export interface components {
     responses: {
         /**
          * @description An error.
-         * @source gallery.yaml:82
+         * @source gallery.yaml:95
          */
         Problem: {
             headers: {
@@ -281,6 +297,58 @@ export interface operations {
         };
         responses: {
             /** @description The guide was replaced. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    /**
+     * `GET /cover`
+     * @source gallery.yaml:80
+     */
+    findCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cover. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": Blob;
+                };
+            };
+            404: components["responses"]["Problem"];
+        };
+    };
+    /**
+     * `PUT /cover`
+     * @source gallery.yaml:85
+     */
+    replaceCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/*": Blob;
+                "application/*": Blob;
+            };
+        };
+        responses: {
+            /** @description The cover was replaced. */
             204: {
                 headers: {
                     [name: string]: unknown;
