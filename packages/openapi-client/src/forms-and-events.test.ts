@@ -231,7 +231,7 @@ describe("a body", () => {
 });
 
 it("the response of a content type range is read as bytes", async () => {
-  const gallery = await open((response) => response.writeHead(200, { "Content-Type": "image/png" }).end("png"));
+  const gallery = await open((response) => void response.writeHead(200, { "Content-Type": "image/png" }).end("png"));
   const cover = orThrow(await gallery.GET("/cover", { parseAs: "blob" }));
   expect([cover.type, await cover.text()]).toEqual(["image/png", "png"]);
 });

@@ -29,6 +29,8 @@ function createGallery(
     addPicture: unused,
     addVisit: unused,
     replaceGuide: unused,
+    findCover: unused,
+    replaceCover: unused,
   };
   const app = mountContract<typeof Api, unknown>({
     contract,
