@@ -162,12 +162,14 @@ function isFormOf30(pointer: string, message: string): boolean {
   );
 }
 
-/** The mapping of a discriminator can contain names of schemas (OpenAPI 3.1, section 4.8.25). */
-function isSchemaName({ parsed }: Document, location: NormalizedProblem["location"][number] | undefined): boolean {
-  const keys = location?.pointer?.split("/") ?? [];
-  if (!location?.pointer || keys.at(-3) !== "discriminator" || keys.at(-2) !== "mapping") return false;
-  const value = resolvePointer(parsed as OpenApiDocument, location.pointer);
-  return Object.hasOwn(Object((parsed as OpenApiDocument).components?.schemas), String(value));
+/** Whether a location is a value in the mapping of a discriminator, which can be a name (OpenAPI 3.1, section 4.8.25). */
+function isInMapping(pointer: string): boolean {
+  return /\/discriminator\/mapping\/[^/]+$/.test(pointer);
+}
+
+function isSchemaName({ parsed }: Document, pointer: string): boolean {
+  const name = resolvePointer(parsed as OpenApiDocument, pointer);
+  return Object.hasOwn(Object((parsed as OpenApiDocument).components?.schemas), String(name));
 }
 
 /** Unknown fields and missing descriptions have no effect on types and validators. */
@@ -210,11 +212,14 @@ function addLintFinding(
   const pointer = first?.pointer ?? "#";
   // checkPath reports paths without a slash.
   if (/^#\/paths\/[^/]+$/.test(pointer) && text.includes("is not expected here")) return;
-  if (isFormOf30(pointer, text) || isSchemaName(root, first) || isInExtension(pointer)) return;
+  if (isFormOf30(pointer, text) || isInExtension(pointer)) return;
+  if (isInMapping(pointer) && isSchemaName(root, pointer)) return;
   const position = formatLocation(path, root.source, { source: first?.source ?? root.source, pointer });
   const invalid = `not valid OpenAPI ${version}: ${addFullStop(text)}`;
   const member = text.startsWith("Expected type") ? findRemovableMember(root, first ?? {}) : undefined;
-  if (isHarmless(pointer, text))
+  if (isInMapping(pointer) && text.startsWith("Can't resolve"))
+    findings.skip("discriminator", pointer, "leads to no schema, so it has no effect.", position);
+  else if (isHarmless(pointer, text))
     findings.skip("ignored", pointer, `${addFullStop(text)} ${lintAdvice(text)}`, position);
   else if (member?.kind === "ignored") {
     findings.skip("ignored", pointer, `${invalid} It has no effect.`, position);
