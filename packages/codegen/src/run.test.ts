@@ -11,7 +11,6 @@ const names = [
   ...["calls.ts", "contract.ts", "document.ts", "inputs.d.ts", "inputs.js"],
   ...["responses.d.ts", "responses.js", "types.ts", "validator.ts"],
 ];
-
 describe("codegen DOCUMENT FOLDER", () => {
   it("writes every file and lists them", async () => {
     const folder = join(createTemporaryFolder(), "new/generated");
@@ -37,7 +36,7 @@ describe("codegen DOCUMENT FOLDER", () => {
     const folder = createTemporaryFolder();
     writeFileSync(join(folder, "by-hand.ts"), "export {};\n");
     mkdirSync(join(folder, "subjects"));
-    const stderr = `${folder}: contains by-hand.ts, subjects, which codegen did not write. Move it, or use a separate folder.`;
+    const stderr = `${folder}: contains by-hand.ts, subjects, which codegen did not write. Delete or move it, or generate into another folder.`;
     expect(await runQuietly(libraryPath, folder)).toEqual({ code: 1, stderr });
     expect(readdirSync(folder)).toEqual(["by-hand.ts", "subjects"]);
   });
@@ -182,22 +181,25 @@ describe("codegen DOCUMENT FOLDER --check", () => {
     expect(await runQuietly(libraryPath, folder, "--check")).toEqual({ code: 0, stderr: `${folder} is up to date.` });
   });
 
-  it("lists all stale, missing and stray files", async () => {
+  it("lists all stale, missing, obsolete and stray files, with the next step", async () => {
     const folder = createTemporaryFolder();
     await runQuietly(libraryPath, folder);
     for (const file of ["types.ts", "inputs.js"])
       writeFileSync(join(folder, file), `${readFileSync(join(folder, file), "utf8")} `);
     for (const file of ["responses.js", "validator.ts"]) rmSync(join(folder, file));
-    for (const file of ["old.ts", "other.ts"]) writeFileSync(join(folder, file), "");
+    writeFileSync(join(folder, "notes.md"), "By hand.\n");
+    writeFileSync(join(folder, "old.ts"), "// Generated from old.yaml by `codegen`. Do not edit.\n");
     const { code, stderr } = await runQuietly(libraryPath, folder, "--check");
-    const states = [
-      ...["inputs.js is stale", "responses.js is missing", "types.ts is stale", "validator.ts is missing"],
-      ...["old.ts is stray", "other.ts is stray"],
-    ];
+    const command = `Run: npx codegen ${libraryPath} ${folder}`;
     expect(code).toBe(1);
-    expect(stderr.split("\n")).toEqual(
-      states.map((state) => `${folder}/${state}. Run: npx codegen ${libraryPath} ${folder}`),
-    );
+    expect(stderr.replaceAll(`${folder}/`, "").split("\n")).toEqual([
+      `inputs.js is stale. ${command}`,
+      `responses.js is missing. ${command}`,
+      `types.ts is stale. ${command}`,
+      `validator.ts is missing. ${command}`,
+      "notes.md is stray: codegen did not write it. Delete or move it, or generate into another folder.",
+      `old.ts is obsolete. ${command}`,
+    ]);
     expect(readdirSync(folder)).toContain("old.ts");
   });
 

@@ -94,8 +94,11 @@ function describeFileError(error: unknown, directory: string): string | undefine
 
 function reportCheck(commandLine: CommandLine, differences: Difference[]): number {
   const { directory } = commandLine;
-  for (const { file, state } of differences)
-    console.error(`${directory}/${file} is ${state}. Run: ${toCommand(commandLine)}`);
+  for (const { file, state } of differences) {
+    const advice =
+      state === "stray" ? `: codegen did not write it. ${strayAdvice}` : `. Run: ${toCommand(commandLine)}`;
+    console.error(`${directory}/${file} is ${state}${advice}`);
+  }
   if (differences.length === 0) console.error(`${directory} is up to date.`);
   return differences.length === 0 ? 0 : 1;
 }
@@ -129,7 +132,9 @@ function parseCommandLine(args: string[]): CommandLine | string {
   }
 }
 
-export type Difference = { file: string; state: "stale" | "missing" | "stray" };
+/** codegen wrote an obsolete file in an earlier run. It never deletes a stray file, which it did not write. */
+export type Difference = { file: string; state: "stale" | "missing" | "obsolete" | "stray" };
+const strayAdvice = "Delete or move it, or generate into another folder.";
 
 /** Returns all differences between a folder and the files that it should contain. Ignores their headers. */
 export function compareOutputs(directory: string, files: Map<string, string>): Difference[] {
@@ -139,9 +144,12 @@ export function compareOutputs(directory: string, files: Map<string, string>): D
     const current = readFileSync(join(directory, file), "utf8");
     return withoutHeader(current) === withoutHeader(content) ? [] : [{ file, state: "stale" }];
   });
+  const otherFiles = existingFiles.filter((file) => !files.has(file));
   return [
     ...outdatedFiles,
-    ...existingFiles.filter((file) => !files.has(file)).map((file): Difference => ({ file, state: "stray" })),
+    ...otherFiles.map((file): Difference => {
+      return { file, state: isGeneratedFile(join(directory, file)) ? "obsolete" : "stray" };
+    }),
   ];
 }
 
@@ -153,13 +161,11 @@ export function compareOutputs(directory: string, files: Map<string, string>): D
 export function writeOutputs(directory: string, files: Map<string, string>): Difference[] {
   mkdirSync(directory, { recursive: true });
   const differences = compareOutputs(directory, files);
-  const foreign = differences.filter(({ file, state }) => state === "stray" && !isGeneratedFile(join(directory, file)));
-  if (foreign.length > 0) {
-    const names = foreign.map(({ file }) => file).join(", ");
+  const strayFiles = differences.filter(({ state }) => state === "stray").map(({ file }) => file);
+  if (strayFiles.length > 0)
     throw new CodegenError(
-      `${directory}: contains ${names}, which codegen did not write. Move it, or use a separate folder.`,
+      `${directory}: contains ${strayFiles.join(", ")}, which codegen did not write. ${strayAdvice}`,
     );
-  }
   for (const { file } of differences) {
     const content = files.get(file);
     if (content === undefined) rmSync(join(directory, file));
