@@ -15,7 +15,7 @@ import { upgradeFromThreeToThreeOne } from "@scalar/openapi-upgrader/3.0-to-3.1"
 import { CodegenError } from "./codegen-error.ts";
 import { type OpenApiDocument, resolvePointer, type Schema } from "./document.ts";
 import { type Findings, Rejection } from "./findings.ts";
-import { createLocator, formatLocation, mapOrigins } from "./locate.ts";
+import { createLocator, formatFile, formatLocation, mapOrigins } from "./locate.ts";
 import { combinations } from "./normalize-schemas.ts";
 import { findCycle, pathItemRule, wholeDocumentMessage } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
@@ -51,7 +51,7 @@ export async function loadDocument(path: string, findings: Findings) {
   const { bundled, problems, files } = await lintAndBundle().catch((cause: Error) => {
     throw toCycleError(path, root) ?? toReadError(path, cause, [...resolver.getFiles()]);
   });
-  for (const problem of problems) addLintFinding(findings, path, root, version, problem);
+  for (const problem of withoutRepetitions(problems)) addLintFinding(findings, path, root, version, problem);
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1 && version === "3.1";
   const origins = new Map<object, object>();
   return {
@@ -122,11 +122,25 @@ function addFullStop(message: string): string {
 /** Rejects references to URLs: a remote file can change, so the output would not be reproducible. */
 class LocalFileResolver extends BaseResolver {
   override async loadExternalRef(reference: string): Promise<Source> {
-    if (!isAbsoluteUrl(reference)) return super.loadExternalRef(reference);
-    throw new ResolveError(
-      new Error("URLs are not fetched. Save the file next to the document and reference that file"),
-    );
+    if (isAbsoluteUrl(reference))
+      throw new ResolveError(
+        new Error("URLs are not fetched. Save the file next to the document and reference that file"),
+      );
+    if (!existsSync(reference)) throw new ResolveError(new Error(`${reference} does not exist`));
+    return super.loadExternalRef(reference);
   }
+}
+
+/** Keeps one problem per file that is missing or not valid YAML. The linter reports it for each reference too. */
+function withoutRepetitions(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
+  const reasons = new Set<string>();
+  return problems.filter(({ message }) => {
+    const [, reason] = /^(?:Failed to parse|Can't resolve \$ref): (.*(?: does not exist|\)))$/s.exec(message) ?? [];
+    if (reason === undefined) return true;
+    const isRepeated = reasons.has(reason);
+    reasons.add(reason);
+    return !isRepeated;
+  });
 }
 
 function toCycleError(path: string, { parsed, source }: Document): CodegenError | undefined {
@@ -145,7 +159,7 @@ function toReadError(path: string, cause: Error, sources: readonly string[] = []
 }
 
 /** Returns `line:column` of an error. The parser reports no location for a second document. */
-function formatErrorLocation({ line, col, source }: YamlParseError): string {
+function formatErrorLocation({ line, col, source }: Pick<YamlParseError, "line" | "col" | "source">): string {
   if (!Number.isNaN(line)) return `${line}:${col}`;
   const lines = source.body.split("\n");
   const secondStart = lines.findIndex(
@@ -210,6 +224,13 @@ function addLintFinding(
   { location: [first], message: text }: NormalizedProblem,
 ): void {
   const pointer = first?.pointer ?? "#";
+  const [, syntaxError] = /^Failed to parse: (.*) in ".*" \(.*\)$/s.exec(text) ?? [];
+  if (syntaxError !== undefined && first && "start" in first) {
+    const { source, start } = first;
+    const position = `${formatFile(path, root.source, source)}:${formatErrorLocation({ ...start, source })}`;
+    findings.reject("document", position, `not valid YAML: ${syntaxError}. Correct it.`, position);
+    return;
+  }
   // checkPath reports paths without a slash.
   if (/^#\/paths\/[^/]+$/.test(pointer) && text.includes("is not expected here")) return;
   if (isFormOf30(pointer, text) || isInExtension(pointer)) return;
@@ -256,6 +277,7 @@ function describeNextStep(version: string): string {
 /** The next step for each message of the linter. */
 const advice: readonly (readonly [RegExp, string])[] = [
   [/URLs are not fetched/, ""],
+  [/does not exist/, "Create it, or correct the reference."],
   [/Can't resolve \$ref/, "Reference something that exists."],
   [/is not expected here/, "Remove it, or add the prefix x-."],
   [/must be present/, "Add it."],

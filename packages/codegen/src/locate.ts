@@ -76,11 +76,14 @@ export function mapOrigins(copy: unknown, original: unknown, origins: Map<object
 
 export function formatLocation(path: string, root: Source, { source, pointer }: Position): string {
   const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
-  const file =
-    source.absoluteRef === root.absoluteRef
-      ? path
-      : join(dirname(path), relative(dirname(root.absoluteRef), source.absoluteRef));
-  return `${file}:${start.line}:${start.col}`;
+  return `${formatFile(path, root, source)}:${start.line}:${start.col}`;
+}
+
+/** Returns the path of a referenced file in the form of the document's path. */
+export function formatFile(path: string, root: Source, source: Source): string {
+  return source.absoluteRef === root.absoluteRef
+    ? path
+    : join(dirname(path), relative(dirname(root.absoluteRef), source.absoluteRef));
 }
 
 function readSource({ source, pointer }: Position): string | undefined {

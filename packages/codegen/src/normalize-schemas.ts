@@ -184,6 +184,8 @@ function hoistTarget(
   const { $ref } = schema;
   if ($ref === undefined) return undefined;
   const target = typeof $ref === "string" ? resolvePointer(document, $ref) : undefined;
+  // The linter reports references without a target.
+  if (target === undefined && findings.isMalformed) return undefined;
   if (typeof target !== "boolean" && (typeof target !== "object" || target === null)) {
     const problem = "does not lead to a schema. Reference one in components/schemas.";
     findings.reject("schema", `$ref ${$ref}`, problem, { node: schema });
