@@ -68,6 +68,30 @@ describe("generate", () => {
     expect(types).toMatch(/headers: SharedHeaders/);
   });
 
+  it("documents the constraints of schemas, of their properties and of bodies", async () => {
+    const folder = createTemporaryFolder();
+    const tags = { type: "array", minItems: 1, maxItems: 9, uniqueItems: true, items: { type: "string" } };
+    const name = { type: "string", minLength: 1, pattern: "^a", format: "email" };
+    const count = { type: "integer", minimum: 1, multipleOf: 2 };
+    const content = { "application/json": { schema: tags } };
+    const operation = { operationId: "add", requestBody: { content }, responses: { 204: { description: "Done." } } };
+    const document = {
+      openapi: "3.1.0",
+      info: { title: "Things", version: "1" },
+      paths: { "/things": { post: operation } },
+      components: { schemas: { tags, name, count, thing: { type: "object", properties: { tags, name, count } } } },
+    };
+    writeFileSync(join(folder, "document.json"), JSON.stringify(document));
+    const { files } = await generate(join(folder, "document.json"));
+    const types = (files.get("types.ts") ?? "").replaceAll(/\n *\*(?: @source .*|(?!\/))/g, "").replaceAll(/\s+/g, " ");
+    for (const [members, comment] of [
+      [["tags:", "tags?:", '"application/json":'], "@description minItems: 1, maxItems: 9, uniqueItems"],
+      [["name:", "name?:"], "Format: email @description minLength: 1, pattern: ^a"],
+      [["count:", "count?:"], "@description minimum: 1, multipleOf: 2"],
+    ] as const)
+      for (const member of members) expect(types).toContain(`${comment} */ ${member}`);
+  });
+
   it("includes the document as JSON, and as YAML with comments", async () => {
     const { files } = await generate(libraryPath);
     const folder = createTemporaryFolder();
