@@ -1,4 +1,4 @@
-import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name } from "ajv";
+import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
 import { numberBounds } from "./schema.ts";
 
 /** Requires an integer within int64 and the bounds. `this` contains the literals to reject, such as `1.0`. */
@@ -84,5 +84,31 @@ export const blobKeyword: CodeKeywordDefinition = {
   error: { message: "must be a file" },
   code(context: KeywordCxt) {
     context.fail(_`!(${context.data} instanceof Blob)`);
+  },
+};
+
+/** Validates only the alternative of `oneOf` that the discriminator selects. `values` has those of each alternative, null for null. */
+export const discriminatorKeyword: CodeKeywordDefinition = {
+  keyword: "discriminator",
+  schemaType: "object",
+  error: { message: "must select an alternative" },
+  code(context: KeywordCxt) {
+    const { gen, data, schema } = context;
+    const { propertyName, values } = schema as { propertyName: string; values: (string | null)[][] };
+    const isValid = gen.let("valid", false);
+    const value = gen.const("value", _`typeof ${data} === "object" && ${data} ? ${data}[${propertyName}] : undefined`);
+    const isSelected = (selector: string | null) =>
+      selector === null ? _`${data} === null` : _`${value} === ${selector}`;
+    gen.if(false);
+    for (const [index, selectors] of values.entries()) {
+      gen.elseIf(selectors.map(isSelected).reduce((left, right) => _`${left} || ${right}`));
+      const isOptionValid = gen.name("valid");
+      context.mergeEvaluated(context.subschema({ keyword: "oneOf", schemaProp: index }, isOptionValid), Name);
+      gen.assign(isValid, isOptionValid);
+    }
+    gen.else();
+    context.error();
+    gen.endIf();
+    context.ok(isValid);
   },
 };

@@ -19,7 +19,7 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
           keyword === "$ref" ? toComponentId(toComponentName(String(value))) : convert(keyword, value),
         ] as const,
     );
-  const converted: Schema = Object.fromEntries(entries);
+  const converted = withDiscriminator(source, Object.fromEntries(entries));
   const result = isInt64(source)
     ? withInt64Keyword(converted)
     : isBinary(source)
@@ -29,6 +29,13 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
         : withBigintKeyword(converted);
   sourceSchemas.set(result, source);
   return result;
+}
+
+/** Keeps a discriminator whose values select one alternative. Its keyword validates `oneOf`, which is then the same as `anyOf`. */
+function withDiscriminator({ discriminator }: Schema, converted: Schema): Schema {
+  const { anyOf, ...others } = converted;
+  if (!Object(discriminator).values || !(converted.oneOf ?? anyOf)) return converted;
+  return converted.oneOf ? { ...converted, discriminator } : { ...others, oneOf: anyOf, discriminator };
 }
 
 function isUnboundedInteger({ type, minimum, maximum, enum: values, const: value }: Schema): boolean {

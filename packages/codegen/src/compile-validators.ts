@@ -3,7 +3,14 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import addFormatsModule from "ajv-formats";
 import { rolldown } from "rolldown";
-import { bigintKeyword, blobKeyword, int64Keyword, multipleOfKeyword, safeIntegerKeyword } from "./ajv-keywords.ts";
+import {
+  bigintKeyword,
+  blobKeyword,
+  discriminatorKeyword,
+  int64Keyword,
+  multipleOfKeyword,
+  safeIntegerKeyword,
+} from "./ajv-keywords.ts";
 import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
@@ -44,6 +51,8 @@ export function createAjv(document: OpenApiDocument, { messages = false } = {}):
     strictNumbers: true,
     validateSchema: false,
     logger: false,
+    // Ajv leaves oneOf to the keyword discriminator.
+    discriminator: true,
     // The option slows down validators, so it is on only if a name needs it.
     ownProperties: inheritedNames.test(JSON.stringify(document)),
     code: { source: true, lines: true, optimize: 1 },
@@ -56,6 +65,8 @@ export function createAjv(document: OpenApiDocument, { messages = false } = {}):
   ajv.addKeyword(bigintKeyword);
   ajv.removeKeyword("multipleOf");
   ajv.addKeyword(multipleOfKeyword);
+  ajv.removeKeyword("discriminator");
+  ajv.addKeyword(discriminatorKeyword);
   ajv.addKeyword(blobKeyword);
   ajv.addVocabulary(ruleDescriptions);
   return ajv;

@@ -19,6 +19,7 @@ export function normalizeSchemas(document: OpenApiDocument, findings: Findings):
     moveReference(schema);
   }
   for (const schema of schemas) applyDiscriminator(document, schema, findings);
+  for (const schema of schemas) addDiscriminatorValues(document, schema);
 }
 
 /** JSON and text cannot contain bytes, so a schema that only they use describes text. */
@@ -158,6 +159,39 @@ function findAllowedValues(
   const options = (mergedSchema.oneOf ?? mergedSchema.anyOf) as Options | undefined;
   const allowed = options?.map((option) => findAllowedValues(document, option as Schema, property, visited));
   return allowed?.every((values) => values !== undefined) ? allowed.flat() : undefined;
+}
+
+/** Lists the values that select each alternative, so that validators report the errors of only one. */
+function addDiscriminatorValues(document: OpenApiDocument, schema: Schema): void {
+  const { oneOf, anyOf, discriminator, ...base } = schema;
+  const options = oneOf ?? anyOf;
+  if (!discriminator || !Array.isArray(options)) return;
+  const { propertyName } = discriminator as Discriminator;
+  const values = options.map((option) => listSelectors(document, { allOf: [base, option] }, propertyName));
+  const isDistinct = values.every((each) => each !== undefined) && new Set(values.flat()).size === values.flat().length;
+  if (isDistinct) schema.discriminator = { propertyName, values };
+}
+
+/** Returns undefined if a schema accepts anything other than objects with one of these values, or null. */
+function listSelectors(
+  document: OpenApiDocument,
+  schema: Schema | boolean,
+  property: string,
+  visited = new Set<unknown>(),
+): unknown[] | undefined {
+  if (visited.has(schema)) return undefined;
+  visited.add(schema);
+  const { type, required, properties, oneOf, anyOf } = flattenSchema(document, schema);
+  if (type === "null") return [null];
+  const member = flattenSchema(document, (properties as Record<string, Schema> | undefined)?.[property]);
+  const values = (member.const === undefined ? member.enum : [member.const]) as unknown[] | undefined;
+  // Requests do not require a readOnly member, nor responses a writeOnly one.
+  const isRequired = (required as string[] | undefined)?.includes(property) && !member.readOnly && !member.writeOnly;
+  if (type === "object" && isRequired && values?.every((value) => typeof value === "string")) return values;
+  const lists = ((oneOf ?? anyOf) as Options | undefined)?.map((option) =>
+    listSelectors(document, option, property, visited),
+  );
+  return lists?.every((list) => list !== undefined) ? [...new Set(lists.flat())] : undefined;
 }
 
 /** Moves the targets of references to components/schemas, where types and validators have names. */

@@ -38,11 +38,23 @@ function describeViolation(
       message: `${truncate(formatPath(path), 60)} is not an allowed member. ${advice}`,
     };
   }
+  if (keyword === "discriminator" && isObject(data)) {
+    const { propertyName, values } = parentSchema.discriminator as { propertyName: string; values: unknown[][] };
+    const path = toPath(`${instancePath}/${escapePointer(propertyName)}`);
+    const rule = `one of ${values.flat().filter(Boolean).join(", ")}`;
+    const isMissing = !Object.hasOwn(data, propertyName);
+    const problem = isMissing ? `is required: ${rule}` : `must be ${rule}, got ${describeValue(data[propertyName])}`;
+    return { path, message: `${formatPath(path)} ${problem}.` };
+  }
   const path = toPath(instancePath);
   return {
     path,
     message: `${formatPath(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeActual(parentSchema, data)}.`,
   };
+}
+
+function isObject(data: unknown): data is Schema {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
 function formatPath(path: string): string {
@@ -60,6 +72,7 @@ function describeRule(keyword: string, schema: Schema): string {
   if (keyword === "multipleOf") return `a multiple of ${schema.multipleOf}`;
   if (schema.type === undefined && isBound(keyword)) return `a number${formatNumberRange(schema)}`;
   if (keyword === "blob") return "a file";
+  if (keyword === "discriminator") return "an object";
   if (keyword === "oneOf" || keyword === "anyOf") return "one of the documented forms";
   if (keyword === "uniqueItems") return "an array without equal items";
   return describeSchema(schema);
