@@ -87,6 +87,8 @@ interface CallContent {
   body?: string;
   /** Media types of the parts of a form, by field. */
   parts?: Record<string, string>;
+  /** Fields with style deepObject, by the media type of the form. */
+  deepObjects?: Record<string, string[]>;
   events?: EventsEntry;
 }
 
@@ -97,6 +99,7 @@ function describeContent({ body, responses }: OperationEntry): { content?: CallC
   const content: CallContent = {
     ...(body && (body.contents || body.mediaType !== "application/json") && { body: body.mediaType }),
     ...describeParts(Object.values(body?.contents ?? {})),
+    ...describeDeepObjects(Object.entries(body?.contents ?? {})),
     ...(stream && { events: withoutKind(stream) }),
   };
   return Object.keys(content).length > 0 ? { content } : {};
@@ -111,6 +114,14 @@ function describeParts(contents: readonly ContentEntry[]): { parts?: Record<stri
     return isImplied || otherTypes.length > 0 || partType.includes("*") ? [] : [[name, partType] as const];
   });
   return parts.length > 0 ? { parts: Object.fromEntries(parts) } : {};
+}
+
+function describeDeepObjects(contents: readonly [string, ContentEntry][]): { deepObjects?: Record<string, string[]> } {
+  const entries = contents.flatMap(([mediaType, { fields = {} }]) => {
+    const names = Object.keys(fields).filter((name) => fields[name]?.members);
+    return names.length > 0 ? [[mediaType, names] as const] : [];
+  });
+  return entries.length > 0 ? { deepObjects: Object.fromEntries(entries) } : {};
 }
 
 function withoutKind({ kind: _kind, fields: _fields, ...events }: ContentEntry): EventsEntry {

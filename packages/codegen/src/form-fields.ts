@@ -3,15 +3,22 @@ import { createReject, type FindingKind, type Findings, type Location } from "./
 import { assertNoBytes, checkMembers, isBinary, isInt64, knownFormats, listAlternatives } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
-export interface FieldEntry {
+/** How the text of a form field or a parameter becomes a value. */
+export interface Reading {
   /**
-   * Scalar types separated by `|`, `json`, `file`, `file|json` for a file unless its type is JSON, or `any` for a part that is read
-   * as received.
+   * Scalar types separated by `|`, `object`, `json`, `file`, `file|json` for a file unless its type is JSON, or `any` for a part that
+   * is read as received.
    */
   type: string;
   isArray: boolean;
   /** True if several values form an array, but one value does not. */
   isRepeatable?: true;
+  /** Members of an object, by their names in the query or form. */
+  members?: Record<string, Reading & { name: string }>;
+  /** The type of the other members of an object. Without it, there are none. */
+  unlistedMembers?: string;
+}
+export interface FieldEntry extends Reading {
   /** The media types that a part can have. */
   contentTypes?: string[];
 }
@@ -39,6 +46,12 @@ export function toFields(
   checkMembers(document, "media-type", label, schema, isReadable, [...members.keys()]);
   const toField = ([name, entries]: [string, [string, Schema][]]) => {
     const fieldLabel = `${label} field ${name}`;
+    const fieldEncoding = (encoding as Encodings)[name];
+    if (fieldEncoding?.style === "deepObject") {
+      const schema = { anyOf: entries.map(([, member]) => member) };
+      const source = { name, schema, node: fieldEncoding, isDeep: true };
+      return [name, toObjectReading(document, "media-type", fieldLabel, kind, source)] as const;
+    }
     const readings = entries.map(([, member]) => toReading(document, "media-type", fieldLabel, kind, member));
     const [reading = { type: "any", isArray: false }, ...otherReadings] = readings;
     const node = entries[0]?.[1] as Schema;
@@ -49,7 +62,7 @@ export function toFields(
         `is ${describe(reading)} in one alternative and ${describe(conflict)} in another. Use the same type, or another name.`,
       );
     const type = different.length > 0 ? { ...reading, type: "any" } : reading;
-    return [name, withEncoding(fieldLabel, type, (encoding as Encodings)[name])] as const;
+    return [name, withEncoding(fieldLabel, type, fieldEncoding)] as const;
   };
   return Object.fromEntries(findings.collect(members, toField, () => delete content[name]));
 }
@@ -75,7 +88,7 @@ function withEncoding(label: string, field: FieldEntry, encoding: Encodings[stri
   );
   if (keyword !== undefined)
     createReject("media-type", label, { node: encoding, key: keyword })(
-      `${keyword} of its encoding is not supported. Remove it: only contentType is supported.`,
+      `${keyword} of its encoding is not supported. Remove it: only contentType and, for objects, style deepObject are supported.`,
     );
   if (contentType === undefined) return field;
   const contentTypes = contentType.split(",").map((type) => type.replace(/;.*/s, "").trim().toLowerCase());
@@ -157,6 +170,51 @@ export function toReading(
       reject(`type ${JSON.stringify(type)} is not supported here. Use string, integer, number or boolean.`);
     assertNoBytes(document, findingKind, label, "JSON", schema);
     return "json";
+  }
+}
+
+/**
+ * Describes the members of an object as separate names, such as `filter[name]` in style deepObject.
+ * @throws {Rejection} if no alternative is an object
+ */
+export function toObjectReading(
+  document: OpenApiDocument,
+  findingKind: FindingKind,
+  label: string,
+  kind: FormKind | "parameter",
+  { name, schema, node, isDeep }: { name: string; schema: Schema | boolean; node: object; isDeep: boolean },
+): Reading {
+  const reject = createReject(findingKind, label, { node });
+  const alternatives = listAlternatives(document, schema).filter(({ type }) => type !== "null");
+  const objects = alternatives.filter(({ type }) => type === "object");
+  const others = alternatives.filter(({ type }) => type !== "object");
+  if (objects.length === 0) reject("OpenAPI defines style deepObject only for objects. Remove it, or use an object.");
+  const listed = objects.flatMap((object) => Object.entries((object.properties ?? {}) as Record<string, Schema>));
+  const properties = Map.groupBy(listed, ([name]) => name);
+  const open = objects.find((object) => object.additionalProperties || object.patternProperties || !object.properties);
+  if (open && (!isDeep || open.patternProperties)) reject("unlisted members are not read. List them in properties.");
+  if (!open) checkMembers(document, findingKind, label, schema, undefined, [...properties.keys()]);
+  const entries = Array.from(properties, ([member, schemas]) => {
+    const memberSchema = schemas.length > 1 ? { anyOf: schemas.map(([, each]) => each) } : (schemas[0]?.[1] as Schema);
+    const key = isDeep ? `${name}[${member}]` : member;
+    return [key, { name: member, ...toMemberReading(`${label} member ${member}`, memberSchema) }] as const;
+  });
+  const unlisted = open && toMemberReading(`${label} unlisted members`, Object(open.additionalProperties) as Schema);
+  return {
+    ...(others.length === 0
+      ? { type: "object", isArray: false }
+      : toReading(document, findingKind, label, kind, { anyOf: others })),
+    members: Object.fromEntries(entries),
+    ...(unlisted && { unlistedMembers: unlisted.type }),
+  };
+
+  function toMemberReading(memberLabel: string, member: Schema): Reading {
+    const reading = toReading(document, findingKind, memberLabel, "parameter", member);
+    if (isDeep && reading.isArray)
+      createReject(findingKind, memberLabel, { node: member })(
+        "style deepObject does not define arrays. Use style form.",
+      );
+    return reading;
   }
 }
 

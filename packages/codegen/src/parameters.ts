@@ -1,25 +1,17 @@
-import type { OpenApiDocument, Operation, Parameter, Schema } from "./document.ts";
+import type { OpenApiDocument, Operation, Parameter } from "./document.ts";
 import { resolve } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
-import { toReading } from "./form-fields.ts";
-import { assertNoBytes, checkMembers, flattenSchema, listAlternatives } from "./schema.ts";
+import { type Reading, toObjectReading, toReading } from "./form-fields.ts";
+import { assertNoBytes, flattenSchema, listAlternatives } from "./schema.ts";
 
-export interface ParameterEntry {
+export interface ParameterEntry extends Reading {
   name: string;
   in: string;
   required: boolean;
-  type: string;
-  isArray: boolean;
-  isRepeatable?: true;
   /** Separates the items of an array in one value. */
   delimiter?: string;
-  /** Members of an object, by their names in the query. */
-  members?: Record<string, Reading & { name: string }>;
-  /** The type of the other members of an object. Without it, there are none. */
-  unlistedMembers?: string;
   default?: unknown;
 }
-type Reading = Pick<ParameterEntry, "type" | "isArray" | "isRepeatable">;
 
 const missingSchema =
   "has no schema. Parameters with content are not supported. Give it a schema: an object with style deepObject, or a string.";
@@ -83,8 +75,7 @@ function toParameterEntry(
   const { name, in: location, required = false, schema } = parameter;
   if (schema === undefined) throw new Rejection("parameter", label, missingSchema, { node: parameter });
   const alternatives = listAlternatives(document, schema).filter(({ type }) => type !== "null");
-  const objects = alternatives.filter(({ type }) => type === "object");
-  const isObject = objects.length > 0;
+  const isObject = alternatives.some(({ type }) => type === "object");
   normalizeStyle(label, parameter, isObject, findings);
   checkStyle(
     label,
@@ -103,17 +94,15 @@ function toParameterEntry(
         node: parameter,
       },
     );
-  const others = alternatives.filter((alternative) => !objects.includes(alternative));
-  const reading: Reading =
-    isObject && others.length === 0
-      ? { type: "object", isArray: false }
-      : toReading(document, "parameter", label, "parameter", isObject ? { anyOf: others } : schema);
+  const isDeep = getStyle(parameter) === "deepObject";
+  const reading = isObject
+    ? toObjectReading(document, "parameter", label, "parameter", { name, schema, node: parameter, isDeep })
+    : toReading(document, "parameter", label, "parameter", schema);
   const delimiter = reading.isArray ? getDelimiter(parameter) : undefined;
   return {
     ...{ name, in: location, required },
     ...reading,
     ...(delimiter && { delimiter }),
-    ...(isObject && toMembers(document, label, parameter, objects)),
     // A default has no effect on a required parameter: a request without it is invalid.
     ...(value !== undefined && !required && { default: value }),
   };
@@ -121,32 +110,6 @@ function toParameterEntry(
 
 function isUnsafeInteger(value: unknown): boolean {
   return Number.isInteger(value) && !Number.isSafeInteger(value);
-}
-
-function toMembers(document: OpenApiDocument, label: string, parameter: Parameter, objects: readonly Schema[]) {
-  const isDeep = getStyle(parameter) === "deepObject";
-  const listed = objects.flatMap((object) => Object.entries((object.properties ?? {}) as Record<string, Schema>));
-  const properties = Map.groupBy(listed, ([name]) => name);
-  const open = objects.find((object) => object.additionalProperties || object.patternProperties || !object.properties);
-  if (open && (!isDeep || open.patternProperties))
-    throw new Rejection("parameter", label, "unlisted members are not read. List them in properties.", {
-      node: parameter,
-    });
-  if (!open) checkMembers(document, "parameter", label, parameter.schema, undefined, [...properties.keys()]);
-  const entries = Array.from(properties, ([name, members]) => {
-    const member = members.length > 1 ? { anyOf: members.map(([, schema]) => schema) } : (members[0]?.[1] as Schema);
-    return [toMemberKey(parameter, name), { name, ...toMemberReading(`${label} member ${name}`, member) }] as const;
-  });
-  const unlisted = open && toMemberReading(`${label} unlisted members`, Object(open.additionalProperties) as Schema);
-  return { members: Object.fromEntries(entries), ...(unlisted && { unlistedMembers: unlisted.type }) };
-
-  function toMemberReading(memberLabel: string, member: Schema): Reading {
-    const reading = toReading(document, "parameter", memberLabel, "parameter", member);
-    if (!isDeep || !reading.isArray) return reading;
-    throw new Rejection("parameter", memberLabel, "style deepObject does not define arrays. Use style form.", {
-      node: member,
-    });
-  }
 }
 
 /** Replaces styles that OpenAPI does not define for a type by the style that clients send. */
@@ -204,10 +167,6 @@ export function getDelimiter(parameter: Parameter): string | undefined {
   const style = getStyle(parameter);
   if (style === "simple") return ",";
   return style === "form" && parameter.explode !== false ? undefined : delimiters[style];
-}
-
-export function toMemberKey(parameter: Parameter, member: string): string {
-  return getStyle(parameter) === "deepObject" ? `${parameter.name}[${member}]` : member;
 }
 
 function getStyle(parameter: Parameter): string {

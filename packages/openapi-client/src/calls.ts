@@ -14,6 +14,8 @@ export type CallContent = {
   readonly body?: string;
   /** The media types of the parts of a form, by field. */
   readonly parts?: { readonly [field: string]: string };
+  /** Fields with style deepObject, such as `meta[key]=value`, by the media type of the form. */
+  readonly deepObjects?: { readonly [mediaType: string]: readonly string[] };
   readonly events?: EventFormat;
 };
 

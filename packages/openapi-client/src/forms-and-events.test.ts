@@ -206,6 +206,16 @@ describe("a body", () => {
     });
   });
 
+  it("of a form is sent with a field for each member of an object with style deepObject", async () => {
+    const body = { name: "a", group: { size: 9007199254740993n, leader: null, "other key": "x" } };
+    const { body: sent } = await received((gallery) => gallery.POST("/visits", { body }));
+    expect([...new URLSearchParams(sent)]).toEqual([
+      ["name", "a"],
+      ["group[size]", "9007199254740993"],
+      ["group[other key]", "x"],
+    ]);
+  });
+
   it("of text is sent unchanged, with the type of the contract or of the call", async () => {
     expect(await received((gallery) => gallery.PUT("/guide", { body: "a" }))).toEqual({
       type: "text/plain",

@@ -23,7 +23,8 @@ export type ContentLayer = typeof formsAndEvents;
 export const formsAndEvents = { withBody, readContent } as const;
 
 /** Returns the options of openapi-fetch that serialize a body. */
-function withBody({ body: defaultType, parts = {} }: CallContent, init: Init): Init {
+function withBody(content: CallContent, init: Init): Init {
+  const { body: defaultType } = content;
   if (!defaultType || init.body === undefined || init.bodySerializer) return init;
   const headers: Record<string, unknown> = Object.fromEntries(
     init.headers instanceof Headers ? init.headers : Object.entries(init.headers ?? {}),
@@ -32,7 +33,7 @@ function withBody({ body: defaultType, parts = {} }: CallContent, init: Init): I
   const type = String(headers[typeHeader] ?? defaultType);
   return {
     ...init,
-    bodySerializer: (body: object) => serializeBody(type, body, parts),
+    bodySerializer: (body: object) => serializeBody(type, body, content),
     // The runtime adds the boundary of a multipart form. For a range such as `image/*` it uses the type of a Blob.
     headers: { ...headers, [typeHeader]: isMultipart(type) || type.endsWith("/*") ? null : type },
   };
@@ -48,14 +49,15 @@ function readContent({ events }: CallContent, response: Response, data: unknown)
   return hasEvents(response) ? iterateEvents(response, events) : response.text();
 }
 
-function serializeBody(type: string, body: object, parts: NonNullable<CallContent["parts"]>): unknown {
+function serializeBody(type: string, body: object, { parts = {}, deepObjects = {} }: CallContent): unknown {
   if (body instanceof Blob || ArrayBuffer.isView(body)) return body;
   if (/[/+]json\b/.test(type)) return stringifyJson(body);
   if (!isMultipart(type) && !type.startsWith("application/x-www-form-urlencoded")) return body;
   if (body instanceof FormData || body instanceof URLSearchParams) return body;
   const form = new FormData();
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(body)) {
+  const deepFields = deepObjects[type.split(";")[0]?.trim() ?? ""] ?? [];
+  for (const [name, value] of Object.entries(body).flatMap((entry) => expandObject(entry, deepFields))) {
     const partType = Object.hasOwn(parts, name) ? parts[name] : undefined;
     const isJson = /[/+]json\b/.test(partType ?? "") && !(value instanceof Blob);
     for (const item of isJson ? [value] : [value].flat()) {
@@ -69,6 +71,12 @@ function serializeBody(type: string, body: object, parts: NonNullable<CallConten
     }
   }
   return isMultipart(type) ? form : query;
+}
+
+/** Returns the members of an object with style deepObject under their names, such as `meta[key]`. */
+function expandObject([name, value]: [string, unknown], deepFields: readonly string[]): [string, unknown][] {
+  if (!deepFields.includes(name) || typeof value !== "object" || value === null) return [[name, value]];
+  return Object.entries(value).map(([key, member]) => [`${name}[${key}]`, member]);
 }
 
 function appendFile(form: FormData, field: string, file: Blob, type: string | undefined): void {

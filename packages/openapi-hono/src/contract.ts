@@ -65,28 +65,30 @@ export interface ContentEntry {
   /** The values of `event` whose `data` is text, if that of others is JSON. */
   readonly textEvents?: readonly unknown[];
 }
-export interface FieldEntry {
-  /** Scalar types separated by `|`, or `json`, `file`, `file|json` or `any`. */
-  readonly type: string;
-  readonly isArray: boolean;
-  /** The media types that a part can have, such as `image/png` or `image/*`. */
-  readonly contentTypes?: readonly string[];
-}
-
-export interface ParameterEntry {
-  readonly name: string;
-  readonly in: "query" | "path" | "header" | "cookie";
-  readonly required: boolean;
+/** How the text of a parameter or of a form field becomes a value. */
+export interface Reading {
+  /** Scalar types separated by `|`, or `object`, `json`, `file`, `file|json` or `any`. */
   readonly type: string;
   readonly isArray: boolean;
   /** True if several values form an array, but one value does not. */
   readonly isRepeatable?: boolean;
-  /** Separates the items of an array in one value. */
-  readonly delimiter?: string;
-  /** The members of an object, by their names in the query. */
-  readonly members?: { readonly [key: string]: Pick<ParameterEntry, "name" | "type" | "isArray" | "isRepeatable"> };
+  /** The members of an object, by their names in the query or form. */
+  readonly members?: { readonly [key: string]: Reading & { readonly name: string } };
   /** The type of the other members of an object. Without it, there are none. */
   readonly unlistedMembers?: string;
+}
+
+export interface FieldEntry extends Reading {
+  /** The media types that a part can have, such as `image/png` or `image/*`. */
+  readonly contentTypes?: readonly string[];
+}
+
+export interface ParameterEntry extends Reading {
+  readonly name: string;
+  readonly in: "query" | "path" | "header" | "cookie";
+  readonly required: boolean;
+  /** Separates the items of an array in one value. */
+  readonly delimiter?: string;
   readonly default?: unknown;
 }
 

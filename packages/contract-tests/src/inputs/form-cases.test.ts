@@ -65,6 +65,25 @@ describe("the cases of a form", () => {
     expect(covered).toEqual(new Set(states.map((state) => `${field} ${state}`)));
   });
 
+  it("contain a field for each member of an object with style deepObject", async () => {
+    const group = {
+      type: "object",
+      minProperties: 1,
+      properties: { size: { type: "integer" }, name: { type: "string" } },
+    };
+    const schema = { type: "object", required: ["group"], properties: { group } };
+    const content = { "application/x-www-form-urlencoded": { schema, encoding: { group: { style: "deepObject" } } } };
+    const all = await createFormCases(createDocument(content), "addCover", { seed: 1 });
+    for (const { isValid, title, body } of all) {
+      const names = [...new URLSearchParams(new TextDecoder().decode(body)).keys()];
+      expect(
+        names.some((name) => /^group\[(?:size|name)\]$/.test(name)),
+        title,
+      ).toBe(isValid);
+    }
+    expect(new Set(all.map(({ isValid }) => isValid))).toEqual(new Set([true, false]));
+  });
+
   it("are the same for the same seed", async () => {
     const bodies = async () => {
       const all = await createFormCases(

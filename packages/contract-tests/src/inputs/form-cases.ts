@@ -23,7 +23,7 @@ interface FormOptions {
 }
 
 type Form = Readonly<Record<string, unknown>>;
-type Encodings = Readonly<Record<string, { readonly contentType?: string }>>;
+type Encodings = Readonly<Record<string, { readonly contentType?: string; readonly style?: string }>>;
 interface Media {
   readonly schema: Schema;
   readonly encoding?: Encodings;
@@ -53,7 +53,8 @@ export async function createFormCases(
 ): Promise<FormCase[]> {
   const content = Object.entries(findContent(document, operationId)).filter(([type]) => formTypes.includes(type));
   const cases = content.map(async ([type, { schema, encoding = {} }]) => {
-    const isValid = createOracle(document, schema);
+    const isMatch = createOracle(document, schema);
+    const isValid = (form: Form) => isMatch(withoutEmptyObjects(form, encoding));
     const variants = listAlternatives(document, schema).flatMap((alternative) =>
       createVariants(document, alternative, encoding, { seed, runs, isValid }),
     );
@@ -68,7 +69,7 @@ export async function createFormCases(
         title: `${type}: ${variant.title}`,
         covers: variant.covers,
         isValid: !variant.isInvalid && isValid(variant.form),
-        ...(await encodeForm(type, variant.form)),
+        ...(await encodeForm(type, variant.form, encoding)),
       })),
     );
   });
@@ -262,13 +263,26 @@ function withBlobs(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withBlobs(value)]));
 }
 
-async function encodeForm(type: string, form: Form): Promise<Pick<FormCase, "headers" | "body">> {
+async function encodeForm(type: string, form: Form, encodings: Encodings): Promise<Pick<FormCase, "headers" | "body">> {
   const encoded = type === "multipart/form-data" ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(form))
-    for (const item of [value].flat()) encoded.append(name, toPart(item) as string);
+    if (isDeep(value, encodings[name]))
+      for (const [key, member] of Object.entries(value)) encoded.append(`${name}[${key}]`, String(member));
+    else for (const item of [value].flat()) encoded.append(name, toPart(item) as string);
   const response = new Response(encoded);
   const contentType = response.headers.get("Content-Type") ?? type;
   return { headers: { "Content-Type": contentType }, body: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/** Returns whether the form has a field such as `meta[key]` for each member of an object. */
+function isDeep(value: unknown, encoding: Encodings[string] | undefined): value is object {
+  return encoding?.style === "deepObject" && typeof value === "object" && !(value instanceof Blob);
+}
+
+/** An object without members has no field in style deepObject. */
+function withoutEmptyObjects(form: Form, encodings: Encodings): Form {
+  const isSent = ([name, value]: [string, unknown]) => !isDeep(value, encodings[name]) || Object.keys(value).length > 0;
+  return Object.fromEntries(Object.entries(form).filter(isSent));
 }
 
 function toPart(value: unknown): string | Blob {

@@ -1,15 +1,15 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
-import type { BodyEntry, ContentEntry, FieldEntry, RequestLimits, Validator, Validators } from "../contract.ts";
+import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } from "../contract.ts";
 import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { describeViolations } from "./describe-violations.ts";
-import { parseLiteral } from "./read-query.ts";
+import { findField, parseLiteral, type QueryField, toFields, valueAndObject } from "./read-query.ts";
 import { validateJson } from "./validate-json.ts";
 
 export interface ContentSpec {
   readonly mediaType: string;
   readonly kind: ContentEntry["kind"];
-  readonly fields: NonNullable<ContentEntry["fields"]>;
+  readonly fields: ReadonlyMap<string, QueryField>;
   readonly validate: Validator | undefined;
 }
 
@@ -27,7 +27,8 @@ export function toContentSpecs(
   return new Map(
     Object.entries(contents).map(([mediaType, { kind, fields = {} }]) => {
       const validate = validators[mediaType === mainType ? `${id}.body` : `${id}.body ${mediaType}`];
-      return [mediaType, { mediaType, kind, fields, validate }];
+      const fieldsByName = new Map(Object.entries(fields).flatMap(([name, field]) => toFields({ ...field, name })));
+      return [mediaType, { mediaType, kind, fields: fieldsByName, validate }];
     }),
   );
 }
@@ -123,13 +124,9 @@ async function readForm(
   const headers = { "Content-Type": request.header("content-type") ?? "" };
   try {
     const form = await new Response(new Uint8Array(bytes), { headers }).formData();
-    const { violations, ...parsed } = validateBody(
-      content,
-      await readFields(form, content, parseJsonPart),
-      bytes,
-      literals,
-    );
-    return { ...parsed, violations: [...violations, ...checkPartTypes(form, content)] };
+    const { body, conflicts } = await readFields(form, content, parseJsonPart);
+    const { violations, ...parsed } = validateBody(content, body, bytes, literals);
+    return { ...parsed, violations: [...violations, ...conflicts, ...checkPartTypes(form, content)] };
   } catch {
     return malformedBody("The body is not a valid form. Encode its fields as Content-Type specifies.");
   }
@@ -149,18 +146,31 @@ type Part = string | Blob;
 
 type ParseText = (text: string) => unknown;
 
-async function readFields(form: FormData, { fields }: ContentSpec, parseJsonPart: ParseText): Promise<object> {
-  const names = [...new Set(form.keys())];
-  const entries = names.map(async (name) => {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const values = await Promise.all(form.getAll(name).map((part) => readPart(field, part, parseJsonPart)));
-    return [name, field?.isArray || values.length > 1 ? values : values[0]] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
+async function readFields(
+  form: FormData,
+  { fields }: ContentSpec,
+  parseJsonPart: ParseText,
+): Promise<{ body: object; conflicts: Violation[] }> {
+  const body = new Map<string, unknown>();
+  const objects = new Map<string, Map<string, unknown>>();
+  const conflicts: Violation[] = [];
+  for (const key of new Set(form.keys())) {
+    const field = findField(fields, key);
+    const { name, objectName } = field ?? { name: key };
+    const values = await Promise.all(form.getAll(key).map((part) => readPart(field, part, parseJsonPart)));
+    const value = field?.isArray || values.length > 1 ? values : values[0];
+    if (objectName === undefined) body.set(name, value);
+    else objects.set(objectName, (objects.get(objectName) ?? new Map()).set(name, value));
+  }
+  for (const [name, members] of objects) {
+    if (body.has(name)) conflicts.push(valueAndObject(name, `/${name}`));
+    body.set(name, Object.fromEntries(members));
+  }
+  return { body: Object.fromEntries(body), conflicts };
 }
 
 /** Returns a part that does not fit its field unchanged, such as a file in place of text. The validator then rejects it. */
-async function readPart(field: FieldEntry | undefined, part: Part, parseJsonPart: ParseText): Promise<unknown> {
+async function readPart(field: QueryField | undefined, part: Part, parseJsonPart: ParseText): Promise<unknown> {
   if (!field || field.type === "file" || field.type === "any") return part;
   if (!field.type.endsWith("json")) return typeof part === "string" ? parseLiteral(field.type, part) : part;
   if (field.type === "file|json" && typeof part !== "string" && !/[/+]json\b/.test(part.type)) return part;
@@ -174,7 +184,7 @@ async function readPart(field: FieldEntry | undefined, part: Part, parseJsonPart
 /** A text part has no type: `FormData` does not preserve it. */
 function checkPartTypes(form: FormData, { fields }: ContentSpec): Violation[] {
   return [...form].flatMap(([name, part]) => {
-    const { contentTypes } = (Object.hasOwn(fields, name) && fields[name]) || {};
+    const { contentTypes } = fields.get(name) ?? {};
     if (!contentTypes || typeof part === "string") return [];
     const type = part.type.split(";")[0]?.trim() ?? "";
     if (findMediaType(contentTypes, type) !== undefined) return [];

@@ -1,28 +1,28 @@
-import type { OperationEntry } from "../contract.ts";
+import type { OperationEntry, Reading } from "../contract.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
 
-/** A name that the query can contain: a parameter, a member of an object parameter, or a credential. */
-export interface QueryField {
+/** A name that the query or a form can contain: a parameter or field, a member of an object, or a credential. */
+export interface QueryField extends Omit<Reading, "members"> {
   readonly name: string;
-  readonly type: string;
-  readonly isArray: boolean;
-  readonly isRepeatable?: boolean;
   readonly delimiter?: string;
+  readonly contentTypes?: readonly string[];
   readonly objectName?: string;
-  /** The type of the members of an object that the contract does not list. */
-  readonly unlistedMembers?: string;
 }
 
 export function createQueryFields({ parameters, credentials = [] }: OperationEntry): Map<string, QueryField> {
-  const fields = new Map<string, QueryField>();
-  for (const name of credentials) fields.set(name, { ...credentialField, name });
-  for (const parameter of parameters) {
-    if (parameter.in !== "query") continue;
-    if (parameter.type !== "object" || parameter.unlistedMembers) fields.set(parameter.name, parameter);
-    for (const [key, member] of Object.entries(parameter.members ?? {}))
-      fields.set(key, { ...member, objectName: parameter.name });
-  }
-  return fields;
+  return new Map([
+    ...credentials.map((name) => [name, { ...credentialField, name }] as const),
+    ...parameters.filter((parameter) => parameter.in === "query").flatMap(toFields),
+  ]);
+}
+
+/** Returns a field by its name, or the members of an object by theirs. */
+export function toFields(entry: Reading & { readonly name: string }): [string, QueryField][] {
+  const { name, type, members = {}, unlistedMembers } = entry;
+  return [
+    ...(type === "object" && !unlistedMembers ? [] : [[name, entry] as [string, QueryField]]),
+    ...Object.entries(members).map(([key, member]): [string, QueryField] => [key, { ...member, objectName: name }]),
+  ];
 }
 
 const credentialField = { type: "credential", isArray: true };
@@ -41,8 +41,7 @@ export function parseQuery(
     if (field.type === credentialField.type) continue;
     const container = field.objectName === undefined ? values : findOrAddObject(values, field.objectName);
     if (!container || Object.hasOwn(container, field.name)) {
-      const name = field.objectName ?? field.name;
-      violations.push({ path: name, message: `${name} is given as a value and as an object. Give it once.` });
+      violations.push(valueAndObject(field.objectName ?? field.name));
       continue;
     }
     const isArray = field.isArray || (field.isRepeatable && texts.length > 1);
@@ -79,7 +78,7 @@ function readPair(
 }
 
 /** Returns the field of a name, or of an unlisted member of an object, such as `filter[color]`. */
-function findField(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
+export function findField(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
   const field = fields.get(key);
   if (field) return field.type === "object" ? undefined : field;
   const [, objectName = "", name = ""] = /^([^[]+)\[([^\]]+)\]$/.exec(key) ?? [];
@@ -95,6 +94,10 @@ function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>)
 
 export function wrongEncoding(path: string): Violation {
   return { path, message: `${path} has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
+}
+
+export function valueAndObject(name: string, path = name): Violation {
+  return { path, message: `${name} is given as a value and as an object. Give it once.` };
 }
 
 function findOrAddObject(values: Record<string, unknown>, name: string): Record<string, unknown> | undefined {

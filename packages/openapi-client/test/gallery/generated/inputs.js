@@ -630,7 +630,7 @@ return errors === 0;
 validate2.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 exports.v3 = validate3;
-const schema3 = {"$id":"contract:/addVisit.body","type":"object","required":["name"],"properties":{"name":{"type":"string"},"age":{"type":["integer","null"],"safeInteger":true},"rooms":{"type":"array","items":{"type":"integer","safeInteger":true}},"ids":{"type":"array","items":{"int64":{}}}}};
+const schema3 = {"$id":"contract:/addVisit.body","type":"object","required":["name"],"properties":{"name":{"type":"string"},"age":{"type":["integer","null"],"safeInteger":true},"rooms":{"type":"array","items":{"type":"integer","safeInteger":true}},"ids":{"type":"array","items":{"int64":{}}},"group":{"type":"object","properties":{"size":{"int64":{}},"leader":{"type":["string","null"]}}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -761,9 +761,13 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(data.group !== undefined){
+let data6 = data.group;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.size !== undefined){
+let data7 = data6.size;
+if(!((typeof data7 === "number" && Number.isSafeInteger(data7) && !Object.is(data7, -0) && !(this && this.has(data6, "size"))) || (typeof data7 === "bigint" && data7 >= -9223372036854775808n && data7 <= 9223372036854775807n)) || false){
+const err9 = {instancePath:instancePath+"/group/size",schemaPath:"#/properties/group/properties/size/int64",keyword:"int64",params:{},schema:schema3.properties.group.properties.size.int64,parentSchema:schema3.properties.group.properties.size,data:data7};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -772,10 +776,47 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+if(data6.leader !== undefined){
+let data8 = data6.leader;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err10 = {instancePath:instancePath+"/group/leader",schemaPath:"#/properties/group/properties/leader/type",keyword:"type",params:{type: schema3.properties.group.properties.leader.type},schema:schema3.properties.group.properties.leader.type,parentSchema:schema3.properties.group.properties.leader,data:data8};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "object"},schema:schema3.properties.group.type,parentSchema:schema3.properties.group,data:data6};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate3.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":{"name":true,"age":true,"rooms":true,"ids":true},"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":{"name":true,"age":true,"rooms":true,"ids":true,"group":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.v4 = validate4;
 const schema4 = {"$id":"contract:/replaceGuide.body","type":"string"};

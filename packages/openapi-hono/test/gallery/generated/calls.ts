@@ -18,7 +18,11 @@ export const calls = {
   "POST /visits": {
     "operation": "addVisit",
     "headers": [],
-    "content": { "body": "application/x-www-form-urlencoded", "parts": { "ids": "application/json" } }
+    "content": {
+      "body": "application/x-www-form-urlencoded",
+      "parts": { "ids": "application/json" },
+      "deepObjects": { "application/x-www-form-urlencoded": [ "group" ] }
+    }
   },
   "PUT /guide": { "operation": "replaceGuide", "headers": [], "content": { "body": "text/plain" } },
   "GET /cover": { "operation": "findCover", "headers": [] },

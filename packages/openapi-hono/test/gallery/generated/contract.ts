@@ -87,7 +87,7 @@ const table = {
       "parameters": [],
       "body": {
         "required": true,
-        "members": [ "name", "age", "rooms", "ids" ],
+        "members": [ "name", "age", "rooms", "ids", "group" ],
         "mediaType": "application/x-www-form-urlencoded",
         "contents": {
           "application/x-www-form-urlencoded": {
@@ -96,7 +96,15 @@ const table = {
               "name": { "type": "string", "isArray": false },
               "age": { "type": "integer", "isArray": false },
               "rooms": { "type": "integer", "isArray": true },
-              "ids": { "type": "json", "isArray": false, "contentTypes": [ "application/json" ] }
+              "ids": { "type": "json", "isArray": false, "contentTypes": [ "application/json" ] },
+              "group": {
+                "type": "object",
+                "isArray": false,
+                "members": {
+                  "group[size]": { "name": "size", "type": "int64", "isArray": false },
+                  "group[leader]": { "name": "leader", "type": "string", "isArray": false }
+                }
+              }
             }
           }
         }
