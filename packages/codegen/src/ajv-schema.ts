@@ -1,6 +1,6 @@
 import type { Schema } from "./document.ts";
 import { fitsNumber, isBinary, isInt64, numberBounds } from "./schema.ts";
-import { isValidated, schemaKeywords, schemaListKeywords, schemaMapKeywords, toComponentName } from "./walk-schemas.ts";
+import { isValidated, mapKeyword, toComponentName } from "./walk-schemas.ts";
 
 /** Extensions with messages for violations. The converted schemas include them. */
 export const ruleDescriptions = ["x-pattern-rule", "x-refused-members"];
@@ -16,7 +16,7 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
       ([keyword, value]) =>
         [
           keyword,
-          keyword === "$ref" ? toComponentId(toComponentName(String(value))) : convert(keyword, value),
+          keyword === "$ref" ? toComponentId(toComponentName(String(value))) : mapKeyword(keyword, value, toAjvSchema),
         ] as const,
     );
   const converted = withDiscriminator(source, Object.fromEntries(entries));
@@ -50,15 +50,6 @@ function toBlobSchema({ type }: Schema): Schema {
 
 export function findSourceSchema(schema: object): Schema | undefined {
   return sourceSchemas.get(schema);
-}
-
-function convert(keyword: string, value: unknown): unknown {
-  if (schemaKeywords.has(keyword)) return toAjvSchema(value);
-  if (schemaListKeywords.has(keyword)) return (value as unknown[]).map(toAjvSchema);
-  if (schemaMapKeywords.has(keyword)) {
-    return Object.fromEntries(Object.entries(value as Schema).map(([name, schema]) => [name, toAjvSchema(schema)]));
-  }
-  return value;
 }
 
 export function toComponentId(name: string): string {

@@ -1,6 +1,6 @@
 import { findSourceSchema, toAjvSchema } from "./ajv-schema.ts";
 import { createAjv } from "./compile-validators.ts";
-import type { OpenApiDocument, Schema } from "./document.ts";
+import { type OpenApiDocument, type Schema, unescapeKey } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
 import { knownFormats, numberBounds, numericFormats } from "./schema.ts";
 import { listSchemas } from "./walk-schemas.ts";
@@ -184,7 +184,7 @@ function locateKeyword(roots: object, path: string): { node: object; key: string
   let current: unknown = roots;
   let found = { node: roots, key: "" };
   for (const part of path.split("/").slice(1)) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    const key = unescapeKey(part);
     const source = typeof current === "object" && current !== null ? findSourceSchema(current) : undefined;
     if (source) found = { node: source, key };
     current = Object(current)[key];

@@ -95,8 +95,17 @@ export function resolvePointer(document: OpenApiDocument, pointer: string): unkn
   const path = pointer
     .replace(/^#\//, "")
     .split("/")
-    .map((part) => tryDecode(part).replaceAll("~1", "/").replaceAll("~0", "~"));
+    .map((part) => unescapeKey(tryDecode(part)));
   return path.reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
+}
+
+/** Escapes a key for a JSON Pointer (RFC 6901, section 3). */
+export function escapeKey(key: string): string {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+export function unescapeKey(part: string): string {
+  return part.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
 /** Decodes percent-encoding. Returns invalid text unchanged. */

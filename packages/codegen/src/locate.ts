@@ -1,5 +1,6 @@
 import { basename, dirname, join, relative } from "node:path";
 import { type BaseResolver, type Document, getLineColLocation, type Source } from "@redocly/openapi-core";
+import { escapeKey } from "./document.ts";
 import type { Location } from "./findings.ts";
 
 interface Position {
@@ -53,7 +54,7 @@ export function createLocator(
 
     function findPosition({ node, key }: Location): Position | undefined {
       const position = positions.get(origins.get(node) ?? node);
-      const suffix = key === undefined ? "" : `/${escapePointer(key)}`;
+      const suffix = key === undefined ? "" : `/${escapeKey(key)}`;
       return position && { ...position, pointer: position.pointer + suffix };
     }
 
@@ -61,7 +62,7 @@ export function createLocator(
       if (typeof node !== "object" || node === null || positions.has(node)) return;
       positions.set(node, position);
       for (const [key, child] of Object.entries(node))
-        index(child, { ...position, pointer: `${position.pointer}/${escapePointer(key)}` });
+        index(child, { ...position, pointer: `${position.pointer}/${escapeKey(key)}` });
     }
   };
 }
@@ -90,8 +91,4 @@ function readSource({ source, pointer }: Position): string | undefined {
   const { start, end } = getLineColLocation({ source, pointer, reportOnKey: false });
   const isOneLine = end?.line === start.line;
   return source.getLines()[start.line - 1]?.slice(start.col - 1, isOneLine ? end.col - 1 : undefined);
-}
-
-function escapePointer(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -1,6 +1,6 @@
 import type { NodeType, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import type { OpenApiDocument, Parameter, PathItem, Reference } from "./document.ts";
-import { methods, resolve, resolvePointer } from "./document.ts";
+import { escapeKey, methods, resolve, resolvePointer } from "./document.ts";
 
 /** Returns the pointer of a circular reference. */
 export function findCycle(document: OpenApiDocument): string | undefined {
@@ -11,7 +11,7 @@ function findCycleBelow(document: OpenApiDocument, node: unknown, pointer: strin
   if (typeof node !== "object" || node === null) return undefined;
   if (isCircular(document, node)) return pointer;
   for (const [key, child] of Object.entries(node)) {
-    const cycle = findCycleBelow(document, child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+    const cycle = findCycleBelow(document, child, `${pointer}/${escapeKey(key)}`);
     if (cycle) return cycle;
   }
   return undefined;

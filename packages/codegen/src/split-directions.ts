@@ -1,14 +1,7 @@
 import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { type Direction, listContents } from "./list-contents.ts";
 import { flattenSchema } from "./schema.ts";
-import {
-  createSearch,
-  schemaKeywords,
-  schemaListKeywords,
-  schemaMapKeywords,
-  schemaPrefix,
-  toComponentName,
-} from "./walk-schemas.ts";
+import { createSearch, mapKeyword, schemaPrefix, toComponentName } from "./walk-schemas.ts";
 
 type Part = Schema | boolean;
 /** Requests do not contain `readOnly` properties, and responses no `writeOnly` ones (OpenAPI 3.1, section 4.8.24.1). */
@@ -104,12 +97,7 @@ export function splitDirections(document: OpenApiDocument, origins: Map<object, 
       if (keyword === "required") return [[keyword, (value as string[]).filter((name) => !excluded.has(name))]];
       if (keyword === "properties") return convertProperties(value as Record<string, Part>, direction, excluded);
       if (keyword === "allOf") return [[keyword, (value as Part[]).map((part) => convert(part, direction, excluded))]];
-      if (schemaKeywords.has(keyword)) return [[keyword, convert(value as Part, direction)]];
-      if (schemaListKeywords.has(keyword))
-        return [[keyword, (value as Part[]).map((part) => convert(part, direction))]];
-      if (schemaMapKeywords.has(keyword))
-        return [[keyword, mapValues(value as Record<string, Part>, (part) => convert(part, direction))]];
-      return [[keyword, value]];
+      return [[keyword, mapKeyword(keyword, value, (part: Part) => convert(part, direction))]];
     });
     const converted = Object.fromEntries(entries);
     origins.set(converted, origins.get(schema) ?? schema);
@@ -123,9 +111,11 @@ export function splitDirections(document: OpenApiDocument, origins: Map<object, 
     excluded: ReadonlySet<string>,
   ): [string, unknown][] {
     const isForbidden = (name: string) => direction === "response" && excluded.has(name);
-    const converted = mapValues(properties, (part, name) => (isForbidden(name) ? false : convert(part, direction)));
+    const converted = Object.entries(properties).map(([name, part]) => {
+      return [name, isForbidden(name) ? false : convert(part, direction)];
+    });
     return [
-      ["properties", converted],
+      ["properties", Object.fromEntries(converted)],
       [untypedMembers, direction === "request" ? [...excluded] : []],
     ];
   }
@@ -137,8 +127,4 @@ export function splitDirections(document: OpenApiDocument, origins: Map<object, 
     };
     return [...Object.keys(properties), ...required].some((name) => names.includes(name));
   }
-}
-
-function mapValues(record: Record<string, Part>, map: (part: Part, name: string) => Part): Record<string, Part> {
-  return Object.fromEntries(Object.entries(record).map(([name, part]) => [name, map(part, name)]));
 }

@@ -1,9 +1,9 @@
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 
 /** Keywords whose value is an object of schemas. */
-export const schemaMapKeywords = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
-export const schemaListKeywords = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
-export const schemaKeywords = new Set([
+const schemaMapKeywords = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
+const schemaListKeywords = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
+const schemaKeywords = new Set([
   ...["additionalProperties", "unevaluatedProperties", "propertyNames", "items", "unevaluatedItems", "contains"],
   ...["not", "if", "then", "else"],
 ]);
@@ -122,12 +122,9 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
 
   function mapSchema(source: unknown): unknown {
     if (typeof source !== "object" || source === null) return source;
-    const copy = mapValues(source, (value, keyword) => {
-      if (schemaKeywords.has(keyword)) return mapSchema(value);
-      if (schemaListKeywords.has(keyword)) return (value as unknown[]).map(mapSchema);
-      if (schemaMapKeywords.has(keyword)) return mapValues(value as object, mapSchema);
-      return isExtension(keyword) ? undefined : value;
-    });
+    const copy = mapValues(source, (value, keyword) =>
+      isExtension(keyword) ? undefined : mapKeyword(keyword, value, mapSchema),
+    );
     return change(copy, source as Schema);
   }
 }
@@ -140,6 +137,13 @@ export function listSchemas(document: OpenApiDocument): Schema[] {
     return copy;
   });
   return found;
+}
+
+/** Replaces the schemas in the value of a keyword. Returns the value of any other keyword unchanged. */
+export function mapKeyword<Part>(keyword: string, value: unknown, map: (part: Part) => unknown): unknown {
+  if (schemaKeywords.has(keyword)) return map(value as Part);
+  if (schemaListKeywords.has(keyword)) return (value as Part[]).map((part) => map(part));
+  return schemaMapKeywords.has(keyword) ? mapValues(value as object, (part) => map(part as Part)) : value;
 }
 
 function mapValues(node: object, map: (value: unknown, key: string) => unknown): Schema {
