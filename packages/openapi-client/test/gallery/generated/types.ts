@@ -100,7 +100,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @source gallery.yaml:97 */
+        /** @source gallery.yaml:98 */
         Change: {
             /** @constant */
             event: "added";
@@ -118,7 +118,7 @@ export interface components {
     responses: {
         /**
          * @description An error.
-         * @source gallery.yaml:95
+         * @source gallery.yaml:96
          */
         Problem: {
             headers: {
@@ -264,6 +264,11 @@ export interface operations {
                     age?: number | null;
                     rooms?: number[];
                     ids?: (number | bigint)[];
+                    group?: {
+                        /** Format: int64 */
+                        size?: number | bigint;
+                        leader?: string | null;
+                    };
                 };
             };
         };
@@ -281,7 +286,7 @@ export interface operations {
     };
     /**
      * `PUT /guide`
-     * @source gallery.yaml:74
+     * @source gallery.yaml:75
      */
     replaceGuide: {
         parameters: {
@@ -307,7 +312,7 @@ export interface operations {
     };
     /**
      * `GET /cover`
-     * @source gallery.yaml:80
+     * @source gallery.yaml:81
      */
     findCover: {
         parameters: {
@@ -332,7 +337,7 @@ export interface operations {
     };
     /**
      * `PUT /cover`
-     * @source gallery.yaml:85
+     * @source gallery.yaml:86
      */
     replaceCover: {
         parameters: {
