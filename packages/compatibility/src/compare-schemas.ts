@@ -61,10 +61,11 @@ export function compareRequired(site: Site, from: unknown, to: unknown): void {
 /** Compares `T` with `oneOf: [T, U]` as two alternatives. */
 export function wrapInUnion(oldSide: Side, newSide: Side): void {
   const [oldKey, newKey] = [findUnionKey(oldSide.node), findUnionKey(newSide.node)];
-  const [plain, key] = oldKey ? [newSide, oldKey] : [oldSide, newKey];
+  const [plain, union, key] = oldKey ? [newSide, oldSide, oldKey] : [oldSide, newSide, newKey];
   if (!key || (oldKey && newKey) || !("type" in plain.node || "enum" in plain.node || "properties" in plain.node))
     return;
-  plain.node = { [key]: toAlternatives(plain) };
+  const { discriminator } = union.node;
+  plain.node = { [key]: toAlternatives(plain), ...(discriminator !== undefined && { discriminator }) };
 }
 
 /** Compares `oneOf` with `anyOf` branch by branch. Returns the keyword that was replaced. */

@@ -46,6 +46,9 @@ describe("two notations of one meaning have no changes:", () => {
     ["allOf and an exclusive bound", { allOf: [{ maximum: 1 }, { exclusiveMaximum: 1 }] }, { exclusiveMaximum: 1 }],
     ["const and an enum of one value", { const: 1 }, { enum: [1] }],
     ["a schema and allOf of it", text, { allOf: [text] }],
+    ["a schema and oneOf of it", text, { oneOf: [text], discriminator: { propertyName: "kind" } }],
+    ["anyOf and allOf of one schema", { pattern: "a", anyOf: [{ pattern: "b" }] }, { pattern: "a", allOf: [{ pattern: "b" }] }],
+    ["the type null and oneOf of it", { type: "null" }, { oneOf: [{ type: "null" }] }],
     ["a reference and its target", text, { type: "string", maxLength: 5 }],
     ["oneOf of constants and an enum", { oneOf: [{ const: 1, title: "One" }, { const: 2 }] }, { enum: [1, 2] }],
     ["allOf and its merged parts", { allOf: [text, { minLength: 1 }] }, { type: "string", minLength: 1, maxLength: 5 }],
@@ -224,6 +227,11 @@ describe("alternatives", () => {
     expect(compare(request(box), request(both))).toEqual(["compatible: `oneOf` of `request body` gained `Tube`."]);
     expect(compare(response(box), response(both))).toEqual(["breaking: `oneOf` of `200 response` gained `Tube`."]);
     expect(compare(request(both), request(box))).toEqual(["breaking: `oneOf` of `request body` lost `Tube`."]);
+  });
+
+  it("can replace a single schema next to a discriminator", () => {
+    const both = { oneOf: [box, tube], discriminator: { propertyName: "kind" } };
+    expect(compare(response(both), response(box))).toEqual(["compatible: `oneOf` of `200 response` lost `Tube`."]);
   });
 
   it("can be added to a nullable schema", () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { changeKinds, type Field } from "./change-kinds.ts";
 import { getMember, isObject, type Node, type OpenApiDocument } from "./load-document.ts";
+import { toArray } from "./site.ts";
 
 /** A schema in a form that does not depend on its notation: `const` is an `enum`, and an `allOf` is merged if possible. */
 export type View = {
@@ -64,7 +65,7 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     if (schema === false) view.keywords.not = {};
     if (!isObject(schema)) return view;
     const branches = new Set(ancestors).add(schema);
-    const { $ref, allOf, ...keywords } = convertNullable(document, schema);
+    const { $ref, allOf, ...keywords } = convertOnlyBranch(convertNullable(document, schema));
     for (const [key, value] of Object.entries(keywords)) setKeyword(view, key, value, schema);
     normalize(view);
     const target = $ref === undefined ? undefined : document.findTarget(schema);
@@ -105,7 +106,7 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     const [only] = others;
     if (others.length !== 1 || ancestors.has(only)) return;
     const branch = buildView(only, ancestors);
-    const nullable = branches.length > 1 ? addNull(branch) : branch;
+    const nullable = addNull(branch);
     if (!nullable) return;
     const { [key]: _, ...keywords } = view.keywords;
     const merged = { keywords, origins: view.origins };
@@ -128,6 +129,15 @@ export function convertNullable(document: OpenApiDocument, schema: Node): Node {
   const combined =
     unions.length === 0 && parts.length === 1 ? parts[0] : { allOf: parts, ...Object.fromEntries(unions) };
   return { ...others, anyOf: [combined, nullSchema] };
+}
+
+/** Converts a union of one schema to `allOf`. Its discriminator chooses nothing. */
+function convertOnlyBranch(schema: Node): Node {
+  const { discriminator, ...rest } = schema;
+  const key = ["oneOf", "anyOf"].find((name) => toArray(rest[name]).length === 1);
+  if (!key) return schema;
+  const { [key]: branches, allOf, ...others } = rest;
+  return convertOnlyBranch({ ...others, allOf: [...toArray(allOf), ...toArray(branches)] });
 }
 
 function isSchema(value: unknown): boolean {
