@@ -130,16 +130,17 @@ const servers: Field = {
   as: "servers",
 };
 
+const restoreFirst =
+  "Restore it with `deprecated: true` and an `x-sunset` at least 60 days ahead, and release that first.";
 const operation: Field = {
   as: "operation",
   of: "Operation",
-  label: "Operation",
   rules: {
     "entry added": adds,
-    "entry removed": breaksBoth(
-      "Clients that call it fail.",
-      "Restore it with `deprecated: true` and an `x-sunset` at least 60 days ahead, and release that first.",
-    ),
+    "entry removed": {
+      request: breaks("Clients that call it fail.", restoreFirst),
+      response: breaks("The API no longer sends it, so clients miss its events.", restoreFirst),
+    },
     "entry removed before its sunset": breaksBoth(
       "Clients rely on the announced date.",
       "Restore it. It may be removed from {from} on.",
@@ -367,9 +368,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       text: {
         "scopes added": "Security scheme `{name}` requires new scopes: {values}.",
         "first scopes added": "Security scheme `{name}` requires new scopes: {values}, which existing keys have.",
-        "alternative removed": "Authentication with {name} no longer suffices.",
-        "alternative added": "Authentication with {name} was added.",
-        relaxed: "Authentication requires less: {name}.",
+        ...sameText("Requests with {name} are no longer accepted.", "alternative removed", "credentials required"),
+        ...sameText("Requests with {name} are now accepted.", "alternative added", "relaxed"),
       },
       rules: {
         "scopes added": breaksBoth(
@@ -380,6 +380,10 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "alternative removed": breaksBoth(
           "Clients that authenticate with it are rejected.",
           "Keep it next to the new authentication.",
+        ),
+        "credentials required": breaksBoth(
+          "Clients that send no credentials are rejected.",
+          "Keep the empty requirement `{}` in `security`, so that credentials stay optional.",
         ),
         "alternative added": relaxes,
         relaxed: relaxes,
@@ -514,7 +518,22 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     pattern: { as: "value", rules: { added: narrows, removed: widens, changed: differs } },
     format: {
       as: "format",
-      rules: { added: narrows, removed: widens, narrowed: narrows, widened: widens, changed: differs },
+      rules: {
+        added: narrows,
+        removed: breaksResponses(
+          "Clients can receive values that do not have the format.",
+          "Keep the format. Return other values in a new member.",
+        ),
+        narrowed: breaksRequests(
+          "The server can reject numbers that do not fit the smaller format.",
+          "Keep the larger format.",
+        ),
+        widened: breaksResponses(
+          "Clients that store it as a 32-bit number can receive a number that does not fit.",
+          "Keep the format. Return larger numbers in a new member.",
+        ),
+        changed: differs,
+      },
     },
     uniqueItems: flag(narrows, widens),
     required: {

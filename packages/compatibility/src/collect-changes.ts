@@ -14,7 +14,7 @@ export type Change = {
   message: string;
   reason: string;
   nextStep?: string;
-  /** The position in the new document. For a removal, that of its parent. */
+  /** The position in the new document. For a removal, that of its parent. For a removed `security` of the root, in the old one. */
   position: Position;
   /** Empty if the change affects the document as a whole. */
   operations: AffectedOperation[];
@@ -30,7 +30,7 @@ type Visit = { result: Result; location: string; isUnstable: boolean };
 export function collectChanges(
   root: Result,
   operations: readonly ComparedOperation[],
-  document: OpenApiDocument,
+  { before, after }: { before: OpenApiDocument; after: OpenApiDocument },
 ): Change[] {
   const found = new Map<FoundChange, { stable?: Found; unstable?: Found }>();
   const released = operations.filter(({ id }) => id !== "unrouted");
@@ -41,9 +41,14 @@ export function collectChanges(
     visit({ result, location: label, isUnstable: result.isUnstable }, operation);
   }
   const changes = [...found.values()].flatMap(({ stable, unstable }) =>
-    [stable, unstable].filter((entry) => entry !== undefined).map((entry) => toChange(entry, document)),
+    [stable, unstable].filter((entry) => entry !== undefined).map((entry) => toChange(entry, locate(entry.change))),
   );
   return mergeChanges(changes);
+
+  function locate({ node, key }: FoundChange): Position {
+    const start = { file: after.file, line: 1, column: 1, pointer: "#" };
+    return after.locate(node, key) ?? before.locate(node, key) ?? start;
+  }
 
   // Visits the nearest results first, so that each location is short.
   function visit(start: Visit, operation?: ComparedOperation): void {
@@ -80,8 +85,8 @@ function append(location: string, keys: readonly string[]): string {
   return keys.filter(isShown).reduce((text, key) => `${text} ${key}`, location);
 }
 
-function toChange({ change, isUnstable, operations }: Found, document: OpenApiDocument): Change {
-  const { kind, direction, action, effect, message, node, key } = change;
+function toChange({ change, isUnstable, operations }: Found, position: Position): Change {
+  const { kind, direction, action, effect, message } = change;
   return {
     kind,
     verdict: isUnstable ? "may-change" : effect.verdict,
@@ -90,7 +95,7 @@ function toChange({ change, isUnstable, operations }: Found, document: OpenApiDo
     message,
     reason: isUnstable ? "It was released as beta or experimental, so it may change." : effect.reason,
     ...(effect.nextStep && !isUnstable && { nextStep: effect.nextStep }),
-    position: document.locate(node, key) ?? { file: document.file, line: 1, pointer: "#" },
+    position,
     operations: [...operations.values()],
   };
 }

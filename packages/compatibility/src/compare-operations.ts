@@ -77,6 +77,7 @@ export function compareOperations(site: Site, from: unknown, to: unknown): void 
   else
     emit({ ...site, result: own }, to === undefined ? toRemoval(run, from) : "entry added", {
       name: label,
+      label: isRoot ? (site.context.direction === "request" ? "Operation" : "Webhook") : "Callback",
       from: Object(from)["x-sunset"],
       ...(to !== undefined && { node: site.new.raw, key }),
     });
@@ -95,16 +96,16 @@ function toRemoval(run: Run, operation: unknown): string {
 type Requirement = Map<string, string[]>;
 
 export function compareSecurity(site: Site, from: unknown, to: unknown): void {
-  const { run, new: newSide } = site;
-  const node = "security" in Object(newSide.raw) ? newSide.raw : run.after.root;
-  const position = { node, key: "security" };
+  const { run } = site;
+  const position = findSecurity(site);
   const [oldAll, newAll] = [toRequirements(run, run.before, from), toRequirements(run, run.after, to)];
   const reached = new Set<Requirement>();
   for (const oldOne of oldAll) {
     if (newAll.some((candidate) => isCoveredBy(candidate, oldOne))) continue;
     const next = newAll.find((candidate) => hasSameSchemes(candidate, oldOne));
     if (next) reached.add(next);
-    if (!next) emit(site, "alternative removed", { name: formatRequirement(oldOne), ...position });
+    const change = oldOne.size === 0 ? "credentials required" : "alternative removed";
+    if (!next) emit(site, change, { name: formatRequirement(oldOne), ...position });
     for (const [scheme, scopes] of next ?? []) {
       const added = scopes.filter((scope) => !oldOne.get(scheme)?.includes(scope));
       const isFirst = !("x-scopes" in run.before.root) && "x-scopes" in run.after.root;
@@ -118,6 +119,14 @@ export function compareSecurity(site: Site, from: unknown, to: unknown): void {
     emit(site, relaxes ? "relaxed" : "alternative added", { name: formatRequirement(newOne), ...position });
   }
   for (const scheme of new Set(oldAll.flatMap((one) => [...one.keys()]))) compareScheme(site, scheme);
+}
+
+/** Finds the `security` that changed. One that was removed from the root exists only in the old document. */
+function findSecurity({ run, old, new: { raw } }: Site): { node: unknown; key?: string } {
+  const key = "security";
+  if (key in Object(raw)) return { node: raw, key };
+  if (key in Object(old.raw)) return { node: raw };
+  return { node: key in run.after.root ? run.after.root : run.before.root, key };
 }
 
 /** Returns the alternatives. A scheme that was only renamed has its old name. */

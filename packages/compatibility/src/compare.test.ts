@@ -47,8 +47,16 @@ describe("two notations of one meaning have no changes:", () => {
     ["const and an enum of one value", { const: 1 }, { enum: [1] }],
     ["a schema and allOf of it", text, { allOf: [text] }],
     ["a schema and oneOf of it", text, { oneOf: [text], discriminator: { propertyName: "kind" } }],
-    ["anyOf and allOf of one schema", { pattern: "a", anyOf: [{ pattern: "b" }] }, { pattern: "a", allOf: [{ pattern: "b" }] }],
-    ["the type null and oneOf of it", { type: "null" }, { oneOf: [{ type: "null" }] }],
+    [
+      "anyOf and allOf of one schema",
+      { pattern: "a", anyOf: [{ pattern: "b" }] },
+      { pattern: "a", allOf: [{ pattern: "b" }] },
+    ],
+    [
+      "the type null and oneOf of it",
+      { anyOf: [text, { type: "null" }] },
+      { anyOf: [text, { oneOf: [{ type: "null" }] }] },
+    ],
     ["a reference and its target", text, { type: "string", maxLength: 5 }],
     ["oneOf of constants and an enum", { oneOf: [{ const: 1, title: "One" }, { const: 2 }] }, { enum: [1, 2] }],
     ["allOf and its merged parts", { allOf: [text, { minLength: 1 }] }, { type: "string", minLength: 1, maxLength: 5 }],
@@ -129,6 +137,37 @@ describe("messages", () => {
     ]);
     expect(compare({ paths: {} }, { paths: { "/books": {} } })).toEqual(["annotation: Path `/books` was added."]);
   });
+});
+
+it("speaks of a webhook that the API sends, and of a callback", () => {
+  const event = { post: { operationId: "onLent" } };
+  const documents = [{ webhooks: { lent: event } }, { webhooks: {} }].map((root) =>
+    createDocument({ openapi: "3.1.0", ...root }),
+  );
+  expect(compareDocuments(documents[0] as never, documents[1] as never)).toEqual([
+    expect.objectContaining({
+      verdict: "breaking",
+      message: "Webhook `POST lent` was removed.",
+      reason: "The API no longer sends it, so clients miss its events.",
+    }),
+  ]);
+  const withCallback = (item: Root) => api({ callbacks: { lent: { "{$url}": item } } });
+  expect(compare(withCallback(event), withCallback({ summary: "Lent." }))).toContain(
+    "breaking: Callback `POST {$url}` was removed.",
+  );
+});
+
+it.each([
+  ["int32", "int64", response, "Clients that store it as a 32-bit number can receive a number that does not fit."],
+  ["int64", "int32", request, "The server can reject numbers that do not fit the smaller format."],
+  ["int64", undefined, response, "Clients can receive values that do not have the format."],
+])("states why the format %s may not become %s", (before, after, wrap, reason) => {
+  const [old, next] = [before, after].map((format) =>
+    createDocument({ openapi: "3.1.0", ...wrap({ type: "integer", ...(format && { format }) }) }),
+  );
+  expect(compareDocuments(old as never, next as never)).toEqual([
+    expect.objectContaining({ verdict: "breaking", reason }),
+  ]);
 });
 
 describe("references", () => {

@@ -73,7 +73,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   // Components come last: only their uses show their direction.
   for (const compare of run.unused) compare();
   for (const compare of run.last.reverse()) compare();
-  return collectChanges(root, run.operations, after);
+  return collectChanges(root, run.operations, { before, after });
 }
 
 /** Returns the result of two nodes. It is empty until the comparison of the node above ends. */

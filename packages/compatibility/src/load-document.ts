@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { dirname, resolve as resolvePath } from "node:path";
+import { dirname, isAbsolute, join, resolve } from "node:path";
 import { getLineColLocation, parseYaml, Source } from "@redocly/openapi-core";
 
 export type Node = { [key: string]: unknown };
 
-/** A position in a file. Lines count from 1. */
-export type Position = { file: string; line: number; pointer: string };
+/** A position in a file. Lines and columns count from 1. */
+export type Position = { file: string; line: number; column: number; pointer: string };
 
 export type OpenApiDocument = {
   file: string;
@@ -28,38 +28,41 @@ export class DocumentError extends Error {
  * const { root } = loadDocument("openapi.yaml");
  */
 export function loadDocument(file: string): OpenApiDocument {
-  return toDocument(file, parseFile(file, "Pass the path of a file."));
+  return toDocument(parseFile(file, (problem) => `${file} ${problem}. Pass the path of a file.`));
 }
 
 /** Creates a document without a file, for example in a test. @throws {DocumentError} if it is not an OpenAPI document */
 export function createDocument(root: unknown): OpenApiDocument {
-  return toDocument("document.yaml", { source: new Source("document.yaml", ""), root });
+  return toDocument({ path: "document.yaml", source: new Source("document.yaml", ""), root });
 }
 
-type File = { source: Source; root: unknown };
+type File = { path: string; source: Source; root: unknown };
 type NodeLocation = { file: File; parent?: object; key: string };
 
-function toDocument(path: string, main: File): OpenApiDocument {
-  const root = assertOpenApi(path, main.root);
-  const files = new Map([[main.source.absoluteRef, main]]);
+function toDocument(main: File): OpenApiDocument {
+  const root = assertOpenApi(main.path, main.root);
+  const files = new Map([[resolve(main.path), main]]);
   const locations = new Map<object, NodeLocation>();
   indexNodes(main.root, { file: main, key: "" }, locations);
-  return { file: path, root, findTarget, locate };
+  return { file: main.path, root, findTarget, locate };
 
   function findTarget(reference: Node): unknown {
     const { $ref } = reference;
     if (typeof $ref !== "string" || /^[a-z][a-z+.-]+:/i.test($ref)) return undefined;
     const [filePart = "", fragment = ""] = $ref.split("#", 2);
     const from = locations.get(reference)?.file ?? main;
-    return findFragment(filePart === "" ? from : openFile(from, decode(filePart)), decode(fragment));
+    return findFragment(filePart === "" ? from : openFile(reference, from, decode(filePart)), decode(fragment));
   }
 
-  function openFile(from: File, filePart: string): File {
-    const target = resolvePath(dirname(from.source.absoluteRef), filePart);
-    const known = files.get(target);
+  function openFile(reference: Node, from: File, filePart: string): File {
+    const path = isAbsolute(filePart) ? filePart : join(dirname(from.path), filePart);
+    const known = files.get(resolve(path));
     if (known) return known;
-    const file = parseFile(target, "Restore it, or correct the `$ref`.");
-    files.set(target, file);
+    const file = parseFile(path, (problem) => {
+      const { line, column } = locate(reference, "$ref") ?? { line: 1, column: 1 };
+      return `${from.path}:${line}:${column}: the file ${path} ${problem}. Restore it, or correct the \`$ref\`.`;
+    });
+    files.set(resolve(path), file);
     indexNodes(file.root, { file, key: "" }, locations);
     return file;
   }
@@ -81,23 +84,33 @@ function toDocument(path: string, main: File): OpenApiDocument {
     if (!location) return undefined;
     const hasKey = key !== undefined && Object.hasOwn(node as object, key);
     const pointer = `#${toPointer(node as object, locations)}${hasKey ? `/${escapeKey(key)}` : ""}`;
-    const { source } = location.file;
+    const { path, source } = location.file;
     const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
-    return { file: source === main.source ? path : source.absoluteRef, line: start.line, pointer };
+    return { file: path, line: start.line, column: start.col, pointer };
   }
 }
 
-function parseFile(file: string, nextStep: string): File {
+/** @param describe makes the message for a file that cannot be read */
+function parseFile(path: string, describe: (problem: string) => string): File {
   let text: string;
   try {
-    text = readFileSync(file, "utf8");
+    text = readFileSync(path, "utf8");
   } catch (cause) {
-    throw new DocumentError(`${file} cannot be read: ${(cause as Error).message}. ${nextStep}`, { cause });
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const problem = code === "ENOENT" ? "does not exist" : `cannot be read: ${message}`;
+    throw new DocumentError(describe(problem), { cause });
   }
   try {
-    return { source: new Source(resolvePath(file), text), root: parseYaml(text, { filename: file }) };
+    return { path, source: new Source(path, text), root: parseYaml(text) };
   } catch (cause) {
-    throw new DocumentError(`${file} is not valid YAML or JSON: ${(cause as Error).message}. Correct it.`, { cause });
+    // The message of the parser also contains an excerpt of the file.
+    const {
+      message,
+      reason = message,
+      mark,
+    } = cause as Error & { reason?: string; mark?: { line: number; column: number } };
+    const place = mark ? `${path}:${mark.line + 1}:${mark.column + 1}` : path;
+    throw new DocumentError(`${place}: ${reason}. Correct the YAML or JSON.`, { cause });
   }
 }
 

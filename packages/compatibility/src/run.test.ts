@@ -112,22 +112,35 @@ it.each([
   expect(run(args, files)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });
 });
 
+const reference = (target: string) => `openapi: 3.1.0\npaths:\n  /a: { $ref: '${target}' }\n`;
+
 it.each([
-  ["a missing file", undefined, "Pass the path of a file."],
-  ["invalid YAML", "a: [1", "new.yaml is not valid YAML or JSON"],
+  ["a missing file", undefined, "new.yaml does not exist. Pass the path of a file."],
+  ["invalid YAML", "a: [1\nb: 2", "new.yaml:2:1: deficient indentation. Correct the YAML or JSON."],
+  ["two YAML documents", "a: 1\n---\nb: 2", "new.yaml: expected a single document in the stream, but found more."],
   ["an empty file", "", "new.yaml is not an OpenAPI document"],
   ["a list", "[1]", "new.yaml is not an OpenAPI document"],
   ["Swagger 2.0", "swagger: '2.0'", 'new.yaml has the OpenAPI version "2.0". Convert it to 3.0 or 3.1.'],
   [
     "a reference to a missing file",
-    "openapi: 3.1.0\npaths: { /a: { $ref: 'paths.yaml#/a' } }",
-    "Restore it, or correct the `$ref`.",
+    reference("paths.yaml#/a"),
+    "new.yaml:3:9: the file paths.yaml does not exist. Restore it, or correct the `$ref`.\n",
+  ],
+  ["a reference to a folder", reference("."), "new.yaml:3:9: the file . cannot be read: EISDIR"],
+  [
+    "a reference to invalid YAML",
+    reference("invalid.yaml#/a"),
+    "invalid.yaml:3:3: deficient indentation. Correct the YAML or JSON.\n",
   ],
 ])("exits with 2 for %s", (_, text, message) => {
-  const texts = { "old.yaml": oldYaml, ...(text !== undefined && { "new.yaml": text }) };
+  const texts = {
+    "old.yaml": oldYaml,
+    "invalid.yaml": "a:\n  b: [\n  c: 1\n",
+    ...(text !== undefined && { "new.yaml": text }),
+  };
   const { status, stdout, stderr } = run(["old.yaml", "new.yaml"], texts);
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-  expect(stderr).toContain(message);
+  expect(stderr.startsWith(message), stderr).toBe(true);
   expect(stderr).not.toContain("    at ");
 });
 
@@ -145,6 +158,18 @@ it("compares JSON and several files, and names the file and line of a change", (
   });
   expect(status).toBe(1);
   expect(stdout).toContain("BREAKS  new-schemas.yaml:3  `maxLength` of `200 response` changed from 5 to 6.");
+});
+
+it.each([
+  ["the root lost it", { root: "security: [{ key: [] }]" }, {}, "old.yaml:2"],
+  ["the root gained it", {}, { root: "security: [{ key: [] }]" }, "new.yaml:2"],
+  ["the operation lost it", { operation: "security: [{ key: [] }]" }, {}, "new.yaml:6"],
+  ["the operation gained it", {}, { operation: "security: [{ key: [] }]" }, "new.yaml:7"],
+])("names the line of `security` if %s", (_, before, after, location) => {
+  const create = ({ root = "x-a: 1", operation = "x-a: 1" }) =>
+    ["openapi: 3.1.0", root, "info: {}", "paths:", "  /a:", "    get:", `      ${operation}`].join("\n");
+  const { stdout } = run(["old.yaml", "new.yaml"], { "old.yaml": create(before), "new.yaml": create(after) });
+  expect(stdout).toContain(`  ${location}  Requests with`);
 });
 
 it("prints the required version on an old Node.js", () => {

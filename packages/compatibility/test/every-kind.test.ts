@@ -142,6 +142,7 @@ const nodes: Record<string, [before: Node, after: Node]> = {
   "Schema.allOf removed": [{ pattern: "a", allOf: [{ pattern: "b" }] }, { pattern: "a" }],
   "Operation.security scopes added": [{ security: [{ s: [] }] }, { security: [{ s: key }] }],
   "Operation.security alternative removed": [{ security: [{ s: key }, { t: key }] }, { security: [{ s: key }] }],
+  "Operation.security credentials required": [{}, { security: [{ s: key }] }],
   "Operation.security alternative added": [{ security: [{ s: key }] }, { security: [{ s: key }, { t: key }] }],
   "Operation.security relaxed": [{ security: [{ s: key }] }, { security: [{ s: [] }] }],
 };
