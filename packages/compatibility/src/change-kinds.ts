@@ -29,6 +29,7 @@ export type Comparison =
   | "set"
   | "types"
   | "format"
+  | "content types"
   | "version"
   | "stability"
   | "sunset"
@@ -210,11 +211,17 @@ const responses: Field = {
   ...entries(
     "Response",
     "Response",
-    fitsBoth("Clients treat an unknown status like its class."),
-    breaksBoth(
-      "Clients that handle this status fail.",
-      "Keep the status for the old case. Add a status for a new case.",
-    ),
+    {
+      request: fits("The API accepts this response too."),
+      response: fits("Clients treat an unknown status like its class."),
+    },
+    {
+      request: breaks("The API can treat this response of a client as a failure.", "Keep accepting the status."),
+      response: breaks(
+        "Clients that handle this status fail.",
+        "Keep the status for the old case. Add a status for a new case.",
+      ),
+    },
   ),
   as: "responses",
   flips: true,
@@ -346,7 +353,10 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       rules: {
         added: relaxes,
         "required added": breaksRequests("Requests without a body are rejected.", "Make the body optional."),
-        removed: breaksBoth("Bodies fail or lose their effect.", "Keep the body, with `deprecated` members."),
+        removed: {
+          request: breaks("The server rejects or ignores it.", "Keep accepting it, with `deprecated` members."),
+          response: breaks("Receivers that read it fail.", "Keep sending it."),
+        },
       },
     },
     responses,
@@ -441,7 +451,14 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     examples: annotation,
     encoding: entries("Encoding", "Encoding", differs, differs),
   },
-  Encoding: { ...serialization, contentType: different, headers },
+  Encoding: {
+    ...serialization,
+    contentType: {
+      as: "content types",
+      rules: { added: differs, removed: differs, narrowed: narrows, widened: widens, changed: differs },
+    },
+    headers,
+  },
   Response: {
     description: annotation,
     headers,
@@ -503,7 +520,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "value added to an open enum": fitsBoth("`x-open-enum` was released, so clients expect new values."),
         "value removed": breaksRequests(
           "Requests with this value are rejected.",
-          "Keep the old value, and add a value.",
+          "Keep accepting the old value next to the new ones.",
         ),
       },
     },

@@ -116,7 +116,9 @@ function mergeChanges(changes: readonly Change[]): Change[] {
     const [worst] = group as [Change];
     const others = group.filter(({ verdict }) => verdict === worst.verdict);
     const unstable = worst.verdict === "breaking" ? group.filter(({ verdict }) => verdict === "may-change") : [];
-    return [others, unstable].filter(([first]) => first).map(mergeOperations);
+    // Requests and responses can break for different reasons.
+    const groups = Map.groupBy(others, ({ verdict, reason }) => verdict === "breaking" && reason);
+    return [...groups.values(), unstable].filter(([first]) => first).map(mergeOperations);
   });
 }
 

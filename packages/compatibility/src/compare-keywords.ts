@@ -17,7 +17,9 @@ export function compareValues(site: Site, from: unknown, to: unknown): Differenc
   return { change: candidates.find((candidate) => candidate in rules) ?? "changed", from, to };
 }
 
-export function compareFlags(_: Site, from: unknown, to: unknown): Difference | undefined {
+export function compareFlags({ key, old, new: next }: Site, from: unknown, to: unknown): Difference | undefined {
+  // The default of `explode` follows from `style`, whose change is reported.
+  if (key === "explode" && old.node.style !== next.node.style) return undefined;
   return (from === true) === (to === true) ? undefined : { change: to === true ? "set" : "cleared", from, to };
 }
 
@@ -33,6 +35,12 @@ export function compareFactors(_: Site, from: unknown, to: unknown): Difference 
 
 export function compareFormats(_: Site, from: unknown, to: unknown): Difference | undefined {
   return compareSubsets(from, to, (part, whole) => ["int32 int64", "float double"].includes(`${part} ${whole}`));
+}
+
+/** Compares the media types of an encoding, such as `image/png, image/jpeg`. */
+export function compareContentTypes(_: Site, from: unknown, to: unknown): Difference | undefined {
+  const split = (list: unknown) => String(list).split(/\s*,\s*/);
+  return compareSubsets(from, to, (part, whole) => findMissing(split(part), split(whole)).length === 0);
 }
 
 export function compareVersions(_: Site, from: unknown, to: unknown): Difference | undefined {
@@ -71,8 +79,9 @@ function compareSubsets(
   to: unknown,
   isPart: (part: unknown, whole: unknown) => boolean,
 ): Difference | undefined {
-  if (from === to) return undefined;
-  const change = isPart(to, from) ? "narrowed" : isPart(from, to) ? "widened" : "changed";
+  const [isNarrower, isWider] = [isPart(to, from), isPart(from, to)];
+  if (from === to || (isNarrower && isWider)) return undefined;
+  const change = isNarrower ? "narrowed" : isWider ? "widened" : "changed";
   return { change: from === undefined ? "added" : to === undefined ? "removed" : change, from, to };
 }
 

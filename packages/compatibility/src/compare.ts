@@ -12,6 +12,7 @@ import {
 } from "./compare-entries.ts";
 import {
   compareBounds,
+  compareContentTypes,
   compareFactors,
   compareFlags,
   compareFormats,
@@ -116,7 +117,10 @@ function compareMembers(
   const replacedKey = type === "Schema" ? alignUnions(...sides) : undefined;
   const [oldSide, newSide] = sides;
   const site = { run, result, type, old: oldSide, new: newSide, context: childContext };
-  for (const key of new Set([...Object.keys(oldSide.node), ...Object.keys(newSide.node)])) {
+  const sharedKeys = new Set([...Object.keys(oldSide.node), ...Object.keys(newSide.node)]);
+  // If only one node has a reference without a target, all other keywords seem to be added or removed.
+  const isUnresolved = "$ref" in oldSide.node !== "$ref" in newSide.node;
+  for (const key of isUnresolved ? ["$ref"] : sharedKeys) {
     if (isWaived(type, key)) continue;
     const field = findField(type, key);
     compareField({ ...site, key, field });
@@ -211,6 +215,7 @@ const comparisons: Record<Field["as"], { accepts?: (value: unknown) => boolean; 
   set: { accepts: isArray, compare: rule(compareSets) },
   types: { accepts: isArray, compare: rule(compareTypes) },
   format: { compare: rule(compareFormats) },
+  "content types": { compare: rule(compareContentTypes) },
   version: { compare: rule(compareVersions) },
   stability: { compare: rule(compareStabilities) },
   sunset: { compare: rule(compareSunsets) },

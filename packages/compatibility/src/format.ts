@@ -23,7 +23,10 @@ export function formatText({ changes, ...report }: Report): string {
   const shown = changes
     .filter(({ verdict, nextStep }) => verdict !== "annotation" || nextStep)
     .toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.position.line - b.position.line);
-  const groups = Map.groupBy(shown, ({ verdict, kind, message }) => `${verdict} ${kind} ${message}`);
+  const groups = Map.groupBy(
+    shown,
+    ({ verdict, kind, message, reason }) => `${verdict} ${kind} ${message} ${verdict === "breaking" && reason}`,
+  );
   const entries = Array.from(groups.values(), (group) => formatChange(mergeOperations(group)));
   return [...entries, formatSummary({ changes, ...report })].join("\n");
 }

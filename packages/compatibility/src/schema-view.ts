@@ -22,7 +22,7 @@ const trivialValues = new Map<string, unknown[]>([
   ...valuesOf([{}], "properties", "patternProperties", "dependentSchemas", "dependentRequired"),
   ...valuesOf([[]], "required", "allOf", "prefixItems"),
 ]);
-const closingKeywords = ["additionalProperties", "unevaluatedProperties", "patternProperties"];
+const closingKeywords = ["additionalProperties", "patternProperties"];
 
 // The meaning of these depends on keywords next to them.
 const dependentKeywords = [
@@ -106,7 +106,7 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     const [only] = others;
     if (others.length !== 1 || ancestors.has(only)) return;
     const branch = buildView(only, ancestors);
-    const nullable = addNull(branch);
+    const nullable = addNull(branch, view.origins.get(key) as Node);
     if (!nullable) return;
     const { [key]: _, ...keywords } = view.keywords;
     const merged = { keywords, origins: view.origins };
@@ -172,14 +172,15 @@ function isNull({ keywords }: View): boolean {
   return isDeepStrictEqual(keywords.type, ["null"]) || isDeepStrictEqual(keywords.enum, [null]);
 }
 
-function addNull({ keywords, origins }: View): View | undefined {
+function addNull({ keywords, origins }: View, union: Node): View | undefined {
   const { type, enum: values } = keywords;
   if (!Array.isArray(type) && !Array.isArray(values)) return undefined;
   const withNull = {
     ...(Array.isArray(type) && { type: [...new Set([...type, "null"])].sort() }),
     ...(Array.isArray(values) && { enum: [...values, ...(values.includes(null) ? [] : [null])] }),
   };
-  return { keywords: { ...keywords, ...withNull }, origins };
+  const changed = Object.keys(withNull).map((key) => [key, union] as const);
+  return { keywords: { ...keywords, ...withNull }, origins: new Map([...origins, ...changed]) };
 }
 
 function normalize(view: View): void {
@@ -237,8 +238,10 @@ function normalizeBound({ keywords, origins }: View, key: string, exclusiveKey: 
  */
 function merge(view: View, branch: View, branchCount: number): Node | undefined {
   const isClosed = ({ keywords }: View) => closingKeywords.some((key) => key in keywords);
+  // Next to `allOf`, `unevaluatedProperties` allows the properties of all branches.
+  const isBranchClosed = isClosed(branch) || "unevaluatedProperties" in branch.keywords;
   const isAlone = branchCount === 1 && !("properties" in view.keywords) && !isClosed(view);
-  if ((isClosed(view) || isClosed(branch)) && !isAlone && "properties" in branch.keywords) return branch.keywords;
+  if ((isClosed(view) || isBranchClosed) && !isAlone && "properties" in branch.keywords) return branch.keywords;
   const merged: Node = {};
   const rest: Node = {};
   for (const [key, value] of Object.entries(branch.keywords)) {

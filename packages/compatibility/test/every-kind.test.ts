@@ -71,6 +71,12 @@ function createPair({ as, of }: Field, change: string): Pair {
     number: { ...bounds, changed: [null, 4] },
     factor: { ...added(2), narrowed: [2, 4], widened: [4, 2], changed: [2, 3] },
     format: { ...added("a"), narrowed: ["int64", "int32"], widened: ["int32", "int64"], changed: ["a", "b"] },
+    "content types": {
+      ...added("a/b"),
+      narrowed: ["a/b, c/d", "c/d"],
+      widened: ["a/b", "c/d, a/b"],
+      changed: ["a/b", "c/d"],
+    },
     version: { lowered: ["2.0.0", "1.0.0"], changed: ["1.0.0", "2.0.0"] },
     set: { ...added(["a"]), "value added": [["a"], ["a", "b"]], "value removed": [["a", "b"], ["a"]] },
     types: { narrowed: [["string", "null"], "string"], widened: ["integer", "number"], changed: ["string", "integer"] },
