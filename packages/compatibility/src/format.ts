@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, dirname, relative } from "node:path";
 import { type Change, mergeOperations } from "./collect-changes.ts";
 
 /** The changes from one file to another. */
@@ -27,20 +27,30 @@ export function formatText({ changes, ...report }: Report): string {
     shown,
     ({ verdict, kind, message, reason }) => `${verdict} ${kind} ${message} ${verdict === "breaking" && reason}`,
   );
-  const entries = Array.from(groups.values(), (group) => formatChange(mergeOperations(group)));
+  const entries = Array.from(groups.values(), (group) => formatChange(mergeOperations(group), report.new));
   return [...entries, formatSummary({ changes, ...report })].join("\n");
 }
 
 export function formatSummary({ old, new: newFile, changes }: Report): string {
   const { breaking, unstable, added, otherCompatible, annotations } = countChanges(changes);
-  return `${basename(newFile)} was compared with ${basename(old)}. Breaking changes: ${breaking}. May change: ${unstable}. Additions: ${added}. Other compatible changes: ${otherCompatible}. Annotations: ${annotations}.`;
+  const [oldName, newName] = toNames(old, newFile);
+  return `${newName} was compared with ${oldName}. Breaking changes: ${breaking}. May change: ${unstable}. Additions: ${added}. Other compatible changes: ${otherCompatible}. Annotations: ${annotations}.`;
 }
 
-function formatChange(change: Change): string {
+function toNames(...files: [old: string, new: string]): string[] {
+  const names = files.map((file) => basename(file));
+  return names[0] === names[1] ? files : names;
+}
+
+/** Formats a position relative to the folder of the new document. */
+function formatPosition({ file, line }: Change["position"], newFile: string): string {
+  return `${relative(dirname(newFile), file)}:${line}`;
+}
+
+function formatChange(change: Change, newFile: string): string {
   const { verdict, message, reason, nextStep, position, operations } = change;
-  const file = basename(position.file);
   return [
-    `${toLabel(change)}  ${file}:${position.line}  ${message}`,
+    `${toLabel(change)}  ${formatPosition(position, newFile)}  ${message}`,
     ...operations.slice(0, maxOperations).map(({ id, location }) => `    ${id}: ${location}`),
     ...(operations.length > maxOperations ? [`    and ${operations.length - maxOperations} more operations`] : []),
     ...(verdict === "compatible" ? [] : [`    Reason: ${reason}`]),
@@ -85,9 +95,10 @@ export function formatMarkdown({ old, new: newFile, changes }: Report): string {
   const { breaking, unstable, added, otherCompatible, annotations } = countChanges(changes);
   const title = breaking > 0 ? `${breaking} breaking ${breaking === 1 ? "change" : "changes"}` : "No breaking changes";
   const counts = `${unstable} may change, ${added} additions, ${otherCompatible} other compatible changes, ${annotations} annotations`;
+  const [oldName, newName] = toNames(old, newFile);
   const notes = changes.filter(({ verdict, nextStep }) => verdict === "annotation" && nextStep);
   return [
-    `### ${title} from \`${basename(old)}\` to \`${basename(newFile)}\``,
+    `### ${title} from \`${oldName}\` to \`${newName}\``,
     "",
     `${counts}.`,
     ...formatTable("breaking"),
@@ -97,7 +108,7 @@ export function formatMarkdown({ old, new: newFile, changes }: Report): string {
   ].join("\n");
 
   function formatTable(verdict: Change["verdict"]): string[] {
-    const rows = changes.filter((change) => change.verdict === verdict).map(toRow);
+    const rows = changes.filter((change) => change.verdict === verdict).map((change) => toRow(change, newFile));
     if (rows.length === 0) return [];
     return [
       "",
@@ -108,9 +119,8 @@ export function formatMarkdown({ old, new: newFile, changes }: Report): string {
   }
 }
 
-function toRow({ message, position, operations, reason, nextStep = "" }: Change): string {
-  const location = `${basename(position.file)}:${position.line}`;
-  const cells = [`${message}<br>${location}`, formatIds(operations), reason, nextStep];
+function toRow({ message, position, operations, reason, nextStep = "" }: Change, newFile: string): string {
+  const cells = [`${message}<br>${formatPosition(position, newFile)}`, formatIds(operations), reason, nextStep];
   return `| ${cells.map(escapeCell).join(" | ")} |`;
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -158,6 +158,22 @@ it("compares JSON and several files, and names the file and line of a change", (
   });
   expect(status).toBe(1);
   expect(stdout).toContain("BREAKS  new-schemas.yaml:3  `maxLength` of `200 response` changed from 5 to 6.");
+});
+
+it("names files relative to the document, and documents with equal names by their paths", () => {
+  const folder = createFolder({});
+  const create = (name: string, maxLength: number) => {
+    mkdirSync(join(folder, name, "schemas"), { recursive: true });
+    const schema = "{ schema: { $ref: schemas/Text.yaml } }";
+    const operation = `{ get: { requestBody: { content: { a/b: ${schema} } } } }`;
+    writeFileSync(join(folder, name, "api.yaml"), `openapi: 3.1.0\npaths: { /a: ${operation} }\n`);
+    writeFileSync(join(folder, name, "schemas/Text.yaml"), `type: string\nmaxLength: ${maxLength}\n`);
+    return join(folder, name, "api.yaml");
+  };
+  const [old, next] = [create("old", 5), create("new", 4)];
+  const { stdout } = run([old, next]);
+  expect(stdout).toContain("BREAKS  schemas/Text.yaml:2  `maxLength` of `Text` changed from 5 to 4.");
+  expect(stdout).toContain(`${next} was compared with ${old}.`);
 });
 
 it.each([

@@ -127,7 +127,9 @@ export function isUnstable(document: OpenApiDocument, type: string, value: unkno
 }
 
 export function findSchemaName(value: unknown): string | undefined {
-  return isObject(value) ? /\/(?:schemas|\$defs|definitions)\/([^/]+)$/.exec(String(value.$ref))?.[1] : undefined;
+  return isObject(value)
+    ? /(?:^|\/)(?:schemas|\$defs|definitions)\/([^/]+?)(?:\.(?:ya?ml|json))?$/.exec(String(value.$ref))?.[1]
+    : undefined;
 }
 
 export function toArray(value: unknown): unknown[] {
