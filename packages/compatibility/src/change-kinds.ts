@@ -1,3 +1,5 @@
+import type { comparisons } from "./compare.ts";
+
 export type Verdict = "breaking" | "compatible" | "annotation";
 export type Effect = { verdict: Verdict; reason: string; nextStep?: string };
 
@@ -6,48 +8,16 @@ export type Rule = { request: Effect; response: Effect };
 
 /** How a field is compared, the node type of its values, and the rule of each change. */
 export type Field = {
-  as: Comparison;
+  as: keyof typeof comparisons;
   of?: string;
   /** Names an entry in messages. @default the name of the field */
   label?: string;
-  /** The message of a change. Placeholders: {name}, {label}, {owner}, {field}, {from}, {to}, {values}. */
-  text?: Record<string, string>;
-  /** `all`: without the field, every value is allowed. */
-  absent?: "all";
+  /** The message of all changes, or of some. Placeholders: {name}, {label}, {owner}, {field}, {from}, {to}, {values}. */
+  text?: string | Record<string, string>;
   /** The field applies to the opposite direction: a response of an operation, or a request of a webhook. */
   flips?: true;
   rules: Record<string, Rule>;
 };
-
-export type Comparison =
-  | "value"
-  | "flag"
-  | "upper"
-  | "lower"
-  | "number"
-  | "factor"
-  | "set"
-  | "types"
-  | "format"
-  | "content types"
-  | "version"
-  | "stability"
-  | "sunset"
-  | "node"
-  | "map"
-  | "servers"
-  | "parameters"
-  | "security"
-  | "tags"
-  | "paths"
-  | "path item"
-  | "operation"
-  | "responses"
-  | "branches"
-  | "required"
-  | "tuple"
-  | "additional"
-  | "opaque";
 
 const breaks = (reason: string, nextStep: string): Effect => ({ verdict: "breaking", reason, nextStep });
 const fits = (reason: string): Effect => ({ verdict: "compatible", reason });
@@ -73,17 +43,24 @@ const narrows: Rule = breaksRequests(
 const widens: Rule = breaksResponses("Clients can receive values that the old document excludes.", keepOld);
 const differs = breaksBoth("Old and new values differ, so one side rejects or misreads them.", keepOld);
 const annotates = both({ verdict: "annotation", reason: "It documents the API. No request or response changes." });
+const inputRemoved = breaks("The server rejects or ignores it.", "Keep accepting it, with `deprecated: true`.");
 const adds = fitsBoth("Clients ignore what they do not know.");
 const relaxes = fitsBoth("Everything that worked still works.");
+const addsInput: Rule = { request: oldRequestsValid, response: adds.response };
 
 const annotation: Field = { as: "value", rules: { changed: annotates } };
 const different: Field = { as: "value", rules: { changed: differs } };
 const upper: Field = { as: "upper", rules: { added: narrows, removed: widens, lowered: narrows, raised: widens } };
 const lower: Field = { as: "lower", rules: { added: narrows, removed: widens, raised: narrows, lowered: widens } };
-const subschema: Field = { as: "node", of: "Schema", rules: { added: narrows, removed: widens } };
+const subschema = node("Schema", narrows, widens);
 const opaque: Field = { as: "opaque", of: "Schema", rules: { added: narrows, removed: widens, changed: differs } };
 const schemaMap = entries("Schema", undefined, narrows, widens);
 const elsewhere = both({ verdict: "annotation", reason: "Its effect is compared where it is used." });
+const enumNote = both({
+  verdict: "annotation",
+  reason: "A value can have a new meaning.",
+  nextStep: "If a value has a new meaning, keep the old value and add a value.",
+});
 const usedElsewhere: Field = { as: "value", rules: { changed: elsewhere } };
 
 const deprecated = flag(fitsBoth("It still works."), relaxes, [
@@ -93,12 +70,8 @@ const deprecated = flag(fitsBoth("It still works."), relaxes, [
 
 const stability: Field = {
   as: "stability",
-  text: { lowered: "`x-stability` changed from {from} to {to}.", raised: "`x-stability` changed from {from} to {to}." },
   rules: {
-    lowered: breaksBoth(
-      "Clients rely on the released stability.",
-      "Keep it. Add a new operation or member for experiments.",
-    ),
+    lowered: breaksBoth("Clients rely on the released stability.", "Keep it. Add a new part for experiments."),
     raised: relaxes,
   },
 };
@@ -121,15 +94,8 @@ const valueCarrier: Record<string, Field> = {
   examples: annotation,
 };
 
-const servers: Field = {
-  ...entries(
-    "Server",
-    "Server",
-    adds,
-    breaksBoth("Clients send requests to it.", "Keep the server, and redirect its requests to the new one."),
-  ),
-  as: "servers",
-};
+const serverRemoved = breaksBoth("Clients send requests to it.", "Keep it, and redirect its requests to the new one.");
+const servers: Field = { ...entries("Server", "Server", adds, serverRemoved), as: "servers" };
 
 const restoreFirst =
   "Restore it with `deprecated: true` and an `x-sunset` at least 60 days ahead, and release that first.";
@@ -142,64 +108,45 @@ const operation: Field = {
       request: breaks("Clients that call it fail.", restoreFirst),
       response: breaks("The API no longer sends it, so clients miss its events.", restoreFirst),
     },
-    "entry removed before its sunset": breaksBoth(
-      "Clients rely on the announced date.",
-      "Restore it. It may be removed from {from} on.",
-    ),
+    "entry removed before its sunset": breaksBoth("Clients rely on the date.", "Restore it until {from}."),
     "entry removed after its sunset": fitsBoth("Its announced `x-sunset` has passed."),
   },
 };
 
-const oauthFlow: Field = {
-  as: "node",
-  of: "OAuthFlow",
-  rules: {
-    added: adds,
-    removed: breaksBoth("Clients that use this flow cannot get a token.", "Keep the flow next to the new one."),
-  },
-};
+const flowRemoved = breaksBoth("Clients that use this flow cannot get a token.", "Keep the flow next to the new one.");
 
-const limitText = Object.fromEntries(
-  ["lowered", "raised", "changed"].map((change) => [change, "`{owner}.{field}` changed from {from} to {to}."]),
-);
+const schemeChanged = breaksBoth("Clients authenticate in the old way.", "Keep the scheme, and add another one.");
 const limitBreaks = breaksBoth(
-  "Clients within the old limit exceed the new one.",
+  "Clients exceed the new limit.",
   "Keep the released limit. Offer the new one in a new plan.",
 );
-const breaksIfLowered: Field = {
+const limit = (lowered: Rule, raised: Rule, changed = limitBreaks): Field => ({
   as: "number",
-  text: limitText,
-  rules: { lowered: limitBreaks, raised: relaxes, changed: limitBreaks },
-};
-const breaksIfRaised: Field = {
-  ...breaksIfLowered,
-  rules: { ...breaksIfLowered.rules, lowered: relaxes, raised: limitBreaks },
-};
-const harmlessNumber: Field = { ...breaksIfLowered, rules: { lowered: relaxes, raised: relaxes, changed: relaxes } };
-const limits = (of: string): Field => ({
-  as: "node",
-  of,
-  text: { added: "`{field}` was added.", removed: "`{field}` was removed." },
-  rules: { added: adds, removed: limitBreaks },
+  text: "`{owner}.{field}` changed from {from} to {to}.",
+  rules: { lowered, raised, changed },
 });
+const breaksIfLowered = limit(limitBreaks, relaxes);
+const breaksIfRaised = limit(relaxes, limitBreaks);
+const harmlessNumber = limit(relaxes, relaxes, relaxes);
 
-const extensionMap = (of: string | undefined, label: string, removal: Rule): Field => {
-  const { rules, ...field } = entries(of, label, adds, removal, of ? undefined : annotates);
-  const text = { added: "`{field}` was added.", removed: "`{field}` was removed." };
-  return { ...field, text, rules: { added: adds, removed: removal, ...rules } };
+const extensionMap = (of: string | undefined, label: string, removed: Rule): Field => {
+  const { rules, ...field } = entries(of, label, adds, removed, of ? undefined : annotates);
+  return { ...field, rules: { added: adds, removed, ...rules } };
 };
+const codeRemoved = breaksBoth(
+  "Clients that handle this code fail.",
+  "Keep it for the old case. Add a code for a new case.",
+);
 
-const componentMap = (of: string, label: string) => entries(of, label, annotates, annotates);
-
+const { rules: headerRules, ...headerMap } = entries(
+  "Header",
+  "Header",
+  adds,
+  breaksResponses("Clients that read it fail.", "Keep sending the header next to its replacement."),
+);
 const headers: Field = {
-  as: "map",
-  of: "Header",
-  label: "Header",
-  rules: {
-    "entry added": adds,
-    "required entry added": { request: narrows.request, response: adds.response },
-    "entry removed": breaksResponses("Clients that read it fail.", "Keep sending the header next to its replacement."),
-  },
+  ...headerMap,
+  rules: { ...headerRules, "required entry added": { request: narrows.request, response: adds.response } },
 };
 
 const content = entries("MediaType", "Media type", relaxes, {
@@ -219,7 +166,7 @@ const responses: Field = {
       request: breaks("The API can treat this response of a client as a failure.", "Keep accepting the status."),
       response: breaks(
         "Clients that handle this status fail.",
-        "Keep the status for the old case. Add a status for a new case.",
+        "Keep it for the old case. Add a status for a new case.",
       ),
     },
   ),
@@ -233,41 +180,37 @@ const branchText = {
   "entry added": "`{field}` of `{owner}` gained {name}.",
   "entry removed": "`{field}` of `{owner}` lost {name}.",
 };
-const alternatives: Field = {
+const branches = (rules: Record<string, Rule>): Field => ({
   as: "branches",
   of: "Schema",
   text: branchText,
-  rules: { added: narrows, removed: widens, "entry added": widens, "entry removed": narrows },
-};
+  rules: { added: narrows, removed: widens, ...rules },
+});
 
 /** The rules of each field of each object of OpenAPI 3.1, and of the `x-` keys of Animal Store. */
 export const changeKinds: Record<string, Record<string, Field>> = {
   Root: {
     openapi: annotation,
-    info: { as: "node", of: "Info", rules: { added: annotates, removed: annotates } },
+    info: node("Info", annotates, annotates),
     servers,
     security: usedElsewhere,
     tags: { ...entries("Tag", "Tag", annotates, annotates), as: "tags" },
     externalDocs: annotation,
     paths: { ...entries("PathItem", "Path", annotates, annotates), as: "paths" },
     webhooks: { ...entries("PathItem", "Webhook", annotates, annotates), as: "paths", flips: true },
-    components: { as: "node", of: "Components", rules: { added: annotates, removed: annotates } },
+    components: node("Components", annotates, annotates),
     jsonSchemaDialect: different,
-    "x-error-codes": extensionMap(
-      "ErrorCode",
-      "Error code",
-      breaksBoth("Clients that handle this code fail.", "Keep the code for the old case. Add a code for a new case."),
-    ),
+    "x-error-codes": extensionMap("ErrorCode", "Error code", codeRemoved),
     "x-scopes": extensionMap(undefined, "Scope", breaksBoth("Existing keys have this scope.", "Keep the scope.")),
     "x-rate-limit-plans": extensionMap(
       "RateLimitPlan",
       "Rate-limit plan",
-      breaksBoth("Existing keys have this plan.", "Keep the plan."),
+      breaksBoth("Keys have it.", "Keep the plan."),
     ),
-    "x-ban": limits("Ban"),
-    "x-idempotency": limits("Idempotency"),
-    "x-request-limits": limits("RequestLimits"),
-    "x-cross-origin": { ...limits("CrossOrigin"), rules: { added: adds, removed: relaxes } },
+    "x-ban": node("Ban", adds, limitBreaks),
+    "x-idempotency": node("Idempotency", adds, limitBreaks),
+    "x-request-limits": node("RequestLimits", adds, limitBreaks),
+    "x-cross-origin": node("CrossOrigin", adds, relaxes),
     "x-answer-headers": extensionMap(undefined, "Browser header", relaxes),
     "x-unrouted-responses": responses,
   },
@@ -276,10 +219,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       as: "version",
       text: { lowered: "`info.version` changed from {from} to {to}, a lower version." },
       rules: {
-        lowered: breaksBoth(
-          "A new document has a higher version.",
-          "Raise info.version. If the order is wrong, pass the old file first.",
-        ),
+        lowered: breaksBoth("The new document has a lower version.", "Raise it, or pass the old file first."),
         changed: annotates,
       },
     },
@@ -293,7 +233,6 @@ export const changeKinds: Record<string, Record<string, Field>> = {
   ServerVariable: {
     enum: {
       as: "set",
-      absent: "all",
       text: setText("Values of `{owner}`"),
       rules: { added: differs, removed: relaxes, "value added": relaxes, "value removed": differs },
     },
@@ -309,13 +248,9 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     ...fields(annotation, "tags", "summary", "description", "externalDocs"),
     operationId: {
       as: "value",
-      text: { changed: "`operationId` changed from {from} to {to}.", added: "`operationId` {to} was added." },
       rules: {
         added: adds,
-        changed: breaksBoth(
-          "Generated clients name their functions after it.",
-          "Keep the old operationId. HTTP clients do not read it.",
-        ),
+        changed: breaksBoth("Generated clients name their functions after it.", "Keep the old operationId."),
       },
     },
     parameters: {
@@ -331,13 +266,13 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       rules: {
         "part of the path entry added": fitsBoth("The path already contained it."),
         "part of the path entry removed": fitsBoth("The path still contains it."),
-        "entry added": { request: oldRequestsValid, response: adds.response },
+        "entry added": addsInput,
         "required entry added": breaksRequests(
           "Requests without it are rejected.",
-          "Make it optional, with a default that keeps the old result.",
+          "Make it optional, with a default.",
         ),
         "entry removed": {
-          request: breaks("The server rejects or ignores it.", "Keep accepting it, with `deprecated: true`."),
+          request: inputRemoved,
           response: breaks("Receivers that read it fail.", "Keep sending it."),
         },
       },
@@ -361,12 +296,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     },
     responses,
     callbacks: {
-      ...entries(
-        "Callback",
-        "Callback",
-        adds,
-        breaksBoth("Clients no longer receive its requests.", "Keep the callback."),
-      ),
+      ...entries("Callback", "Callback", adds, breaksBoth("Clients no longer receive it.", "Keep the callback.")),
       flips: true,
     },
     deprecated: flag(fitsBoth("It still works."), relaxes, [
@@ -382,13 +312,10 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         ...sameText("Requests with {name} are now accepted.", "alternative added", "relaxed"),
       },
       rules: {
-        "scopes added": breaksBoth(
-          "Keys without the scope are rejected.",
-          "Keep the old scope, or grant the new one to existing keys first.",
-        ),
+        "scopes added": breaksBoth("Keys without the scope are rejected.", "Grant it to existing keys first."),
         "first scopes added": fitsBoth("Keys that were issued before scopes have all scopes."),
         "alternative removed": breaksBoth(
-          "Clients that authenticate with it are rejected.",
+          "Clients that use it are rejected.",
           "Keep it next to the new authentication.",
         ),
         "credentials required": breaksBoth(
@@ -406,7 +333,6 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       text: {
         added: "`x-sunset` {to} was announced.",
         "added too late": "`x-sunset` {to} was announced less than 60 days ahead.",
-        ...sameText("`x-sunset` changed from {from} to {to}.", "earlier", "later", "removed"),
       },
       rules: {
         added: fitsBoth("Clients have at least 60 days to migrate."),
@@ -416,11 +342,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         removed: relaxes,
       },
     },
-    ...fields(
-      { as: "value", text: { changed: "`{field}` changed from {from} to {to}." }, rules: { changed: relaxes } },
-      "x-deprecated-at",
-      "x-successor",
-    ),
+    ...fields({ as: "value", rules: { changed: relaxes } }, "x-deprecated-at", "x-successor"),
     "x-deprecation-docs": annotation,
   },
   Parameter: {
@@ -467,7 +389,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       "Link",
       "Link",
       adds,
-      breaksBoth("Clients that follow it fail.", "Keep the link as long as its target exists."),
+      breaksBoth("Clients that follow it fail.", "Keep it while its target exists."),
     ),
     "x-stability": stability,
     "x-error-codes": {
@@ -478,10 +400,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       },
       rules: {
         "value added": fitsBoth("Clients treat an unknown code like its status."),
-        "value removed": breaksBoth(
-          "Clients that handle this code fail.",
-          "Keep the code for the old case. Add a code for a new case.",
-        ),
+        "value removed": codeRemoved,
       },
     },
   },
@@ -503,12 +422,11 @@ export const changeKinds: Record<string, Record<string, Field>> = {
   Schema: {
     type: {
       as: "types",
-      text: sameText("Type of `{owner}` {label} from {from} to {to}.", "narrowed", "widened", "changed"),
+      text: "Type of `{owner}` {label} from {from} to {to}.",
       rules: { narrowed: narrows, widened: widens, changed: differs },
     },
     enum: {
       as: "set",
-      absent: "all",
       text: setText("Enum of `{owner}`"),
       rules: {
         added: narrows,
@@ -518,10 +436,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
           "Return the old values, and the new one in a new member. Declare `x-open-enum: true` before a release, so that later values are compatible.",
         ),
         "value added to an open enum": fitsBoth("`x-open-enum` was released, so clients expect new values."),
-        "value removed": breaksRequests(
-          "Requests with this value are rejected.",
-          "Keep accepting the old value next to the new ones.",
-        ),
+        "value removed": breaksRequests("Requests with this value are rejected.", "Keep accepting the old value."),
       },
     },
     multipleOf: {
@@ -542,7 +457,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
           "Keep the format. Return other values in a new member.",
         ),
         narrowed: breaksRequests(
-          "The server can reject numbers that do not fit the smaller format.",
+          "The server can reject numbers that do not fit the format.",
           "Keep the larger format.",
         ),
         widened: breaksResponses(
@@ -561,32 +476,18 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "value removed": "Properties of `{owner}` are no longer required: {values}.",
       },
       rules: {
-        "value added": breaksRequests(
-          "Requests without the property are rejected.",
-          "Keep it optional, with a default.",
-        ),
-        "new value added": breaksRequests(
-          "Requests without the new property are rejected.",
-          "Make it optional, with a default.",
-        ),
-        "value removed": breaksResponses(
-          "Clients that read the property fail if it is missing.",
-          "Keep returning it, and list it in `required`.",
-        ),
+        "value added": breaksRequests("Requests without it are rejected.", "Keep it optional, with a default."),
+        "new value added": breaksRequests("Requests without it are rejected.", "Make it optional, with a default."),
+        "value removed": breaksResponses("Clients that read it fail if it is missing.", "Keep it in `required`."),
       },
     },
-    properties: entries(
-      "Schema",
-      "Property",
-      { request: oldRequestsValid, response: adds.response },
-      {
-        request: breaks("The server rejects or ignores it.", "Keep accepting it, with `deprecated: true`."),
-        response: breaks(
-          "Clients that read it fail.",
-          "Keep returning it next to its replacement, with `deprecated: true`.",
-        ),
-      },
-    ),
+    properties: entries("Schema", "Property", addsInput, {
+      request: inputRemoved,
+      response: breaks(
+        "Clients that read it fail.",
+        "Keep returning it next to its replacement, with `deprecated: true`.",
+      ),
+    }),
     additionalProperties: additional({ request: fits("The server accepts more."), response: adds.response }),
     unevaluatedProperties: additional({ request: fits("The server accepts more."), response: adds.response }),
     unevaluatedItems: additional(widens),
@@ -605,17 +506,12 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "entry removed": "`{field}` of `{owner}` lost item {name}.",
       },
     },
-    allOf: {
-      as: "branches",
-      of: "Schema",
-      text: branchText,
-      rules: { added: narrows, removed: widens, "entry added": narrows, "entry removed": widens },
-    },
-    anyOf: { ...alternatives, rules: { ...alternatives.rules, "replaced oneOf": widens } },
-    oneOf: { ...alternatives, rules: { ...alternatives.rules, "replaced anyOf": narrows } },
+    allOf: branches({ "entry added": narrows, "entry removed": widens }),
+    anyOf: branches({ "entry added": widens, "entry removed": narrows, "replaced oneOf": widens }),
+    oneOf: branches({ "entry added": widens, "entry removed": narrows, "replaced anyOf": narrows }),
     ...fields(opaque, "not", "if", "then", "else"),
-    discriminator: { as: "node", of: "Discriminator", rules: { added: adds, removed: differs } },
-    xml: { as: "node", of: "Xml", rules: { added: differs, removed: differs } },
+    discriminator: node("Discriminator", adds, differs),
+    xml: node("Xml", differs, differs),
     default: {
       as: "value",
       rules: { changed: breaksRequests("Requests that omit the value get another result.", "Keep the old default.") },
@@ -630,33 +526,18 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     description: {
       as: "value",
       text: { "changed of an enum": "The description of the enum `{owner}` changed." },
-      rules: { changed: annotates, "changed of an enum": enumNote() },
+      rules: { changed: annotates, "changed of an enum": enumNote },
     },
     "x-enum-descriptions": {
       as: "value",
-      text: { changed: "The descriptions of the values of `{owner}` changed." },
-      rules: { changed: enumNote() },
+      text: "The descriptions of the values of `{owner}` changed.",
+      rules: { changed: enumNote },
     },
     ...fields(annotation, "title", "example", "examples", "externalDocs", "$comment", "summary"),
-    ...fields(
-      usedElsewhere,
-      "$id",
-      "id",
-      "$anchor",
-      "$dynamicAnchor",
-      "$defs",
-      "definitions",
-      "$schema",
-      "$vocabulary",
-    ),
+    ...fields(usedElsewhere, "$id", "id", "$anchor", "$dynamicAnchor"),
+    ...fields(usedElsewhere, "$defs", "definitions", "$schema", "$vocabulary"),
     "x-stability": stability,
-    "x-open-enum": flag(
-      breaksResponses(
-        "Clients do not expect values that the enum does not list.",
-        "Add a new member with an open enum.",
-      ),
-      relaxes,
-    ),
+    "x-open-enum": flag(breaksResponses("Clients expect only its values.", "Add a member with an open enum."), relaxes),
     ...fields(annotation, "x-pattern-rule", "x-refused-members"),
   },
   Discriminator: {
@@ -665,54 +546,37 @@ export const changeKinds: Record<string, Record<string, Field>> = {
   },
   Xml: fields(different, "name", "namespace", "prefix", "attribute", "wrapped"),
   Components: {
-    schemas: componentMap("Schema", "Schema"),
-    responses: componentMap("Response", "Shared response"),
-    parameters: componentMap("Parameter", "Shared parameter"),
+    schemas: entries("Schema", "Schema", annotates, annotates),
+    responses: entries("Response", "Shared response", annotates, annotates),
+    parameters: entries("Parameter", "Shared parameter", annotates, annotates),
     examples: annotation,
-    requestBodies: componentMap("RequestBody", "Shared request body"),
-    headers: componentMap("Header", "Shared header"),
-    securitySchemes: componentMap("SecurityScheme", "Security scheme"),
-    links: componentMap("Link", "Shared link"),
-    callbacks: componentMap("Callback", "Shared callback"),
+    requestBodies: entries("RequestBody", "Shared request body", annotates, annotates),
+    headers: entries("Header", "Shared header", annotates, annotates),
+    securitySchemes: entries("SecurityScheme", "Security scheme", annotates, annotates),
+    links: entries("Link", "Shared link", annotates, annotates),
+    callbacks: entries("Callback", "Shared callback", annotates, annotates),
     pathItems: usedElsewhere,
   },
   SecurityScheme: {
-    ...fields(
-      {
-        as: "value",
-        text: { changed: "`{field}` of the security scheme changed from {from} to {to}." },
-        rules: {
-          changed: breaksBoth(
-            "Clients authenticate in the old way.",
-            "Keep the scheme, and add the new one as an alternative.",
-          ),
-        },
-      },
-      ...["type", "name", "in", "scheme", "openIdConnectUrl"],
-    ),
-    flows: { as: "node", of: "OAuth2Flows", rules: { added: differs, removed: differs } },
+    ...fields({ as: "value", rules: { changed: schemeChanged } }, "type", "name", "in", "scheme", "openIdConnectUrl"),
+    flows: node("OAuth2Flows", differs, differs),
     ...fields(annotation, "description", "bearerFormat"),
   },
-  OAuth2Flows: fields(oauthFlow, "implicit", "password", "clientCredentials", "authorizationCode"),
+  OAuth2Flows: fields(
+    node("OAuthFlow", adds, flowRemoved),
+    "implicit",
+    "password",
+    "clientCredentials",
+    "authorizationCode",
+  ),
   OAuthFlow: {
     ...fields(different, "authorizationUrl", "tokenUrl", "refreshUrl"),
-    scopes: entries(
-      undefined,
-      "Scope",
-      adds,
-      breaksBoth("Clients request this scope.", "Keep the scope, and grant nothing for it."),
-      annotates,
-    ),
+    scopes: entries(undefined, "Scope", adds, breaksBoth("Clients request it.", "Keep it, without effect."), annotates),
   },
   ErrorCode: {
     status: {
       as: "value",
-      rules: {
-        changed: breaksBoth(
-          "Clients choose their reaction by the status.",
-          "Keep the status. Add a code for the new one.",
-        ),
-      },
+      rules: { changed: breaksBoth("Clients react to the status.", "Keep the status. Add a code for the new one.") },
     },
     description: annotation,
   },
@@ -752,27 +616,24 @@ export const waivedFields: Record<string, string> = {
 
 /** The rules of fields that any object can have. */
 export const commonFields: Record<"extension" | "unknown" | "$ref", Field> = {
-  extension: { as: "value", text: sameText("`{field}` changed.", "changed"), rules: { changed: annotates } },
+  extension: { as: "value", text: "`{field}` changed.", rules: { changed: annotates } },
   unknown: {
     as: "value",
-    rules: {
-      changed: breaksBoth(
-        "OpenAPI does not define this value, so its effect is unknown.",
-        "Lint the document, and correct the value.",
-      ),
-    },
+    rules: { changed: breaksBoth("OpenAPI does not define it, so its effect is unknown.", "Lint the document.") },
   },
   $ref: {
     as: "value",
-    text: { changed: "A reference without a target changed from {from} to {to}." },
-    rules: {
-      changed: breaksBoth("The target of the reference is unknown.", "Correct the `$ref`, then compare again."),
-    },
+    text: "A reference without a target changed from {from} to {to}.",
+    rules: { changed: breaksBoth("Its target is unknown.", "Correct the `$ref`, then compare again.") },
   },
 };
 
 function fields(field: Field, ...names: string[]): Record<string, Field> {
   return Object.fromEntries(names.map((name) => [name, field]));
+}
+
+function node(of: string, added: Rule, removed: Rule): Field {
+  return { as: "node", of, rules: { added, removed } };
 }
 
 /** A map whose entries are nodes of the type `of`, or plain values. */
@@ -806,9 +667,4 @@ function additional(allowed: Rule): Field {
     of: "Schema",
     rules: { forbidden: narrows, allowed, restricted: narrows, unrestricted: widens },
   };
-}
-
-function enumNote(): Rule {
-  const nextStep = "If a value has a new meaning, keep the old value and add a value.";
-  return both({ verdict: "annotation", reason: "A value can have a new meaning.", nextStep });
 }

@@ -90,7 +90,8 @@ export function compareSets(
   from: unknown,
   to: unknown,
 ): Difference | Difference[] {
-  if (field.absent === "all" && (from === undefined || to === undefined))
+  // Without an enum, every value is allowed.
+  if (field.rules.added && (from === undefined || to === undefined))
     return { change: from === undefined ? "added" : "removed", from, to };
   const added = findMissing(to, from);
   const removed = findMissing(from, to);

@@ -159,7 +159,7 @@ it("speaks of a webhook that the API sends, and of a callback", () => {
 
 it.each([
   ["int32", "int64", response, "Clients that store it as a 32-bit number can receive a number that does not fit."],
-  ["int64", "int32", request, "The server can reject numbers that do not fit the smaller format."],
+  ["int64", "int32", request, "The server can reject numbers that do not fit the format."],
   ["int64", undefined, response, "Clients can receive values that do not have the format."],
 ])("states why the format %s may not become %s", (before, after, wrap, reason) => {
   const [old, next] = [before, after].map((format) =>
@@ -495,7 +495,7 @@ describe("x-stability", () => {
     ) as [Root, Root];
     expect(compare(old, next)[0]).toMatch(/^breaking/);
     expect(compare(create(5, undefined), create(4, "beta"))).toEqual([
-      'breaking: `x-stability` "beta" was added.',
+      'breaking: `x-stability` "beta" of `near` was added.',
       "breaking: `maxLength` of `near` changed from 5 to 4.",
     ]);
   });
@@ -506,7 +506,7 @@ it("compares OpenAPI 3.0 with 3.1", () => {
     { ...request({ type: "string", nullable: true }), openapi: "3.0.3" },
     { ...request({ type: ["string", "null"] }), openapi: "3.1.0" },
   ];
-  expect(compare(old, next)).toEqual(['annotation: `openapi` of `document` changed from "3.0.3" to "3.1.0".']);
+  expect(compare(old, next)).toEqual(['annotation: `openapi` changed from "3.0.3" to "3.1.0".']);
 });
 
 it.each([null, 7, "text", [], { $ref: 7 }, [null], { a: null }])("accepts the invalid value %j anywhere", (value) => {

@@ -184,7 +184,7 @@ function compareField(site: Site): void {
   const { key, field } = site;
   const [from, to] = [getMember(site.old.node, key), getMember(site.new.node, key)];
   if (from === to && typeof from !== "object") return;
-  const { accepts = () => true, compare } = comparisons[field.as];
+  const { accepts = () => true, compare }: Comparison = comparisons[field.as];
   if (![from, to].every((value) => value === undefined || accepts(value))) {
     if (!isDeepStrictEqual(from, to)) emit({ ...site, field: commonFields.unknown }, "changed", { from, to });
     return;
@@ -205,7 +205,10 @@ function rule(compare: Compare<Difference | Difference[] | undefined>): Compare<
 const isSchema = (value: unknown) => isObject(value) || typeof value === "boolean";
 const isArray = (value: unknown) => Array.isArray(value);
 
-const comparisons: Record<Field["as"], { accepts?: (value: unknown) => boolean; compare: Compare<void> }> = {
+type Comparison = { accepts?: (value: unknown) => boolean; compare: Compare<void> };
+
+/** How the values of a field are compared. Other values than those that `accepts` allows are reported as unknown. */
+export const comparisons = {
   value: { compare: rule(compareValues) },
   flag: { accepts: (value) => typeof value === "boolean", compare: rule(compareFlags) },
   upper: { accepts: isBound, compare: rule(compareBounds) },
@@ -237,4 +240,4 @@ const comparisons: Record<Field["as"], { accepts?: (value: unknown) => boolean; 
   tuple: { accepts: isArray, compare: compareTuples },
   additional: { accepts: isSchema, compare: compareAdditional },
   opaque: { accepts: isSchema, compare: compareOpaque },
-};
+} satisfies Record<string, Comparison>;

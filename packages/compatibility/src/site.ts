@@ -179,7 +179,8 @@ function formatMessage({ type, key, field, context }: Site, change: string, deta
   const { name = "", label = field.label ?? context.label ?? `Entry of \`${key}\``, from, to, values = "" } = details;
   const owner = type === "Response" ? `${context.name} response` : context.name;
   const texts = { name, label, values, field: key, owner, from: formatValue(from), to: formatValue(to) };
-  const template = shorten(field.text?.[change] ?? defaultText(type, change, from, to), texts.from, texts.to);
+  const text = typeof field.text === "string" ? field.text : field.text?.[change];
+  const template = shorten(text ?? defaultText(type, change, from, to), texts.from, texts.to);
   return template.replace(/\{(\w+)\}/g, (_, placeholder: keyof typeof texts) => texts[placeholder]);
 }
 
@@ -196,15 +197,12 @@ function shorten(template: string, from: string, to: string): string {
 }
 
 function defaultText(type: string, change: string, from: unknown, to: unknown): string {
-  if (change.includes("entry")) {
-    // Equal changes of several operations have one message, so it does not name them.
-    const owner = ["Root", "Components", "PathItem", "Operation", "Callback"].includes(type) ? "" : " of `{owner}`";
-    const verb = change.includes("added") ? "was added" : change.includes("removed") ? "was removed" : "changed";
-    return `{label} \`{name}\`${owner} ${verb}.`;
-  }
-  if (from === undefined && to === undefined)
-    return `\`{field}\` of \`{owner}\` ${change === "changed" ? "changed" : `was ${change}`}.`;
-  return "`{field}` of `{owner}` changed from {from} to {to}.";
+  // Equal changes of several operations have one message, so it does not name them.
+  const owner = ["Root", "Components", "PathItem", "Operation", "Callback"].includes(type) ? "" : " of `{owner}`";
+  const subject = change.includes("entry") ? "{label} `{name}`" : "`{field}`";
+  const verb = change.includes("added") ? "was added" : change.includes("removed") ? "was removed" : "changed";
+  const isValue = from !== undefined || to !== undefined;
+  return `${subject}${owner} ${isValue && !change.includes("entry") ? "changed from {from} to {to}" : verb}.`;
 }
 
 const absentValue = "any";
