@@ -108,7 +108,10 @@ const operation: Field = {
       request: breaks("Clients that call it fail.", restoreFirst),
       response: breaks("The API no longer sends it, so clients miss its events.", restoreFirst),
     },
-    "entry removed before its sunset": breaksBoth("Clients rely on the date.", "Restore it until {from}."),
+    "entry removed before its sunset": breaksBoth(
+      "Clients rely on the date.",
+      "Restore it. It may be removed from {from} on.",
+    ),
     "entry removed after its sunset": fitsBoth("Its announced `x-sunset` has passed."),
   },
 };
@@ -138,15 +141,15 @@ const codeRemoved = breaksBoth(
   "Keep it for the old case. Add a code for a new case.",
 );
 
-const { rules: headerRules, ...headerMap } = entries(
-  "Header",
-  "Header",
-  adds,
-  breaksResponses("Clients that read it fail.", "Keep sending the header next to its replacement."),
-);
 const headers: Field = {
-  ...headerMap,
-  rules: { ...headerRules, "required entry added": { request: narrows.request, response: adds.response } },
+  as: "map",
+  of: "Header",
+  label: "Header",
+  rules: {
+    "entry added": adds,
+    "required entry added": { request: narrows.request, response: adds.response },
+    "entry removed": breaksResponses("Clients that read it fail.", "Keep sending the header next to its replacement."),
+  },
 };
 
 const content = entries("MediaType", "Media type", relaxes, {

@@ -6,13 +6,11 @@ import { isObject, type OpenApiDocument } from "./load-document.ts";
 import { toView } from "./schema-view.ts";
 import {
   addChild,
-  type Context,
   createResult,
   emit,
   flatten,
   follow,
   isUnstable,
-  type Result,
   type Side,
   type Site,
   toArray,
@@ -24,20 +22,30 @@ type Entry = { name: string; value: unknown; label?: string };
 
 type Entries = Map<string, Entry>;
 
-function compareEntries(site: Site, oldEntries: Entries, newEntries: Entries): void {
+/** Compares the entries of a map or a list. */
+export function compareEntries(site: Site, from: unknown, to: unknown): void {
+  const { rules } = site.field;
+  if (rules.added && from === undefined) emit(site, "added", { to });
+  else if (rules.removed && to === undefined) emit(site, "removed", { from });
+  else matchEntries(site, toEntries(site, site.old, from), toEntries(site, site.new, to));
+}
+
+function matchEntries(site: Site, oldEntries: Entries, newEntries: Entries): void {
   for (const [key, entry] of oldEntries) {
     const match = newEntries.get(key) ?? findRange(site, key, newEntries);
     if (match) compareEntry(site, entry, match);
-    else emitEntry(site, isInPath(site, entry) ? "part of the path entry removed" : "entry removed", entry);
+    else emitEntry(site, "entry removed", entry);
   }
   for (const [key, entry] of newEntries) {
     if (oldEntries.has(key)) continue;
     const match = findRange(site, key, oldEntries);
     if (match) compareEntry(site, match, entry);
-    const isRequired =
-      flatten(site.run.after, entry.value).required === true && "required entry added" in site.field.rules;
-    const change = isRequired ? "required entry added" : "entry added";
-    emitEntry(site, isInPath(site, entry) ? "part of the path entry added" : change, entry);
+    const isRequired = flatten(site.run.after, entry.value).required === true;
+    emitEntry(
+      site,
+      isRequired && "required entry added" in site.field.rules ? "required entry added" : "entry added",
+      entry,
+    );
   }
 }
 
@@ -47,19 +55,16 @@ function isInPath({ field, context: { path } }: Site, { name, label }: Entry): b
   return path.templates.every((template) => template.includes(`{${name}}`));
 }
 
-function compareEntry(site: Site, oldEntry: Entry, newEntry: Entry): void {
+function compareEntry(site: Site, oldEntry: Entry, { name, value, label }: Entry): void {
   const { run, result, key, field, context } = site;
   if (!field.of) {
-    if (!isDeepStrictEqual(oldEntry.value, newEntry.value)) emitEntry(site, "entry changed", newEntry);
+    if (!isDeepStrictEqual(oldEntry.value, value)) emitEntry(site, "entry changed", { name, value });
     return;
   }
-  const isProperty = field.of === "Schema" && key === "properties";
-  const direction = isProperty && isHidden(site, oldEntry.value, newEntry.value) ? "unused" : toDirection(site);
-  const { name } = newEntry;
-  const { label } = newEntry;
-  const childName = toChildName(site, name);
-  const childContext = { ...context, direction, name: childName, ...(label && { label }) };
-  addChild(result, [key, name], compareNodes(run, field.of, oldEntry.value, newEntry.value, childContext));
+  const isUnused = key === "properties" && isHidden(site, oldEntry.value, value);
+  const direction = isUnused ? "unused" : toDirection(site);
+  const childContext = { ...context, direction, name: toChildName(site, name), ...(label && { label }) };
+  addChild(result, [key, name], compareNodes(run, field.of, oldEntry.value, value, childContext));
 }
 
 function toChildName({ type, key, field, context }: Site, name: string): string {
@@ -67,19 +72,20 @@ function toChildName({ type, key, field, context }: Site, name: string): string 
   return key.startsWith("x-") && field.of !== "Response" ? `${key}.${name}` : name;
 }
 
-function emitEntry(site: Site, change: string, { name, value, label }: Entry): void {
+function emitEntry(site: Site, change: string, entry: Entry): void {
   const { key, field, new: newSide, run } = site;
+  const { name, value, label } = entry;
   const isAdded = !change.endsWith("removed");
   const container = newSide.origins.get(key)?.[key] ?? Object(newSide.raw)[key];
   const hasKey = isObject(container) && Object.hasOwn(container, name);
-  const isHiddenProperty =
-    key === "properties" && isHidden(site, isAdded ? undefined : value, isAdded ? value : undefined);
-  emit(site, change, {
+  const isUnused =
+    key === "properties" && (isAdded ? isHidden(site, undefined, value) : isHidden(site, value, undefined));
+  emit(site, isInPath(site, entry) ? `part of the path ${change.replace("required ", "")}` : change, {
     name,
     label,
     ...(isAdded && (hasKey ? { node: container, key: name } : isObject(value) && { node: value })),
     isUnstable: !isAdded && isUnstable(run.before, field.of ?? "", value),
-    ...(isHiddenProperty && { direction: "unused" }),
+    ...(isUnused && { direction: "unused" }),
   });
 }
 
@@ -90,10 +96,16 @@ function findRange({ field }: Site, key: string, entries: Entries): Entry | unde
   return undefined;
 }
 
-function toEntries({ type, key }: Site, value: unknown): Entries {
-  return new Map(
-    Object.entries(Object(value)).map(([name, child]) => [toEntryKey(type, key, name), { name, value: child }]),
-  );
+function toEntries(site: Site, side: Side, value: unknown): Entries {
+  const { type, key, field } = site;
+  if (field.as === "parameters") return toParameters(site, side, value);
+  if (field.as === "tags") return toNamedEntries(value, "name");
+  if (field.as === "servers")
+    return toNamedEntries(value ?? ((type !== "Root" && side.document.root.servers) || [{ url: "/" }]), "url");
+  if (field.as === "tuple")
+    return new Map(toArray(value).map((child, index) => [String(index), { name: String(index + 1), value: child }]));
+  const members = Object.entries(Object(value));
+  return new Map(members.map(([name, child]) => [toEntryKey(type, key, name), { name, value: child }]));
 }
 
 function toEntryKey(type: string, key: string, name: string): string {
@@ -102,24 +114,17 @@ function toEntryKey(type: string, key: string, name: string): string {
   return key === "content" ? name.toLowerCase().replace(/[\s"]/g, "").replace(";charset=utf-8", "") : name;
 }
 
-function toIndexedEntries(value: unknown): Entries {
-  return new Map(toArray(value).map((child, index) => [String(index), { name: String(index + 1), value: child }]));
-}
-
 function toNamedEntries(list: unknown, member: string): Entries {
-  return new Map(
-    toArray(list).map((value, index) => {
-      const name = isObject(value) ? toText(value[member] ?? index) : String(index);
-      return [name, { name, value }];
-    }),
-  );
+  const names = toArray(list).map((value, index) => toText(Object(value)[member] ?? index));
+  return new Map(names.map((name, index) => [name, { name, value: toArray(list)[index] }]));
 }
 
-function toParameters({ document }: Side, list: unknown, { path }: Context, side: 0 | 1): Entries {
-  const names = [...(path?.templates[side] ?? "").matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+function toParameters({ old, context: { path } }: Site, side: Side, list: unknown): Entries {
+  const template = path?.templates[side === old ? 0 : 1] ?? "";
+  const names = Array.from(template.matchAll(/\{([^}]*)\}/g), ([, name]) => name);
   return new Map(
     toArray(list).map((value, index) => {
-      const node = flatten(document, value);
+      const node = flatten(side.document, value);
       const [name, location] = [toText(node.name ?? index), toText(node.in)];
       const position = location === "path" ? names.indexOf(name) : -1;
       const id = position >= 0 ? position : location === "header" ? name.toLowerCase() : name;
@@ -128,39 +133,8 @@ function toParameters({ document }: Side, list: unknown, { path }: Context, side
   );
 }
 
-export function compareMaps(site: Site, from: unknown, to: unknown): void {
-  const { rules } = site.field;
-  if (rules.added && from === undefined) emit(site, "added", { to });
-  else if (rules.removed && to === undefined) emit(site, "removed", { from });
-  else compareEntries(site, toEntries(site, from), toEntries(site, to));
-}
-
-export function compareParameters(site: Site, from: unknown, to: unknown): void {
-  const { old, new: next, context } = site;
-  compareEntries(site, toParameters(old, from, context, 0), toParameters(next, to, context, 1));
-}
-
-export function compareTags(site: Site, from: unknown, to: unknown): void {
-  compareEntries(site, toNamedEntries(from, "name"), toNamedEntries(to, "name"));
-}
-
-export function compareTuples(site: Site, from: unknown, to: unknown): void {
-  compareEntries(site, toIndexedEntries(from), toIndexedEntries(to));
-}
-
-export function compareServers(site: Site, from: unknown, to: unknown): void {
-  const isRoot = site.type === "Root";
-  const list = (document: OpenApiDocument, own: unknown) =>
-    own ?? (isRoot ? [{ url: "/" }] : (document.root.servers ?? [{ url: "/" }]));
-  compareEntries(
-    site,
-    toNamedEntries(list(site.run.before, from), "url"),
-    toNamedEntries(list(site.run.after, to), "url"),
-  );
-}
-
 export function compareResponses(site: Site, from: unknown, to: unknown): void {
-  const [oldEntries, newEntries] = [toEntries(site, from), toEntries(site, to)];
+  const [oldEntries, newEntries] = [toEntries(site, site.old, from), toEntries(site, site.new, to)];
   for (const key of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
     if (!key.startsWith("x-")) continue;
     compareExtension(site, key, oldEntries.get(key)?.value, newEntries.get(key)?.value);
@@ -168,10 +142,10 @@ export function compareResponses(site: Site, from: unknown, to: unknown): void {
     newEntries.delete(key);
   }
   const isUnrouted = site.type === "Root";
-  const result: Result = isUnrouted ? createResult() : site.result;
+  const result = isUnrouted ? createResult() : site.result;
   const direction = toDirection(site);
   const { flips: _, ...field } = site.field;
-  compareEntries({ ...site, result, field, context: { ...site.context, direction } }, oldEntries, newEntries);
+  matchEntries({ ...site, result, field, context: { ...site.context, direction } }, oldEntries, newEntries);
   if (isUnrouted) site.run.operations.push({ id: "unrouted", label: "unrouted", result });
 }
 

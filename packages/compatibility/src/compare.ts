@@ -1,15 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { changeKinds, commonFields, type Field, waivedFields } from "./change-kinds.ts";
 import { type Change, collectChanges } from "./collect-changes.ts";
-import {
-  compareChildren,
-  compareMaps,
-  compareParameters,
-  compareResponses,
-  compareServers,
-  compareTags,
-  compareTuples,
-} from "./compare-entries.ts";
+import { compareChildren, compareEntries, compareResponses } from "./compare-entries.ts";
 import {
   compareBounds,
   compareContentTypes,
@@ -223,11 +215,11 @@ export const comparisons = {
   stability: { compare: rule(compareStabilities) },
   sunset: { compare: rule(compareSunsets) },
   node: { accepts: isSchema, compare: compareChildren },
-  map: { accepts: isObject, compare: compareMaps },
-  servers: { accepts: isArray, compare: compareServers },
-  parameters: { compare: compareParameters },
+  map: { accepts: isObject, compare: compareEntries },
+  servers: { accepts: isArray, compare: compareEntries },
+  parameters: { compare: compareEntries },
   security: { accepts: (value) => isArray(value) && toArray(value).every(isObject), compare: compareSecurity },
-  tags: { accepts: isArray, compare: compareTags },
+  tags: { accepts: isArray, compare: compareEntries },
   paths: { accepts: isObject, compare: comparePaths },
   "path item": {
     accepts: isObject,
@@ -237,7 +229,7 @@ export const comparisons = {
   responses: { accepts: isObject, compare: compareResponses },
   branches: { accepts: isArray, compare: compareBranches },
   required: { accepts: isArray, compare: compareRequired },
-  tuple: { accepts: isArray, compare: compareTuples },
+  tuple: { accepts: isArray, compare: compareEntries },
   additional: { accepts: isSchema, compare: compareAdditional },
   opaque: { accepts: isSchema, compare: compareOpaque },
 } satisfies Record<string, Comparison>;
