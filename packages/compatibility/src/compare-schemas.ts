@@ -14,30 +14,24 @@ import {
   type Side,
   type Site,
   toArray,
+  toNode,
   toText,
 } from "./site.ts";
 
 export function compareRequired(site: Site, from: unknown, to: unknown): void {
-  const [oldProperties, newProperties] = [
-    Object(site.old.node.properties) as Node,
-    Object(site.new.node.properties) as Node,
-  ];
+  const [oldProperties, newProperties] = [toNode(site.old.node.properties), toNode(site.new.node.properties)];
   // A request does not need a required read-only property, and a response no write-only one.
   const wasHidden = (name: string) => isHidden(site, oldProperties[name], undefined);
   const isNowHidden = (name: string) => isHidden(site, undefined, newProperties[name]);
-  const oldNames = toArray(from)
-    .map(toText)
-    .filter((name) => !wasHidden(name) || isNowHidden(name));
-  const newNames = toArray(to)
-    .map(toText)
-    .filter((name) => !isNowHidden(name) || wasHidden(name));
-  const [added, removed] = [findMissing(newNames, oldNames).map(toText), findMissing(oldNames, newNames).map(toText)];
+  const [oldAll, newAll] = [toArray(from).map(toText), toArray(to).map(toText)];
+  const oldNames = oldAll.filter((name) => !wasHidden(name) || isNowHidden(name));
+  const newNames = newAll.filter((name) => !isNowHidden(name) || wasHidden(name));
+  const added = newNames.filter((name) => !oldNames.includes(name));
+  const removed = oldNames.filter((name) => !newNames.includes(name));
   const isNew = (name: string) => Object.hasOwn(newProperties, name) && !Object.hasOwn(oldProperties, name);
   const isGone = (name: string) => Object.hasOwn(oldProperties, name) && !Object.hasOwn(newProperties, name);
-  const { direction } = site.context;
   // A new property of a response and a removed property are reported as such.
-  const news = direction === "request" ? added.filter(isNew) : [];
-  report("new value added", news);
+  if (site.context.direction === "request") report("new value added", added.filter(isNew));
   report(
     "value added",
     added.filter((name) => !isNew(name)),
@@ -48,9 +42,8 @@ export function compareRequired(site: Site, from: unknown, to: unknown): void {
   );
 
   function report(change: string, names: string[]): void {
-    for (const hidden of [false, true]) {
-      const values = names.filter((name) => isHidden(site, oldProperties[name], newProperties[name]) === hidden);
-      if (values.length === 0) continue;
+    const groups = Map.groupBy(names, (name) => isHidden(site, oldProperties[name], newProperties[name]));
+    for (const [hidden, values] of groups) {
       const isUnstableOnly = values.every((name) => isUnstable(site.run.before, "Schema", oldProperties[name]));
       const override = hidden ? { direction: "unused" as const } : {};
       emit(site, change, { values: formatList(values, "`"), isUnstable: isUnstableOnly, ...override });
@@ -93,10 +86,6 @@ function findUnionKey(node: Node): string | undefined {
 }
 
 export function compareBranches(site: Site, from: unknown, to: unknown): void {
-  if (from === undefined || to === undefined) {
-    emit(site, from === undefined ? "added" : "removed");
-    return;
-  }
   const rest = [...toArray(to)];
   const unmatched: unknown[] = [];
   const pairs: [unknown, unknown][] = [];
@@ -124,26 +113,19 @@ export function compareBranches(site: Site, from: unknown, to: unknown): void {
 
 /** Returns a number from 0 to 1: the share of equal types, titles and properties of two branches. */
 function scoreSimilarity({ run }: Site, oldBranch: unknown, newBranch: unknown): number {
-  const [left, right] = [
-    toView(run.before, follow(run.before, oldBranch)),
-    toView(run.after, follow(run.after, newBranch)),
-  ];
-  const [oldType, newType] = [left.keywords.type, right.keywords.type];
-  if (!isDeepStrictEqual(oldType, newType)) return 0;
-  const [oldProperties, newProperties] = [
-    Object(left.keywords.properties) as Node,
-    Object(right.keywords.properties) as Node,
-  ];
+  const left = toView(run.before, follow(run.before, oldBranch)).keywords;
+  const right = toView(run.after, follow(run.after, newBranch)).keywords;
+  if (!isDeepStrictEqual(left.type, right.type)) return 0;
+  const [oldProperties, newProperties] = [toNode(left.properties), toNode(right.properties)];
   const names = new Set([...Object.keys(oldProperties), ...Object.keys(newProperties)]);
   const shared = [...names].filter((name) => Object.hasOwn(oldProperties, name) && Object.hasOwn(newProperties, name));
-  const tags = shared.map((name) =>
-    [oldProperties[name], newProperties[name]].map((schema) =>
-      JSON.stringify(Object(schema).const ?? Object(schema).enum),
-    ),
-  );
-  if (tags.some(([oldTag, newTag]) => oldTag !== undefined && newTag !== undefined && oldTag !== newTag)) return 0;
+  const toTag = (schema: unknown) => JSON.stringify(Object(schema).const ?? Object(schema).enum);
+  for (const name of shared) {
+    const [oldTag, newTag] = [toTag(oldProperties[name]), toTag(newProperties[name])];
+    if (oldTag !== undefined && newTag !== undefined && oldTag !== newTag) return 0;
+  }
   if (names.size > 0) return shared.length / names.size;
-  const [oldEnum, newEnum] = [toArray(left.keywords.enum), toArray(right.keywords.enum)];
+  const [oldEnum, newEnum] = [toArray(left.enum), toArray(right.enum)];
   if (oldEnum.length > 0 && newEnum.length > 0) return findMissing(oldEnum, newEnum).length < oldEnum.length ? 1 : 0;
   return oldEnum.length === newEnum.length ? 1 : 0.4;
 }
@@ -156,30 +138,18 @@ function formatBranch(document: OpenApiDocument, branch: unknown): string {
 }
 
 export function compareAdditional(site: Site, from: unknown, to: unknown): void {
-  if (isObject(from) && isObject(to)) {
-    compareChildren(site, from, to);
-    return;
-  }
   const toState = (value: unknown) => (value === false ? "closed" : isObject(value) ? "typed" : "open");
   const [oldState, newState] = [toState(from), toState(to)];
-  if (oldState === newState) return;
-  const change =
-    newState === "closed"
-      ? "forbidden"
-      : oldState === "closed"
-        ? "allowed"
-        : newState === "typed"
-          ? "restricted"
-          : "unrestricted";
-  emit(site, change, { from: from ?? true, to: to ?? true });
+  const details = { from: from ?? true, to: to ?? true };
+  if (isObject(from) && isObject(to)) compareChildren(site, from, to);
+  else if (oldState === newState) return;
+  else if (newState === "closed") emit(site, "forbidden", details);
+  else if (oldState === "closed") emit(site, "allowed", details);
+  else emit(site, newState === "typed" ? "restricted" : "unrestricted", details);
 }
 
 /** Reports any change below a keyword such as `not` once, because its effect on the schema is unknown. */
 export function compareOpaque(site: Site, from: unknown, to: unknown): void {
-  if (from === undefined || to === undefined) {
-    emit(site, from === undefined ? "added" : "removed");
-    return;
-  }
   const child = compareNodes(site.run, "Schema", from, to, site.context);
   site.run.last.push(() => {
     if (hasEffect(child)) emit(site, "changed");

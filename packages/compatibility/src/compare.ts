@@ -2,21 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { changeKinds, commonFields, type Field, waivedFields } from "./change-kinds.ts";
 import { type Change, collectChanges } from "./collect-changes.ts";
 import { compareChildren, compareEntries, compareResponses } from "./compare-entries.ts";
-import {
-  compareBounds,
-  compareContentTypes,
-  compareFactors,
-  compareFlags,
-  compareFormats,
-  compareNumbers,
-  compareSets,
-  compareStabilities,
-  compareSunsets,
-  compareTypes,
-  compareValues,
-  compareVersions,
-  type Difference,
-} from "./compare-keywords.ts";
+import * as keywords from "./compare-keywords.ts";
 import { compareOperations, comparePathItems, comparePaths, compareSecurity } from "./compare-operations.ts";
 import {
   alignUnions,
@@ -71,36 +57,29 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
 
 /** Returns the result of two nodes. It is empty until the comparison of the node above ends. */
 export function compareNodes(run: Run, type: string, oldValue: unknown, newValue: unknown, context: Context): Result {
-  const [oldRaw, newRaw] = [follow(run.before, oldValue), follow(run.after, newValue)];
-  const results = getResults(run, oldRaw, newRaw);
+  const results = getResults(run, follow(run.before, oldValue), follow(run.after, newValue));
   const { direction } = context;
   // Each path reports the operations of a path item that several paths share.
   const known = type === "PathItem" ? undefined : results[direction];
   if (known) return known;
   const result = createResult(isUnstable(run.before, type, oldValue));
-  if (Object(oldRaw) === oldRaw && Object(newRaw) === newRaw) results[direction] = result;
-  if (direction !== "unused") run.used.push(() => compareMembers(run, type, oldValue, newValue, context, result));
+  results[direction] = result;
+  const compare = () => compareMembers(run, type, [oldValue, newValue], context, result);
+  if (direction !== "unused") run.used.push(compare);
   else
     run.unused.push(() => {
       // The operations that use this component report its changes.
-      if (!results.request && !results.response) compareMembers(run, type, oldValue, newValue, context, result);
+      if (!results.request && !results.response) compare();
     });
   return result;
 }
 
-function compareMembers(
-  run: Run,
-  type: string,
-  oldValue: unknown,
-  newValue: unknown,
-  context: Context,
-  result: Result,
-): void {
+function compareMembers(run: Run, type: string, values: [unknown, unknown], context: Context, result: Result): void {
+  const [oldValue, newValue] = values;
   const newRaw = follow(run.after, newValue);
-  const name =
-    type === "Schema" ? (findSchemaName(newValue) ?? findSchemaName(oldValue) ?? context.name) : context.name;
+  const schemaName = type === "Schema" && (findSchemaName(newValue) ?? findSchemaName(oldValue));
   const isInDocument = Object(newRaw) === newRaw && newRaw !== absentItem;
-  const childContext = { ...context, name, at: isInDocument ? newRaw : context.at };
+  const childContext = { ...context, name: schemaName || context.name, at: isInDocument ? newRaw : context.at };
   const sides: [Side, Side] = [
     toSide(run.before, type, oldValue, childContext, "old"),
     toSide(run.after, type, newValue, childContext, "new"),
@@ -187,10 +166,19 @@ function compareField(site: Site): void {
 type Compare<Result> = (site: Site, from: unknown, to: unknown) => Result;
 
 /** Reports the differences of a value that contains no other object. */
-function rule(compare: Compare<Difference | Difference[] | undefined>): Compare<void> {
+function rule(compare: Compare<keywords.Difference | keywords.Difference[] | undefined>): Compare<void> {
   return (site, from, to) => {
     for (const { change, ...details } of [compare(site, from, to) ?? []].flat())
       emit(site, change, { ...details, isRule: true });
+  };
+}
+
+/** Reports a keyword that only one schema has. */
+function ifBoth(compare: Compare<void>): Compare<void> {
+  return (site, from, to) => {
+    if (from === undefined) emit(site, "added");
+    else if (to === undefined) emit(site, "removed");
+    else compare(site, from, to);
   };
 }
 
@@ -201,19 +189,19 @@ type Comparison = { accepts?: (value: unknown) => boolean; compare: Compare<void
 
 /** How the values of a field are compared. Other values than those that `accepts` allows are reported as unknown. */
 export const comparisons = {
-  value: { compare: rule(compareValues) },
-  flag: { accepts: (value) => typeof value === "boolean", compare: rule(compareFlags) },
-  upper: { accepts: isBound, compare: rule(compareBounds) },
-  lower: { accepts: isBound, compare: rule(compareBounds) },
-  number: { compare: rule(compareNumbers) },
-  factor: { accepts: (value) => typeof value === "number", compare: rule(compareFactors) },
-  set: { accepts: isArray, compare: rule(compareSets) },
-  types: { accepts: isArray, compare: rule(compareTypes) },
-  format: { compare: rule(compareFormats) },
-  "content types": { compare: rule(compareContentTypes) },
-  version: { compare: rule(compareVersions) },
-  stability: { compare: rule(compareStabilities) },
-  sunset: { compare: rule(compareSunsets) },
+  value: { compare: rule(keywords.compareValues) },
+  flag: { accepts: (value) => typeof value === "boolean", compare: rule(keywords.compareFlags) },
+  upper: { accepts: isBound, compare: rule(keywords.compareBounds) },
+  lower: { accepts: isBound, compare: rule(keywords.compareBounds) },
+  number: { compare: rule(keywords.compareNumbers) },
+  factor: { accepts: (value) => typeof value === "number", compare: rule(keywords.compareFactors) },
+  set: { accepts: isArray, compare: rule(keywords.compareSets) },
+  types: { accepts: isArray, compare: rule(keywords.compareTypes) },
+  format: { compare: rule(keywords.compareFormats) },
+  "content types": { compare: rule(keywords.compareContentTypes) },
+  version: { compare: rule(keywords.compareVersions) },
+  stability: { compare: rule(keywords.compareStabilities) },
+  sunset: { compare: rule(keywords.compareSunsets) },
   node: { accepts: isSchema, compare: compareChildren },
   map: { accepts: isObject, compare: compareEntries },
   servers: { accepts: isArray, compare: compareEntries },
@@ -227,9 +215,9 @@ export const comparisons = {
   },
   operation: { accepts: isObject, compare: compareOperations },
   responses: { accepts: isObject, compare: compareResponses },
-  branches: { accepts: isArray, compare: compareBranches },
+  branches: { accepts: isArray, compare: ifBoth(compareBranches) },
   required: { accepts: isArray, compare: compareRequired },
   tuple: { accepts: isArray, compare: compareEntries },
   additional: { accepts: isSchema, compare: compareAdditional },
-  opaque: { accepts: isSchema, compare: compareOpaque },
+  opaque: { accepts: isSchema, compare: ifBoth(compareOpaque) },
 } satisfies Record<string, Comparison>;

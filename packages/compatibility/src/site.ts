@@ -1,4 +1,4 @@
-import { commonFields, type Effect, type Field } from "./change-kinds.ts";
+import { commonFields, type Effect, type Field, type Rule } from "./change-kinds.ts";
 import type { Change } from "./collect-changes.ts";
 import { isObject, type Node, type OpenApiDocument } from "./load-document.ts";
 import { toView, type View } from "./schema-view.ts";
@@ -132,6 +132,10 @@ export function findSchemaName(value: unknown): string | undefined {
     : undefined;
 }
 
+export function toNode(value: unknown): Node {
+  return Object(value);
+}
+
 export function toArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -143,28 +147,26 @@ export function toText(value: unknown): string {
 export function emit(site: Site, change: string, details: Details = {}): void {
   const { type, key, field, result, context, new: newSide } = site;
   const { direction = toDirection(site), isUnstable = false } = details;
-  const rule = field.rules[change] ?? commonFields.unknown.rules.changed;
-  if (!rule) return;
-  const { request, response } = rule;
-  const unused: Effect =
-    request.verdict === "annotation"
-      ? request
-      : { verdict: "compatible", reason: "No operation uses it in this direction." };
   const origin = newSide.origins.get(key) ?? newSide.raw;
+  const isInDocument = Object(origin) === origin && origin !== absentItem;
   result.changes.push({
     kind: `${type}.${key} ${change}`,
     direction,
     action: toAction(site, change, details),
-    effect: fillNextStep({ request, response, unused }[direction], details),
+    effect: findEffect(field.rules[change] ?? (commonFields.unknown.rules.changed as Rule), direction, details),
     message: formatMessage(site, change, details),
-    node: details.node ?? (Object(origin) === origin && origin !== absentItem ? origin : context.at),
-    ...(details.node === undefined ? { key } : details.key !== undefined && { key: details.key }),
+    ...(details.node === undefined
+      ? { node: isInDocument ? origin : context.at, key }
+      : { node: details.node, ...(details.key !== undefined && { key: details.key }) }),
     entry: change.includes("entry") && field.as !== "operation" ? [key, details.name ?? ""] : [],
     isUnstable,
   });
 }
 
-function fillNextStep(effect: Effect, { from }: Details): Effect {
+function findEffect({ request, response }: Rule, direction: Direction, { from }: Details): Effect {
+  if (direction === "unused" && request.verdict !== "annotation")
+    return { verdict: "compatible", reason: "No operation uses it in this direction." };
+  const effect = direction === "response" ? response : request;
   return effect.nextStep ? { ...effect, nextStep: effect.nextStep.replace("{from}", String(from)) } : effect;
 }
 
@@ -208,9 +210,6 @@ function defaultText(type: string, change: string, from: unknown, to: unknown): 
 const absentValue = "any";
 
 function formatValue(value: unknown): string {
-  return value === undefined
-    ? absentValue
-    : typeof value === "string" && value.endsWith("(exclusive)")
-      ? value
-      : JSON.stringify(value);
+  if (value === undefined) return absentValue;
+  return typeof value === "string" && value.endsWith("(exclusive)") ? value : JSON.stringify(value);
 }
