@@ -40,10 +40,8 @@ export function collectChanges(
     const { label, result } = operation;
     visit({ result, location: label, isUnstable: result.isUnstable }, operation);
   }
-  const changes = [...found.values()].flatMap(({ stable, unstable }) =>
-    [stable, unstable].filter((entry) => entry !== undefined).map((entry) => toChange(entry, locate(entry.change))),
-  );
-  return mergeChanges(changes);
+  const entries = [...found.values()].flatMap(({ stable, unstable }) => [stable ?? [], unstable ?? []].flat());
+  return mergeChanges(entries.map((entry) => toChange(entry, locate(entry.change))));
 
   function locate({ node, key }: FoundChange): Position {
     const start = { file: after.file, line: 1, column: 1, pointer: "#" };

@@ -16,12 +16,13 @@ import {
   type Site,
   toArray,
   toDirection,
+  toNode,
 } from "./site.ts";
 
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 export function comparePaths(site: Site, from: unknown, to: unknown): void {
-  const [oldPaths, newPaths] = [Object(from) as Node, Object(to) as Node];
+  const [oldPaths, newPaths] = [toNode(from), toNode(to)];
   const matched = new Set<string>();
   for (const path of Object.keys(oldPaths)) {
     const newPath = path.startsWith("x-") ? path : findPath(path, oldPaths, newPaths);
@@ -57,13 +58,8 @@ export function comparePathItems(site: Site, old: [string, unknown], next: [stri
   if (oldItem === undefined || newItem === undefined)
     if (!methods.some((method) => isObject(Object(items.old)[method] ?? Object(items.new)[method])))
       emit(site, oldItem === undefined ? "entry added" : "entry removed", { name: oldPath });
-  const childContext = {
-    ...context,
-    direction: toDirection(site),
-    name: newPath,
-    path,
-    at: site.new.node[key] ?? context.at,
-  };
+  const at = site.new.node[key] ?? context.at;
+  const childContext = { ...context, direction: toDirection(site), name: newPath, path, at };
   const child = compareNodes(run, "PathItem", oldItem ?? absentItem, newItem ?? absentItem, childContext);
   addChild(result, isRoot ? [key, newPath] : [newPath], child);
 }
@@ -131,9 +127,7 @@ function findSecurity({ run, old, new: { raw } }: Site): { node: unknown; key?: 
 
 /** Returns the alternatives. A scheme that was only renamed has its old name. */
 function toRequirements(run: Run, document: OpenApiDocument, value: unknown): Requirement[] {
-  const [oldSchemes, newSchemes] = [run.before, run.after].map(
-    ({ root }) => Object(Object(root.components).securitySchemes) as Node,
-  ) as [Node, Node];
+  const [oldSchemes, newSchemes] = [listSchemes(run.before), listSchemes(run.after)];
   const toOldName = (name: string) => {
     if (document === run.before || Object.hasOwn(oldSchemes, name)) return name;
     const isRenamed = (old: string) =>
@@ -165,7 +159,11 @@ function formatRequirement(requirement: Requirement): string {
 }
 
 function compareScheme({ run, result, context }: Site, name: string): void {
-  const [from, to] = [run.before, run.after].map(({ root }) => Object(Object(root.components).securitySchemes)[name]);
-  if (!isObject(from) || !isObject(to)) return;
-  addChild(result, ["security", name], compareNodes(run, "SecurityScheme", from, to, { ...context, name }));
+  const [from, to] = [listSchemes(run.before)[name], listSchemes(run.after)[name]];
+  if (isObject(from) && isObject(to))
+    addChild(result, ["security", name], compareNodes(run, "SecurityScheme", from, to, { ...context, name }));
+}
+
+function listSchemes({ root }: OpenApiDocument): Node {
+  return toNode(toNode(root.components).securitySchemes);
 }

@@ -25,17 +25,7 @@ const trivialValues = new Map<string, unknown[]>([
 const closingKeywords = ["additionalProperties", "patternProperties"];
 
 // The meaning of these depends on keywords next to them.
-const dependentKeywords = [
-  "items",
-  "prefixItems",
-  "contains",
-  "minContains",
-  "maxContains",
-  "if",
-  "then",
-  "else",
-  "$ref",
-];
+const dependent = ["items", "prefixItems", "contains", "minContains", "maxContains", "if", "then", "else", "$ref"];
 
 const viewsByDocument = new WeakMap<OpenApiDocument, Map<unknown, View>>();
 
@@ -75,42 +65,34 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
       if (branches.has(part) || !isSchema(part)) return [part];
       const keywords = merge(view, buildView(part, branches), parts.length);
       // Keeps the node of a branch that was not merged, because it has a position.
-      return keywords ? [isDeepStrictEqual(keywords, part) ? part : toSchema(keywords)] : [];
+      return keywords ? [isDeepStrictEqual(keywords, part) ? part : keywords] : [];
     });
     if (rest.length > 0) setKeyword(view, "allOf", rest, schema);
     else if (allOf !== undefined && !Array.isArray(allOf)) setKeyword(view, "allOf", allOf, schema);
-    for (const key of ["anyOf", "oneOf"]) mergeOnlyBranch(view, key, branches);
+    for (const key of ["anyOf", "oneOf"]) mergeUnion(view, key, branches);
     views.set(schema, view);
     return view;
   }
 
-  // `anyOf: [T, { type: 'null' }]` has the same meaning as `type: [T, 'null']`.
-  function mergeOnlyBranch(view: View, key: string, ancestors: Set<unknown>): void {
-    const branches = view.keywords[key];
+  // `anyOf: [T, { type: 'null' }]` has the same meaning as `type: [T, 'null']`, and a union of constants as an enum.
+  function mergeUnion(view: View, key: string, ancestors: Set<unknown>): void {
+    const { [key]: branches, ...keywords } = view.keywords;
     if (!Array.isArray(branches)) return;
+    const origin = view.origins.get(key) as Node;
     const views = branches.map((branch) => buildView(branch, ancestors));
-    if (
-      !("enum" in view.keywords) &&
-      views.length > 0 &&
-      views.every((branch) => isConstant(branch) || isNull(branch)) &&
-      !views.every(isNull)
-    ) {
-      const { [key]: _, ...keywords } = view.keywords;
+    const others = views.filter((branch) => !isNull(branch));
+    const [only] = others;
+    if (!only) return;
+    if (!("enum" in keywords) && others.every(isConstant)) {
       const types = [...new Set(views.flatMap(({ keywords: { type = [] } }) => type))].sort();
       const values = [...new Set(views.flatMap((branch) => (branch.keywords.enum as unknown[]) ?? [null]))];
       view.keywords = { ...(types.length > 0 && { type: types }), ...keywords, enum: values };
-      view.origins.set("enum", view.origins.get(key) as Node);
+      view.origins.set("enum", origin);
       return;
     }
-    const others = branches.filter((branch) => !isNull(buildView(branch, ancestors)));
-    const [only] = others;
-    if (others.length !== 1 || ancestors.has(only)) return;
-    const branch = buildView(only, ancestors);
-    const nullable = addNull(branch, view.origins.get(key) as Node);
-    if (!nullable) return;
-    const { [key]: _, ...keywords } = view.keywords;
-    const merged = { keywords, origins: view.origins };
-    if (!merge(merged, nullable, 1)) view.keywords = merged.keywords;
+    const nullable = addNull(only, origin);
+    if (others.length !== 1 || !nullable || ancestors.has(branches[views.indexOf(only)])) return;
+    if (!merge({ keywords, origins: view.origins }, nullable, 1)) view.keywords = keywords;
   }
 }
 
@@ -148,19 +130,6 @@ function isSchema(value: unknown): boolean {
 function isConstant({ keywords }: View): boolean {
   const others = Object.keys(keywords).filter((key) => !["enum", "type", "title", "description"].includes(key));
   return Array.isArray(keywords.enum) && others.length === 0;
-}
-
-/** Converts keywords of a view to a schema. */
-function toSchema({ minimum, maximum, ...keywords }: Node): Node {
-  const toBound = (key: string, bound: unknown) => {
-    const { value, exclusive } = Object(bound) as Bound;
-    return { [exclusive ? `exclusive${key}` : key.toLowerCase()]: value };
-  };
-  return {
-    ...keywords,
-    ...(minimum !== undefined && toBound("Minimum", minimum)),
-    ...(maximum !== undefined && toBound("Maximum", maximum)),
-  };
 }
 
 function setKeyword(view: View, key: string, value: unknown, origin: Node): void {
@@ -216,20 +185,16 @@ function normalizeFormat(view: View): void {
 /** @param step 1 for a lower bound, -1 for an upper bound */
 function normalizeBound({ keywords, origins }: View, key: string, exclusiveKey: string, step: 1 | -1): void {
   const { [key]: inclusive, [exclusiveKey]: exclusive } = keywords;
-  if (!(exclusiveKey in keywords) && typeof inclusive !== "number") return;
-  const isInteger = isDeepStrictEqual(keywords.type, ["integer"]);
-  let bound: Bound | undefined =
-    typeof inclusive === "number" ? { value: inclusive, exclusive: exclusive === true } : undefined;
+  let bound = typeof inclusive === "number" ? { value: inclusive, exclusive: exclusive === true } : undefined;
   if (typeof exclusive === "number" && (!bound || (exclusive - bound.value) * step >= 0)) {
     bound = { value: exclusive, exclusive: true };
     origins.set(key, origins.get(exclusiveKey) as Node);
   }
   if (!bound) return;
   delete keywords[exclusiveKey];
-  keywords[key] =
-    isInteger && bound.exclusive && Number.isInteger(bound.value)
-      ? { value: bound.value + step, exclusive: false }
-      : bound;
+  const isNextInteger =
+    isDeepStrictEqual(keywords.type, ["integer"]) && bound.exclusive && Number.isInteger(bound.value);
+  keywords[key] = isNextInteger ? { value: bound.value + step, exclusive: false } : bound;
 }
 
 /**
@@ -246,6 +211,7 @@ function merge(view: View, branch: View, branchCount: number): Node | undefined 
   const rest: Node = {};
   for (const [key, value] of Object.entries(branch.keywords)) {
     const own = getMember(view.keywords, key);
+    const as = findSchemaField(key)?.as;
     // The stability of one part of several does not apply to the others.
     if (key === "x-stability" && branchCount > 1) continue;
     if (own === undefined) merged[key] = value;
@@ -258,9 +224,9 @@ function merge(view: View, branch: View, branchCount: number): Node | undefined 
       );
       merged[key] = { ...value, ...own };
       if (conflicts.length > 0) rest[key] = Object.fromEntries(conflicts);
-    } else if (dependentKeywords.includes(key)) return branch.keywords;
-    else if (hasBound(key) && isBound(own) && isBound(value)) {
-      const isTighter = isTighterBound(key, toBound(value), toBound(own));
+    } else if (dependent.includes(key)) return branch.keywords;
+    else if ((as === "lower" || as === "upper") && isBound(own) && isBound(value)) {
+      const isTighter = isTighterBound(as, toBound(value), toBound(own));
       merged[key] = isTighter ? value : own;
       if (isTighter) view.origins.delete(key);
     } else rest[key] = value;
@@ -271,13 +237,8 @@ function merge(view: View, branch: View, branchCount: number): Node | undefined 
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
-function hasBound(key: string): boolean {
-  return ["lower", "upper"].includes(findSchemaField(key)?.as ?? "");
-}
-
-function isTighterBound(key: string, bound: Bound, other: Bound): boolean {
-  if (bound.value === other.value) return bound.exclusive;
-  return bound.value > other.value === (findSchemaField(key)?.as === "lower");
+function isTighterBound(as: string, bound: Bound, other: Bound): boolean {
+  return bound.value === other.value ? bound.exclusive : bound.value > other.value === (as === "lower");
 }
 
 export function isBound(value: unknown): value is number | Bound {
