@@ -46,6 +46,7 @@ const annotates = both({ verdict: "annotation", reason: "It documents the API. N
 const inputRemoved = breaks("The server rejects or ignores it.", "Keep accepting it, with `deprecated: true`.");
 const adds = fitsBoth("Clients ignore what they do not know.");
 const relaxes = fitsBoth("Everything that worked still works.");
+const inputRequired = breaksRequests("Requests without it are rejected.", "Make it optional, with a default.");
 const addsInput: Rule = { request: oldRequestsValid, response: adds.response };
 
 const annotation: Field = { as: "value", rules: { changed: annotates } };
@@ -53,6 +54,7 @@ const different: Field = { as: "value", rules: { changed: differs } };
 const upper: Field = { as: "upper", rules: { added: narrows, removed: widens, lowered: narrows, raised: widens } };
 const lower: Field = { as: "lower", rules: { added: narrows, removed: widens, raised: narrows, lowered: widens } };
 const subschema = node("Schema", narrows, widens);
+const subsetRules = { added: narrows, removed: widens, narrowed: narrows, widened: widens, changed: differs };
 const opaque: Field = { as: "opaque", of: "Schema", rules: { added: narrows, removed: widens, changed: differs } };
 const schemaMap = entries("Schema", undefined, narrows, widens);
 const elsewhere = both({ verdict: "annotation", reason: "Its effect is compared where it is used." });
@@ -70,10 +72,7 @@ const deprecated = flag(fitsBoth("It still works."), relaxes, [
 
 const stability: Field = {
   as: "stability",
-  rules: {
-    lowered: breaksBoth("Clients rely on the released stability.", "Keep it. Add a new part for experiments."),
-    raised: relaxes,
-  },
+  rules: { lowered: breaksBoth("Clients rely on it.", "Keep it. Add a new part for experiments."), raised: relaxes },
 };
 
 const serialization: Record<string, Field> = {
@@ -117,12 +116,10 @@ const operation: Field = {
 };
 
 const flowRemoved = breaksBoth("Clients that use this flow cannot get a token.", "Keep the flow next to the new one.");
+const oauthFlow = node("OAuthFlow", adds, flowRemoved);
 
 const schemeChanged = breaksBoth("Clients authenticate in the old way.", "Keep the scheme, and add another one.");
-const limitBreaks = breaksBoth(
-  "Clients exceed the new limit.",
-  "Keep the released limit. Offer the new one in a new plan.",
-);
+const limitBreaks = breaksBoth("Clients exceed the new limit.", "Keep the limit. Offer the new one in a new plan.");
 const limit = (lowered: Rule, raised: Rule, changed = limitBreaks): Field => ({
   as: "number",
   text: "`{owner}.{field}` changed from {from} to {to}.",
@@ -136,10 +133,8 @@ const extensionMap = (of: string | undefined, label: string, removed: Rule): Fie
   const { rules, ...field } = entries(of, label, adds, removed, of ? undefined : annotates);
   return { ...field, rules: { added: adds, removed, ...rules } };
 };
-const codeRemoved = breaksBoth(
-  "Clients that handle this code fail.",
-  "Keep it for the old case. Add a code for a new case.",
-);
+const codeRemoved = breaksBoth("Clients that handle this code fail.", "Keep it. Add a code for a new case.");
+const grantRemoved = breaksBoth("Existing keys have it.", "Keep it.");
 
 const headers: Field = {
   as: "map",
@@ -167,10 +162,7 @@ const responses: Field = {
     },
     {
       request: breaks("The API can treat this response of a client as a failure.", "Keep accepting the status."),
-      response: breaks(
-        "Clients that handle this status fail.",
-        "Keep it for the old case. Add a status for a new case.",
-      ),
+      response: breaks("Clients that handle this status fail.", "Keep it. Add a status for a new case."),
     },
   ),
   as: "responses",
@@ -204,12 +196,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     components: node("Components", annotates, annotates),
     jsonSchemaDialect: different,
     "x-error-codes": extensionMap("ErrorCode", "Error code", codeRemoved),
-    "x-scopes": extensionMap(undefined, "Scope", breaksBoth("Existing keys have this scope.", "Keep the scope.")),
-    "x-rate-limit-plans": extensionMap(
-      "RateLimitPlan",
-      "Rate-limit plan",
-      breaksBoth("Keys have it.", "Keep the plan."),
-    ),
+    "x-scopes": extensionMap(undefined, "Scope", grantRemoved),
+    "x-rate-limit-plans": extensionMap("RateLimitPlan", "Rate-limit plan", grantRemoved),
     "x-ban": node("Ban", adds, limitBreaks),
     "x-idempotency": node("Idempotency", adds, limitBreaks),
     "x-request-limits": node("RequestLimits", adds, limitBreaks),
@@ -229,10 +217,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     ...fields(annotation, "title", "summary", "description", "termsOfService", "contact", "license"),
   },
   Tag: fields(annotation, "description", "externalDocs"),
-  Server: {
-    description: annotation,
-    variables: entries("ServerVariable", "Server variable", adds, differs),
-  },
+  Server: { description: annotation, variables: entries("ServerVariable", "Server variable", adds, differs) },
   ServerVariable: {
     enum: {
       as: "set",
@@ -251,10 +236,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     ...fields(annotation, "tags", "summary", "description", "externalDocs"),
     operationId: {
       as: "value",
-      rules: {
-        added: adds,
-        changed: breaksBoth("Generated clients name their functions after it.", "Keep the old operationId."),
-      },
+      rules: { added: adds, changed: breaksBoth("Generated clients use it as a name.", "Keep the old operationId.") },
     },
     parameters: {
       as: "parameters",
@@ -270,10 +252,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "part of the path entry added": fitsBoth("The path already contained it."),
         "part of the path entry removed": fitsBoth("The path still contains it."),
         "entry added": addsInput,
-        "required entry added": breaksRequests(
-          "Requests without it are rejected.",
-          "Make it optional, with a default.",
-        ),
+        "required entry added": inputRequired,
         "entry removed": {
           request: inputRemoved,
           response: breaks("Receivers that read it fail.", "Keep sending it."),
@@ -311,16 +290,13 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       text: {
         "scopes added": "Security scheme `{name}` requires new scopes: {values}.",
         "first scopes added": "Security scheme `{name}` requires new scopes: {values}, which existing keys have.",
-        ...sameText("Requests with {name} are no longer accepted.", "alternative removed", "credentials required"),
-        ...sameText("Requests with {name} are now accepted.", "alternative added", "relaxed"),
+        ...fields("Requests with {name} are no longer accepted.", "alternative removed", "credentials required"),
+        ...fields("Requests with {name} are now accepted.", "alternative added", "relaxed"),
       },
       rules: {
         "scopes added": breaksBoth("Keys without the scope are rejected.", "Grant it to existing keys first."),
         "first scopes added": fitsBoth("Keys that were issued before scopes have all scopes."),
-        "alternative removed": breaksBoth(
-          "Clients that use it are rejected.",
-          "Keep it next to the new authentication.",
-        ),
+        "alternative removed": breaksBoth("Clients that use it are rejected.", "Keep it next to the new one."),
         "credentials required": breaksBoth(
           "Clients that send no credentials are rejected.",
           "Keep the empty requirement `{}` in `security`, so that credentials stay optional.",
@@ -355,11 +331,10 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       text: { changed: "The {label} {from} was renamed to {to}." },
       rules: { changed: fitsBoth("HTTP clients are not affected. Generated clients may rename an argument.") },
     },
-    required: flag(
-      breaksRequests("Requests without it are rejected.", "Keep it optional, with a default."),
-      breaksResponses("Receivers that need it fail.", "Keep sending it."),
-      ["The `{owner}` {label} became required.", "The `{owner}` {label} became optional."],
-    ),
+    required: flag(inputRequired, breaksResponses("Receivers that need it fail.", "Keep sending it."), [
+      "The `{owner}` {label} became required.",
+      "The `{owner}` {label} became optional.",
+    ]),
   },
   RequestBody: {
     description: annotation,
@@ -378,22 +353,14 @@ export const changeKinds: Record<string, Record<string, Field>> = {
   },
   Encoding: {
     ...serialization,
-    contentType: {
-      as: "content types",
-      rules: { added: differs, removed: differs, narrowed: narrows, widened: widens, changed: differs },
-    },
+    contentType: { as: "content types", rules: { ...subsetRules, added: differs, removed: differs } },
     headers,
   },
   Response: {
     description: annotation,
     headers,
     content,
-    links: entries(
-      "Link",
-      "Link",
-      adds,
-      breaksBoth("Clients that follow it fail.", "Keep it while its target exists."),
-    ),
+    links: entries("Link", "Link", adds, breaksBoth("Clients that follow it fail.", "Keep the link.")),
     "x-stability": stability,
     "x-error-codes": {
       as: "set",
@@ -415,9 +382,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       ["Header `{owner}` became required.", "Header `{owner}` is no longer required, so it can be omitted."],
     ),
   },
-  Callback: {
-    "*": { ...entries("PathItem", "Path", annotates, annotates), as: "path item" },
-  },
+  Callback: { "*": { ...entries("PathItem", "Path", annotates, annotates), as: "path item" } },
   Link: {
     ...fields(different, "operationRef", "operationId", "parameters", "requestBody", "server"),
     description: annotation,
@@ -442,10 +407,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "value removed": breaksRequests("Requests with this value are rejected.", "Keep accepting the old value."),
       },
     },
-    multipleOf: {
-      as: "factor",
-      rules: { added: narrows, removed: widens, narrowed: narrows, widened: widens, changed: differs },
-    },
+    multipleOf: { as: "factor", rules: subsetRules },
     maximum: upper,
     minimum: lower,
     ...fields(upper, "maxLength", "maxItems", "maxProperties", "maxContains"),
@@ -454,20 +416,16 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     format: {
       as: "format",
       rules: {
-        added: narrows,
+        ...subsetRules,
         removed: breaksResponses(
           "Clients can receive values that do not have the format.",
           "Keep the format. Return other values in a new member.",
         ),
-        narrowed: breaksRequests(
-          "The server can reject numbers that do not fit the format.",
-          "Keep the larger format.",
-        ),
+        narrowed: breaksRequests("The server can reject numbers that do not fit the format.", "Keep the format."),
         widened: breaksResponses(
           "Clients that store it as a 32-bit number can receive a number that does not fit.",
           "Keep the format. Return larger numbers in a new member.",
         ),
-        changed: differs,
       },
     },
     uniqueItems: flag(narrows, widens),
@@ -479,8 +437,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "value removed": "Properties of `{owner}` are no longer required: {values}.",
       },
       rules: {
-        "value added": breaksRequests("Requests without it are rejected.", "Keep it optional, with a default."),
-        "new value added": breaksRequests("Requests without it are rejected.", "Make it optional, with a default."),
+        "value added": inputRequired,
+        "new value added": inputRequired,
         "value removed": breaksResponses("Clients that read it fail if it is missing.", "Keep it in `required`."),
       },
     },
@@ -533,7 +491,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     },
     "x-enum-descriptions": {
       as: "value",
-      text: "The descriptions of the values of `{owner}` changed.",
+      text: "The value descriptions of `{owner}` changed.",
       rules: { changed: enumNote },
     },
     ...fields(annotation, "title", "example", "examples", "externalDocs", "$comment", "summary"),
@@ -565,13 +523,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     flows: node("OAuth2Flows", differs, differs),
     ...fields(annotation, "description", "bearerFormat"),
   },
-  OAuth2Flows: fields(
-    node("OAuthFlow", adds, flowRemoved),
-    "implicit",
-    "password",
-    "clientCredentials",
-    "authorizationCode",
-  ),
+  OAuth2Flows: fields(oauthFlow, "implicit", "password", "clientCredentials", "authorizationCode"),
   OAuthFlow: {
     ...fields(different, "authorizationUrl", "tokenUrl", "refreshUrl"),
     scopes: entries(undefined, "Scope", adds, breaksBoth("Clients request it.", "Keep it, without effect."), annotates),
@@ -584,14 +536,9 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     description: annotation,
   },
   RateLimitPlan: { "*": breaksIfLowered },
-  Ban: {
-    strikes: breaksIfLowered,
-    graceSeconds: breaksIfLowered,
-    withinSeconds: breaksIfRaised,
-    seconds: breaksIfRaised,
-  },
+  Ban: { ...fields(breaksIfLowered, "strikes", "graceSeconds"), ...fields(breaksIfRaised, "withinSeconds", "seconds") },
   Idempotency: { keptSeconds: breaksIfLowered },
-  RequestLimits: { bodyBytes: breaksIfLowered, jsonDepth: breaksIfLowered, violations: harmlessNumber },
+  RequestLimits: { ...fields(breaksIfLowered, "bodyBytes", "jsonDepth"), violations: harmlessNumber },
   CrossOrigin: { maxAgeSeconds: harmlessNumber },
 };
 
@@ -607,14 +554,9 @@ export const waivedFields: Record<string, string> = {
   "Parameter.in": "It identifies the parameter: a new location is a new parameter.",
   "PathItem.$ref": "The referenced path item is compared.",
   "Responses.default": "It is compared as an entry of `responses`.",
-  TagGroup: "It is a display option of Redocly.",
-  Logo: "It is a display option of Redocly.",
-  XCodeSample: "It is a display option of Redocly.",
-  XUsePkce: "It is a display option of Redocly.",
+  ...fields("It is a display option of Redocly.", "TagGroup", "Logo", "XCodeSample", "XUsePkce"),
   Example: "Examples document the API. No request or response changes.",
-  Contact: "It documents the API, and is compared as a value of `info`.",
-  License: "It documents the API, and is compared as a value of `info`.",
-  ExternalDocs: "It documents the API, and is compared as a value of its owner.",
+  ...fields("It documents the API, and is compared as a value of its owner.", "Contact", "License", "ExternalDocs"),
 };
 
 /** The rules of fields that any object can have. */
@@ -631,8 +573,9 @@ export const commonFields: Record<"extension" | "unknown" | "$ref", Field> = {
   },
 };
 
-function fields(field: Field, ...names: string[]): Record<string, Field> {
-  return Object.fromEntries(names.map((name) => [name, field]));
+/** Gives several names the same value. */
+function fields<Value>(value: Value, ...names: string[]): Record<string, Value> {
+  return Object.fromEntries(names.map((name) => [name, value]));
 }
 
 function node(of: string, added: Rule, removed: Rule): Field {
@@ -653,13 +596,9 @@ function flag(set: Rule, cleared: Rule, text?: [set: string, cleared: string]): 
   return { as: "flag", ...(text && { text: { set: text[0], cleared: text[1] } }), rules: { set, cleared } };
 }
 
-function sameText(text: string, ...changes: string[]): Record<string, string> {
-  return Object.fromEntries(changes.map((change) => [change, text]));
-}
-
 function setText(subject: string): Record<string, string> {
   return {
-    ...sameText(`${subject} gained values: {values}.`, "value added", "value added to an open enum"),
+    ...fields(`${subject} gained values: {values}.`, "value added", "value added to an open enum"),
     "value removed": `${subject} lost values: {values}.`,
   };
 }

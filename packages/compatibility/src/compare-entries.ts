@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
-import { compareValues } from "./compare-keywords.ts";
 import { isObject, type OpenApiDocument } from "./load-document.ts";
 import { toView } from "./schema-view.ts";
 import {
@@ -179,7 +178,7 @@ export function isHidden({ run, context }: Site, oldSchema: unknown, newSchema: 
 
 /** Compares an `x-` key of a map whose other keys are paths or statuses. */
 export function compareExtension(site: Site, key: string, from: unknown, to: unknown): void {
+  if (isDeepStrictEqual(from, to)) return;
   const extension = { ...site, key, field: commonFields.extension };
-  const difference = compareValues(extension, from, to);
-  if (difference) emit(extension, difference.change, difference);
+  emit(extension, "changed", { from, to });
 }

@@ -8,8 +8,7 @@ export type Difference = { change: string } & Details;
 const noticeDays = 60;
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function compareValues(site: Site, from: unknown, to: unknown): Difference | undefined {
-  if (isDeepStrictEqual(from, to)) return undefined;
+export function compareValues(site: Site, from: unknown, to: unknown): Difference {
   const { rules } = site.field;
   const isOfEnum = [site.old, site.new].every(({ node }) => toArray(node.enum).length > 1);
   const change = from === undefined ? "added" : to === undefined ? "removed" : "changed";
@@ -23,8 +22,7 @@ export function compareFlags({ key, old, new: next }: Site, from: unknown, to: u
   return (from === true) === (to === true) ? undefined : { change: to === true ? "set" : "cleared", from, to };
 }
 
-export function compareNumbers(_: Site, from: unknown, to: unknown): Difference | undefined {
-  if (isDeepStrictEqual(from, to)) return undefined;
+export function compareNumbers(_: Site, from: unknown, to: unknown): Difference {
   const areNumbers = typeof from === "number" && typeof to === "number";
   return { change: areNumbers ? (to < from ? "lowered" : "raised") : "changed", from, to };
 }
@@ -43,14 +41,13 @@ export function compareContentTypes(_: Site, from: unknown, to: unknown): Differ
   return compareSubsets(from, to, (part, whole) => findMissing(split(part), split(whole)).length === 0);
 }
 
-export function compareVersions(_: Site, from: unknown, to: unknown): Difference | undefined {
-  if (from === to) return undefined;
+export function compareVersions(_: Site, from: unknown, to: unknown): Difference {
   const isLower = [from, to].every(isVersion) && String(to).localeCompare(String(from), "en", { numeric: true }) < 0;
   return { change: isLower ? "lowered" : "changed", from, to };
 }
 
-export function compareStabilities(_: Site, from: unknown, to: unknown): Difference | undefined {
-  return from === to ? undefined : { change: rankStability(to) < rankStability(from) ? "lowered" : "raised", from, to };
+export function compareStabilities(_: Site, from: unknown, to: unknown): Difference {
+  return { change: rankStability(to) < rankStability(from) ? "lowered" : "raised", from, to };
 }
 
 export function compareBounds({ field }: Site, oldValue: unknown, newValue: unknown): Difference | undefined {
@@ -80,7 +77,7 @@ function compareSubsets(
   isPart: (part: unknown, whole: unknown) => boolean,
 ): Difference | undefined {
   const [isNarrower, isWider] = [isPart(to, from), isPart(from, to)];
-  if (from === to || (isNarrower && isWider)) return undefined;
+  if (isNarrower && isWider) return undefined;
   const change = isNarrower ? "narrowed" : isWider ? "widened" : "changed";
   return { change: from === undefined ? "added" : to === undefined ? "removed" : change, from, to };
 }
@@ -110,8 +107,7 @@ export function findMissing(list: unknown, other: unknown): unknown[] {
   return toArray(list).filter((value) => !toArray(other).some((candidate) => isDeepStrictEqual(candidate, value)));
 }
 
-export function compareTypes(_: Site, from: unknown, to: unknown): Difference | undefined {
-  if (isDeepStrictEqual(from, to)) return undefined;
+export function compareTypes(_: Site, from: unknown, to: unknown): Difference {
   const isCovered = (types: unknown) => (type: unknown) =>
     types === undefined || toArray(types).includes(type) || (type === "integer" && toArray(types).includes("number"));
   const isNarrower = to !== undefined && toArray(to).every(isCovered(from));
@@ -124,8 +120,7 @@ function unwrap(types: unknown): unknown {
   return Array.isArray(types) && types.length === 1 ? types[0] : types;
 }
 
-export function compareSunsets({ run }: Site, from: unknown, to: unknown): Difference | undefined {
-  if (from === to) return undefined;
+export function compareSunsets({ run }: Site, from: unknown, to: unknown): Difference {
   if (to === undefined) return { change: "removed", from, to };
   const [oldDate, newDate] = [parseDate(from), parseDate(to)];
   const isNoticed = newDate !== undefined && newDate - run.date >= noticeDays * dayMs;

@@ -168,6 +168,7 @@ type Compare<Result> = (site: Site, from: unknown, to: unknown) => Result;
 /** Reports the differences of a value that contains no other object. */
 function rule(compare: Compare<keywords.Difference | keywords.Difference[] | undefined>): Compare<void> {
   return (site, from, to) => {
+    if (isDeepStrictEqual(from, to)) return;
     for (const { change, ...details } of [compare(site, from, to) ?? []].flat())
       emit(site, change, { ...details, isRule: true });
   };
