@@ -112,11 +112,11 @@ function mergeChanges(changes: readonly Change[]): Change[] {
   );
   return [...groups.values()].flatMap((group) => {
     const [worst] = group as [Change];
-    const others = group.filter(({ verdict }) => verdict === worst.verdict);
-    const unstable = worst.verdict === "breaking" ? group.filter(({ verdict }) => verdict === "may-change") : [];
+    const isKept = ({ verdict }: Change) =>
+      verdict === worst.verdict || (worst.verdict === "breaking" && verdict === "may-change");
     // Requests and responses can break for different reasons.
-    const groups = Map.groupBy(others, ({ verdict, reason }) => verdict === "breaking" && reason);
-    return [...groups.values(), unstable].filter(([first]) => first).map(mergeOperations);
+    const toReason = ({ verdict, reason }: Change) => `${verdict} ${verdict === "breaking" && reason}`;
+    return Array.from(Map.groupBy(group.filter(isKept), toReason).values(), mergeOperations);
   });
 }
 

@@ -39,12 +39,9 @@ function matchEntries(site: Site, oldEntries: Entries, newEntries: Entries): voi
     if (oldEntries.has(key)) continue;
     const match = findRange(site, key, oldEntries);
     if (match) compareEntry(site, match, entry);
-    const isRequired = flatten(site.run.after, entry.value).required === true;
-    emitEntry(
-      site,
-      isRequired && "required entry added" in site.field.rules ? "required entry added" : "entry added",
-      entry,
-    );
+    const canBeRequired = "required entry added" in site.field.rules;
+    const isRequired = canBeRequired && flatten(site.run.after, entry.value).required === true;
+    emitEntry(site, isRequired ? "required entry added" : "entry added", entry);
   }
 }
 

@@ -6,7 +6,7 @@ export type Report = { old: string; new: string; changes: readonly Change[] };
 
 const maxOperations = 10;
 
-export function countChanges(changes: readonly Change[]) {
+function countChanges(changes: readonly Change[]) {
   const count = (isCounted: (change: Change) => boolean) => changes.filter(isCounted).length;
   return {
     breaking: count(({ verdict }) => verdict === "breaking"),
@@ -18,23 +18,21 @@ export function countChanges(changes: readonly Change[]) {
 }
 
 /** Formats the changes for a terminal. The breaking changes are last. Annotations are only counted, except notes. */
-export function formatText({ changes, ...report }: Report): string {
+export function formatText({ old, new: newFile, changes }: Report): string {
   const order = ["annotation", "compatible", "may-change", "breaking"];
-  const shown = changes
-    .filter(({ verdict, nextStep }) => verdict !== "annotation" || nextStep)
-    .toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.position.line - b.position.line);
-  const groups = Map.groupBy(
-    shown,
-    ({ verdict, kind, message, reason }) => `${verdict} ${kind} ${message} ${verdict === "breaking" && reason}`,
+  const sorted = changes.toSorted(
+    (a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.position.line - b.position.line,
   );
-  const entries = Array.from(groups.values(), (group) => formatChange(mergeOperations(group), report.new));
-  return [...entries, formatSummary({ changes, ...report })].join("\n");
-}
-
-export function formatSummary({ old, new: newFile, changes }: Report): string {
-  const { breaking, unstable, added, otherCompatible, annotations } = countChanges(changes);
+  const toKey = ({ verdict, kind, message, reason }: Change) =>
+    `${verdict} ${kind} ${message} ${verdict === "breaking" && reason}`;
+  const merged = Array.from(Map.groupBy(sorted, toKey).values(), mergeOperations);
+  const shown = merged.filter(({ verdict, nextStep }) => verdict !== "annotation" || nextStep);
+  const { breaking, unstable, added, otherCompatible, annotations } = countChanges(merged);
   const [oldName, newName] = toNames(old, newFile);
-  return `${newName} was compared with ${oldName}. Breaking changes: ${breaking}. May change: ${unstable}. Additions: ${added}. Other compatible changes: ${otherCompatible}. Annotations: ${annotations}.`;
+  return [
+    ...shown.map((change) => formatChange(change, newFile)),
+    `${newName} was compared with ${oldName}. Breaking changes: ${breaking}. May change: ${unstable}. Additions: ${added}. Other compatible changes: ${otherCompatible}. Annotations: ${annotations}.`,
+  ].join("\n");
 }
 
 function toNames(...files: [old: string, new: string]): string[] {
@@ -109,13 +107,8 @@ export function formatMarkdown({ old, new: newFile, changes }: Report): string {
 
   function formatTable(verdict: Change["verdict"]): string[] {
     const rows = changes.filter((change) => change.verdict === verdict).map((change) => toRow(change, newFile));
-    if (rows.length === 0) return [];
-    return [
-      "",
-      `| ${verdict === "breaking" ? "Breaking" : "May change"} | Operations | Reason | Next step |`,
-      "| --- | --- | --- | --- |",
-      ...rows,
-    ];
+    const head = `| ${verdict === "breaking" ? "Breaking" : "May change"} | Operations | Reason | Next step |`;
+    return rows.length > 0 ? ["", head, "| --- | --- | --- | --- |", ...rows] : [];
   }
 }
 
@@ -126,10 +119,8 @@ function toRow({ message, position, operations, reason, nextStep = "" }: Change,
 
 function formatIds(operations: Change["operations"]): string {
   const ids = operations.slice(0, maxOperations).map(({ id }) => `\`${id}\``);
-  if (ids.length === 0) return "the document";
-  return operations.length > maxOperations
-    ? `${ids.join(", ")} and ${operations.length - maxOperations} more`
-    : ids.join(", ");
+  const rest = operations.length > maxOperations ? ` and ${operations.length - maxOperations} more` : "";
+  return ids.length > 0 ? `${ids.join(", ")}${rest}` : "the document";
 }
 
 function formatList(changes: readonly Change[]): string[] {

@@ -7,9 +7,11 @@ import { toView, type View } from "./schema-view.ts";
 export type Direction = "request" | "response" | "unused";
 
 /** The changes of two nodes, without those of the nodes below. */
-export type Result = { changes: FoundChange[]; children: Edge[]; isUnstable: boolean };
-
-export type Edge = { keys: string[]; result: Result };
+export type Result = {
+  changes: FoundChange[];
+  children: { keys: string[]; result: Result }[];
+  isUnstable: boolean;
+};
 
 export type FoundChange = {
   kind: string;
@@ -19,7 +21,7 @@ export type FoundChange = {
   message: string;
   /** Where the change is in the new document. */
   node: unknown;
-  key?: string;
+  key: string | undefined;
   /** The field and the entry that was added or removed. */
   entry: string[];
   isUnstable: boolean;
@@ -155,9 +157,8 @@ export function emit(site: Site, change: string, details: Details = {}): void {
     action: toAction(site, change, details),
     effect: findEffect(field.rules[change] ?? (commonFields.unknown.rules.changed as Rule), direction, details),
     message: formatMessage(site, change, details),
-    ...(details.node === undefined
-      ? { node: isInDocument ? origin : context.at, key }
-      : { node: details.node, ...(details.key !== undefined && { key: details.key }) }),
+    node: details.node ?? (isInDocument ? origin : context.at),
+    key: details.node === undefined ? key : details.key,
     entry: change.includes("entry") && field.as !== "operation" ? [key, details.name ?? ""] : [],
     isUnstable,
   });
