@@ -459,14 +459,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     items: subschema,
     contains: subschema,
     contentSchema: subschema,
-    prefixItems: {
-      ...schemaMap,
-      as: "tuple",
-      text: {
-        "entry added": "`{field}` of `{owner}` gained item {name}.",
-        "entry removed": "`{field}` of `{owner}` lost item {name}.",
-      },
-    },
+    prefixItems: { ...schemaMap, as: "tuple", text: branchText },
     allOf: branches({ "entry added": narrows, "entry removed": widens }),
     anyOf: branches({ "entry added": widens, "entry removed": narrows, "replaced oneOf": widens }),
     oneOf: branches({ "entry added": widens, "entry removed": narrows, "replaced anyOf": narrows }),

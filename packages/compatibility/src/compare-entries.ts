@@ -99,7 +99,7 @@ function toEntries(site: Site, side: Side, value: unknown): Entries {
   if (field.as === "servers")
     return toNamedEntries(value ?? ((type !== "Root" && side.document.root.servers) || [{ url: "/" }]), "url");
   if (field.as === "tuple")
-    return new Map(toArray(value).map((child, index) => [String(index), { name: String(index + 1), value: child }]));
+    return new Map(toArray(value).map((child, index) => [String(index), { name: `item ${index + 1}`, value: child }]));
   const members = Object.entries(Object(value));
   return new Map(members.map(([name, child]) => [toEntryKey(type, key, name), { name, value: child }]));
 }

@@ -42,6 +42,7 @@ export function compareContentTypes(_: Site, from: unknown, to: unknown): Differ
 }
 
 export function compareVersions(_: Site, from: unknown, to: unknown): Difference {
+  const isVersion = (text: unknown) => /^\d+\.\d+\.\d+$/.test(String(text));
   const isLower = [from, to].every(isVersion) && String(to).localeCompare(String(from), "en", { numeric: true }) < 0;
   return { change: isLower ? "lowered" : "changed", from, to };
 }
@@ -113,11 +114,8 @@ export function compareTypes(_: Site, from: unknown, to: unknown): Difference {
   const isNarrower = to !== undefined && toArray(to).every(isCovered(from));
   const isWider = from !== undefined && toArray(from).every(isCovered(to));
   const change = isNarrower ? "narrowed" : isWider ? "widened" : "changed";
+  const unwrap = (types: unknown) => (toArray(types).length === 1 ? toArray(types)[0] : types);
   return { change, from: unwrap(from), to: unwrap(to), label: change };
-}
-
-function unwrap(types: unknown): unknown {
-  return Array.isArray(types) && types.length === 1 ? types[0] : types;
 }
 
 export function compareSunsets({ run }: Site, from: unknown, to: unknown): Difference {
@@ -137,10 +135,6 @@ export function parseDate(text: unknown): number | undefined {
 function rankStability(stability: unknown): number {
   const rank = ["experimental", "beta"].indexOf(String(stability));
   return rank === -1 ? 2 : rank;
-}
-
-function isVersion(text: unknown): boolean {
-  return /^\d+\.\d+\.\d+$/.test(String(text));
 }
 
 export function formatList(values: readonly unknown[], quote: string): string {

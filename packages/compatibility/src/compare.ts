@@ -92,7 +92,8 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
   // If only one node has a reference without a target, all other keywords seem to be added or removed.
   const isUnresolved = "$ref" in oldSide.node !== "$ref" in newSide.node;
   for (const key of isUnresolved ? ["$ref"] : sharedKeys) {
-    if (isWaived(type, key)) continue;
+    // A schema is compared in its normal form, which contains no waived keyword.
+    if (type !== "Schema" && key !== "$ref" && `${type}.${key}` in waivedFields) continue;
     const field = findField(type, key);
     compareField({ ...site, key, field });
     if (replacedKey && ["oneOf", "anyOf"].includes(key)) emit({ ...site, key, field }, `replaced ${replacedKey}`);
@@ -106,11 +107,6 @@ function getResults(run: Run, oldNode: unknown, newNode: unknown): Partial<Recor
   const results = byNewNode.get(newNode) ?? {};
   byNewNode.set(newNode, results);
   return results;
-}
-
-// A schema is compared in its normal form, which contains no waived keyword.
-function isWaived(type: string, key: string): boolean {
-  return type !== "Schema" && key !== "$ref" && `${type}.${key}` in waivedFields;
 }
 
 function findField(type: string, key: string): Field {

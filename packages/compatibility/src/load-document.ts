@@ -37,6 +37,7 @@ export function createDocument(root: unknown): OpenApiDocument {
 }
 
 type File = { path: string; source: Source; root: unknown };
+type YamlError = Error & { reason?: string; mark?: { line: number; column: number } };
 type NodeLocation = { file: File; parent?: object; key: string };
 
 function toDocument(main: File): OpenApiDocument {
@@ -104,11 +105,7 @@ function parseFile(path: string, describe: (problem: string) => string): File {
     return { path, source: new Source(path, text), root: parseYaml(text) };
   } catch (cause) {
     // The message of the parser also contains an excerpt of the file.
-    const {
-      message,
-      reason = message,
-      mark,
-    } = cause as Error & { reason?: string; mark?: { line: number; column: number } };
+    const { message, reason = message, mark } = cause as YamlError;
     const place = mark ? `${path}:${mark.line + 1}:${mark.column + 1}` : path;
     throw new DocumentError(`${place}: ${reason}. Correct the YAML or JSON.`, { cause });
   }
