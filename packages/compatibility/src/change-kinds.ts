@@ -116,6 +116,7 @@ const operation: Field = {
 };
 
 const flowRemoved = breaksBoth("Clients that use this flow cannot get a token.", "Keep the flow next to the new one.");
+const openProperties = additional({ request: fits("The server accepts more."), response: adds.response });
 const oauthFlow = node("OAuthFlow", adds, flowRemoved);
 
 const schemeChanged = breaksBoth("Clients authenticate in the old way.", "Keep the scheme, and add another one.");
@@ -449,8 +450,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "Keep returning it next to its replacement, with `deprecated: true`.",
       ),
     }),
-    additionalProperties: additional({ request: fits("The server accepts more."), response: adds.response }),
-    unevaluatedProperties: additional({ request: fits("The server accepts more."), response: adds.response }),
+    ...fields(openProperties, "additionalProperties", "unevaluatedProperties"),
     unevaluatedItems: additional(widens),
     patternProperties: schemaMap,
     dependentSchemas: schemaMap,
@@ -597,9 +597,6 @@ function setText(subject: string): Record<string, string> {
 }
 
 function additional(allowed: Rule): Field {
-  return {
-    as: "additional",
-    of: "Schema",
-    rules: { forbidden: narrows, allowed, restricted: narrows, unrestricted: widens },
-  };
+  const rules = { forbidden: narrows, allowed, restricted: narrows, unrestricted: widens };
+  return { as: "additional", of: "Schema", rules };
 }

@@ -45,8 +45,8 @@ export function compareRequired(site: Site, from: unknown, to: unknown): void {
     const groups = Map.groupBy(names, (name) => isHidden(site, oldProperties[name], newProperties[name]));
     for (const [hidden, values] of groups) {
       const isUnstableOnly = values.every((name) => isUnstable(site.run.before, "Schema", oldProperties[name]));
-      const override = hidden ? { direction: "unused" as const } : {};
-      emit(site, change, { values: formatList(values, "`"), isUnstable: isUnstableOnly, ...override });
+      const details = { values: formatList(values, "`"), isUnstable: isUnstableOnly };
+      emit(site, change, hidden ? { ...details, direction: "unused" } : details);
     }
   }
 }
