@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type CodeKeywordDefinition, Name, stringify } from "ajv/dist/2020.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import addFormatsModule from "ajv-formats";
 import { rolldown } from "rolldown";
@@ -40,7 +40,26 @@ function compile(ajv: Ajv2020, name: string, id: string): void {
 
 const inheritedNames = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.prototype).join("|")})"`, "i");
 
+const conditionalKeywords = ["anyOf", "oneOf", "if", "dependentSchemas", "discriminator"];
+
+/** Ajv declares the record of evaluated members and items in a branch, so it would keep those of the previous item of an array. */
+function recordPerValue(ajv: Ajv2020, keyword: string): void {
+  const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+  ajv.removeKeyword(keyword);
+  ajv.addKeyword({
+    ...definition,
+    before: "unevaluatedProperties",
+    code(context) {
+      const { gen, it } = context;
+      if (it.props !== true && !(it.props instanceof Name)) it.props = gen.var("props", stringify(it.props ?? {}));
+      if (it.items !== true && !(it.items instanceof Name)) it.items = gen.var("items", it.items ?? 0);
+      definition.code(context);
+    },
+  });
+}
+
 export function createAjv(document: OpenApiDocument, { messages = false } = {}): Ajv2020 {
+  const json = JSON.stringify(document);
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -54,7 +73,7 @@ export function createAjv(document: OpenApiDocument, { messages = false } = {}):
     // Ajv leaves oneOf to the keyword discriminator.
     discriminator: true,
     // The option slows down validators, so it is on only if a name needs it.
-    ownProperties: inheritedNames.test(JSON.stringify(document)),
+    ownProperties: inheritedNames.test(json),
     code: { source: true, lines: true, optimize: 1 },
   });
   addFormats(ajv, ajvFormats);
@@ -68,6 +87,8 @@ export function createAjv(document: OpenApiDocument, { messages = false } = {}):
   ajv.removeKeyword("discriminator");
   ajv.addKeyword(discriminatorKeyword);
   ajv.addKeyword(blobKeyword);
+  if (/"unevaluated(?:Items|Properties)":/.test(json))
+    for (const name of conditionalKeywords) recordPerValue(ajv, name);
   ajv.addVocabulary(ruleDescriptions);
   return ajv;
 }

@@ -828,6 +828,7 @@ errors++;
 if(data.cover !== undefined){
 let data11 = data.cover;
 const _errs26 = errors;
+var props1 = {};
 let valid7 = false;
 let passing0 = null;
 const _errs27 = errors;
@@ -893,9 +894,11 @@ var _valid1 = _errs27 === errors;
 if(_valid1){
 valid7 = true;
 passing0 = 0;
-var props0 = {};
-props0.kind = true;
-props0.weight = true;
+if(props1 !== true){
+props1 = props1 || {};
+props1.kind = true;
+props1.weight = true;
+}
 }
 const _errs33 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
@@ -942,9 +945,9 @@ else {
 if(_valid1){
 valid7 = true;
 passing0 = 1;
-if(props0 !== true){
-props0 = props0 || {};
-props0.kind = true;
+if(props1 !== true){
+props1 = props1 || {};
+props1.kind = true;
 }
 }
 }
