@@ -112,7 +112,10 @@ function isPattern(pattern: string): boolean {
 function skipFormat(schema: Schema, findings: Findings): void {
   const { format } = schema;
   const problem = typeof format === "string" ? findFormatProblem(schema, format) : undefined;
-  if (problem) findings.skip("format", `format ${format}`, problem, { node: schema, key: "format" });
+  if (!problem) return;
+  findings.skip("format", `format ${format}`, problem, { node: schema, key: "format" });
+  // Ajv applies int64 to type number too.
+  if (format === "int64") delete schema.format;
 }
 
 function findFormatProblem({ type = [] }: Schema, format: string): string | undefined {
