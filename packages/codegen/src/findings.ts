@@ -39,6 +39,9 @@ interface Finding {
   readonly location: Location | string | undefined;
 }
 
+/** Removes a part from the document. Returns false if it cannot. */
+type LeaveOut = () => unknown;
+
 /** Returns `file:line:column` of a location. */
 type Locate = (location: Location) => string | undefined;
 
@@ -83,13 +86,14 @@ export class Findings {
     this.#skipped.push({ kind, label, problem, location });
   }
 
-  reject(kind: FindingKind, label: string, problem: string, location: Location | string): void {
-    this.#rejected.push({ kind, label, problem, location });
+  /** @param leaveOut removes the part from the document if its rejection is allowed */
+  reject(kind: FindingKind, label: string, problem: string, location: Location | string, leaveOut?: LeaveOut): void {
+    this.#add({ kind, label, problem, location }, leaveOut);
   }
 
   /**
    * Runs a step for each item, and continues after a rejection.
-   * @param leaveOut removes the item from the document if its rejection is allowed. Returns false if it cannot.
+   * @param leaveOut removes the item from the document if its rejection is allowed
    * @returns the results of the steps that succeeded
    */
   collect<Item, Result>(
@@ -113,7 +117,7 @@ export class Findings {
     return this.collect([undefined], step)[0];
   }
 
-  #add(finding: Finding, leaveOut: (() => unknown) | undefined): void {
+  #add(finding: Finding, leaveOut?: LeaveOut): void {
     const isLeftOut = leaveOut !== undefined && this.#allowed.has(finding.kind) && leaveOut() !== false;
     (isLeftOut ? this.#skipped : this.#rejected).push(finding);
   }
@@ -128,17 +132,21 @@ export class Findings {
   }
 }
 
-/** Drops a schema that is rejected where the linter reported it already. */
+/** Drops each finding of a schema whose position is already reported. */
 function withoutRepetitions(findings: Finding[], locate: Locate): Finding[] {
-  const toPosition = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
-  const positions = new Set(findings.filter(({ kind }) => kind === "document").map(toPosition));
+  const documentFindings = findings.filter(({ kind }) => kind === "document");
+  const positions = new Set(documentFindings.map((finding) => findPosition(finding, locate)));
   return findings.filter((finding) => {
     if (finding.kind !== "schema") return true;
-    const position = toPosition(finding);
+    const position = findPosition(finding, locate);
     const isNew = position === undefined || !positions.has(position);
     positions.add(position);
     return isNew;
   });
+}
+
+function findPosition({ location }: Finding, locate: Locate): string | undefined {
+  return typeof location === "object" ? locate(location) : location;
 }
 
 function formatGroups(outcome: string, findings: Finding[], locate: Locate) {
@@ -153,10 +161,10 @@ function formatGroups(outcome: string, findings: Finding[], locate: Locate) {
 
 /** Returns one line per location: operations share parameters, responses and schemas. */
 function formatLines(findings: Finding[], locate: Locate): string[] {
-  const locations = Map.groupBy(findings, ({ location, label, problem }) => {
-    const position = typeof location === "object" ? locate(location) : location;
-    return position ? `${position}: ${problem}` : `${label}: ${problem}`;
-  });
+  const locations = Map.groupBy(
+    findings,
+    (finding) => `${findPosition(finding, locate) ?? finding.label}: ${finding.problem}`,
+  );
   return Array.from(locations, ([key, group]) => {
     const [{ label, problem } = { label: "", problem: "" }] = group;
     const labels = new Set(group.map((finding) => finding.label));

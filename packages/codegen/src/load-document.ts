@@ -6,20 +6,20 @@ import {
   type Document,
   isAbsoluteUrl,
   lintDocument,
-  type NormalizedProblem,
   ResolveError,
   type Source,
   YamlParseError,
 } from "@redocly/openapi-core";
 import { upgradeFromThreeToThreeOne } from "@scalar/openapi-upgrader/3.0-to-3.1";
 import { CodegenError } from "./codegen-error.ts";
-import { type OpenApiDocument, resolvePointer, type Schema } from "./document.ts";
-import { type Findings, Rejection } from "./findings.ts";
-import { createLocator, formatFile, formatLocation, mapOrigins } from "./locate.ts";
+import type { OpenApiDocument, Schema } from "./document.ts";
+import type { Findings } from "./findings.ts";
+import { addLintFindings } from "./lint-findings.ts";
+import { createLocator, formatErrorLocation, formatLocation, mapOrigins } from "./locate.ts";
 import { combinations } from "./normalize-schemas.ts";
 import { findCycle, pathItemRule, wholeDocumentMessage } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
-import { isExtension, isNamedMap, isValidated, listSchemas } from "./walk-schemas.ts";
+import { isValidated, listSchemas } from "./walk-schemas.ts";
 
 const rules = {
   struct: "error",
@@ -51,7 +51,7 @@ export async function loadDocument(path: string, findings: Findings) {
   const { bundled, problems, files } = await lintAndBundle().catch((cause: Error) => {
     throw toCycleError(path, root) ?? toReadError(path, cause, [...resolver.getFiles()]);
   });
-  for (const problem of withoutRepetitions(problems)) addLintFinding(findings, path, root, version, problem);
+  addLintFindings(findings, problems, { path, root, version });
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1 && version === "3.1";
   const origins = new Map<object, object>();
   return {
@@ -115,10 +115,6 @@ function ignoreNextToReference(schema: Schema, findings: Findings): void {
     }
 }
 
-function addFullStop(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`;
-}
-
 /** Rejects references to URLs: a remote file can change, so the output would not be reproducible. */
 class LocalFileResolver extends BaseResolver {
   override async loadExternalRef(reference: string): Promise<Source> {
@@ -129,18 +125,6 @@ class LocalFileResolver extends BaseResolver {
     if (!existsSync(reference)) throw new ResolveError(new Error(`${reference} does not exist`));
     return super.loadExternalRef(reference);
   }
-}
-
-/** Keeps one problem per file that is missing or not valid YAML. The linter reports it for each reference too. */
-function withoutRepetitions(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
-  const reasons = new Set<string>();
-  return problems.filter(({ message }) => {
-    const [, reason] = /^(?:Failed to parse|Can't resolve \$ref): (.*(?: does not exist|\)))$/s.exec(message) ?? [];
-    if (reason === undefined) return true;
-    const isRepeated = reasons.has(reason);
-    reasons.add(reason);
-    return !isRepeated;
-  });
 }
 
 function toCycleError(path: string, { parsed, source }: Document): CodegenError | undefined {
@@ -158,106 +142,8 @@ function toReadError(path: string, cause: Error, sources: readonly string[] = []
   return new CodegenError(`${path}${position}: ${cause.message}. Fix it: nothing was generated.`, sources);
 }
 
-/** Returns `line:column` of an error. The parser reports no location for a second document. */
-function formatErrorLocation({ line, col, source }: Pick<YamlParseError, "line" | "col" | "source">): string {
-  if (!Number.isNaN(line)) return `${line}:${col}`;
-  const lines = source.body.split("\n");
-  const secondStart = lines.findIndex(
-    (text, index) => text.startsWith("---") && /^[^#\s%-]/m.test(lines.slice(0, index).join("\n")),
-  );
-  return `${Math.max(secondStart, 0) + 1}:1`;
-}
-
-/** Whether normalizeSchemas converts a keyword from its form of OpenAPI 3.0. */
-function isFormOf30(pointer: string, message: string): boolean {
-  return (
-    message.startsWith("Property `nullable` is not expected here") ||
-    (/\/exclusiveM(?:ax|in)imum$/.test(pointer) && message.includes("got `boolean`"))
-  );
-}
-
-/** Whether a location is a value in the mapping of a discriminator, which can be a name (OpenAPI 3.1, section 4.8.25). */
-function isInMapping(pointer: string): boolean {
-  return /\/discriminator\/mapping\/[^/]+$/.test(pointer);
-}
-
-function isSchemaName({ parsed }: Document, pointer: string): boolean {
-  const name = resolvePointer(parsed as OpenApiDocument, pointer);
-  return Object.hasOwn(Object((parsed as OpenApiDocument).components?.schemas), String(name));
-}
-
-/** Unknown fields and missing descriptions have no effect on types and validators. */
-function isHarmless(pointer: string, message: string): boolean {
-  const missing = /The field `(.*)` must be present/.exec(message)?.[1];
-  if (missing !== undefined)
-    return (
-      ["description", "title", "version", "info"].includes(missing) ||
-      (missing === "name" && !/\/parameters\//.test(pointer))
-    );
-  return message.includes("is not expected here") && !/\/responses\/[^/]+$/.test(pointer);
-}
-
-const annotations = ["title", "summary", "description", "example", "examples", "externalDocs", "tags", "xml"];
-
-/** Returns a member of the document with a value of the wrong type, if its object is valid without it. */
-function findRemovableMember(root: Document, { source, pointer }: Partial<NormalizedProblem["location"][number]>) {
-  const keys = pointer?.split("/") ?? [];
-  const [parentKey = "", key = ""] = keys.slice(-2);
-  const node = resolvePointer(root.parsed as OpenApiDocument, keys.slice(0, -1).join("/"));
-  if (source !== root.source || isNamedMap(parentKey) || typeof node !== "object" || node === null) return undefined;
-  if (annotations.includes(key)) return { node: node as Schema, key, kind: "ignored" } as const;
-  const isInSchema = keys.includes("schema") || keys[2] === "schemas";
-  return isInSchema && isValidated(key) ? ({ node: node as Schema, key, kind: "schema" } as const) : undefined;
-}
-
-/** Extensions can contain anything, such as references to files of other tools. */
-function isInExtension(pointer: string): boolean {
-  const keys = pointer.split("/");
-  return keys.some((key, index) => isExtension(key) && !isNamedMap(keys[index - 1] ?? ""));
-}
-
-function addLintFinding(
-  findings: Findings,
-  path: string,
-  root: Document,
-  version: string,
-  { location: [first], message: text }: NormalizedProblem,
-): void {
-  const pointer = first?.pointer ?? "#";
-  const [, syntaxError] = /^Failed to parse: (.*) in ".*" \(.*\)$/s.exec(text) ?? [];
-  if (syntaxError !== undefined && first && "start" in first) {
-    const { source, start } = first;
-    const position = `${formatFile(path, root.source, source)}:${formatErrorLocation({ ...start, source })}`;
-    findings.reject("document", position, `not valid YAML: ${syntaxError}. Correct it.`, position);
-    return;
-  }
-  // checkPath reports paths without a slash.
-  if (/^#\/paths\/[^/]+$/.test(pointer) && text.includes("is not expected here")) return;
-  if (isFormOf30(pointer, text) || isInExtension(pointer)) return;
-  if (isInMapping(pointer) && isSchemaName(root, pointer)) return;
-  const position = formatLocation(path, root.source, { source: first?.source ?? root.source, pointer });
-  const invalid = `not valid OpenAPI ${version}: ${addFullStop(text)}`;
-  const member = text.startsWith("Expected type") ? findRemovableMember(root, first ?? {}) : undefined;
-  if (isInMapping(pointer) && text.startsWith("Can't resolve"))
-    findings.skip("discriminator", pointer, "leads to no schema, so it has no effect.", position);
-  else if (isHarmless(pointer, text))
-    findings.skip("ignored", pointer, `${addFullStop(text)} ${lintAdvice(text)}`, position);
-  else if (member?.kind === "ignored") {
-    findings.skip("ignored", pointer, `${invalid} It has no effect.`, position);
-    delete member.node[member.key];
-  } else if (member)
-    findings.collect(
-      [member],
-      () => {
-        throw new Rejection("schema", pointer, `${invalid} Fix it: it would not be validated.`, position);
-      },
-      ({ node, key }) => void delete node[key],
-    );
-  else findings.reject("document", pointer, `${invalid} ${lintAdvice(text)}`.trimEnd(), position);
-}
-
-/** @throws {CodegenError} for other versions than OpenAPI 3.0 and 3.1; the message states how to convert the document */
-export function assertVersion(path: string, { parsed, source }: Document): "3.0" | "3.1" {
+/** @throws {CodegenError} for other versions than OpenAPI 3.0 and 3.1 */
+function assertVersion(path: string, { parsed, source }: Document): "3.0" | "3.1" {
   if (typeof parsed !== "object" || parsed === null)
     throw new CodegenError(`${path}:1:1: contains no OpenAPI document. Fix it: nothing was generated.`);
   const { openapi, swagger } = parsed as Record<string, unknown>;
@@ -272,22 +158,4 @@ function describeNextStep(version: string): string {
   if (version.startsWith("2")) return "Convert it to 3.0 with the package swagger2openapi.";
   if (version.startsWith("3.2")) return "Write openapi: 3.1.1, and remove the features of 3.2.";
   return "Write the document in OpenAPI 3.0 or 3.1.";
-}
-
-/** The next step for each message of the linter. */
-const advice: readonly (readonly [RegExp, string])[] = [
-  [/URLs are not fetched/, ""],
-  [/does not exist/, "Create it, or correct the reference."],
-  [/Can't resolve \$ref/, "Reference something that exists."],
-  [/is not expected here/, "Remove it, or add the prefix x-."],
-  [/must be present/, "Add it."],
-  [/The path item it references has/, "OpenAPI does not define which one applies: keep one of them."],
-  [new RegExp(wholeDocumentMessage), "Reference a component."],
-  [/points into a path item/, "Move its target to the components of its kind."],
-  [/map key/, "Rename it."],
-];
-
-export function lintAdvice(message: string): string {
-  const match = advice.find(([pattern]) => pattern.test(message));
-  return match ? match[1] : "Fix it: nothing was generated.";
 }

@@ -1,5 +1,11 @@
 import { basename, dirname, join, relative } from "node:path";
-import { type BaseResolver, type Document, getLineColLocation, type Source } from "@redocly/openapi-core";
+import {
+  type BaseResolver,
+  type Document,
+  getLineColLocation,
+  type Source,
+  type YamlParseError,
+} from "@redocly/openapi-core";
 import { escapeKey } from "./document.ts";
 import type { Location } from "./findings.ts";
 
@@ -67,7 +73,7 @@ export function createLocator(
   };
 }
 
-/** Records the original of each node of a converted copy. Where the structure differs, the parent's original. */
+/** Records the original of each node of a converted copy. Records that of the parent where the structure differs. */
 export function mapOrigins(copy: unknown, original: unknown, origins: Map<object, object>, parent?: object): void {
   if (typeof copy !== "object" || copy === null) return;
   const origin = typeof original === "object" && original !== null ? original : parent;
@@ -78,6 +84,16 @@ export function mapOrigins(copy: unknown, original: unknown, origins: Map<object
 export function formatLocation(path: string, root: Source, { source, pointer }: Position): string {
   const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
   return `${formatFile(path, root, source)}:${start.line}:${start.col}`;
+}
+
+/** Returns `line:column` of an error. The parser reports no location for a second document. */
+export function formatErrorLocation({ line, col, source }: Pick<YamlParseError, "line" | "col" | "source">): string {
+  if (!Number.isNaN(line)) return `${line}:${col}`;
+  const lines = source.body.split("\n");
+  const secondStart = lines.findIndex(
+    (text, index) => text.startsWith("---") && /^[^#\s%-]/m.test(lines.slice(0, index).join("\n")),
+  );
+  return `${Math.max(secondStart, 0) + 1}:1`;
 }
 
 /** Returns the path of a referenced file in the form of the document's path. */

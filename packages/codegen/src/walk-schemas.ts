@@ -17,7 +17,7 @@ const constraintKeywords = new Set(
 
 export const schemaPrefix = "#/components/schemas/";
 
-/** Returns the name of the component that a reference leads to. */
+/** Returns the name of the component that a reference targets. */
 export function toComponentName(reference: string): string {
   return reference.split("/").at(-1) ?? "";
 }
@@ -90,16 +90,13 @@ function listChildren(schema: Schema): unknown[] {
 /** Returns the replacement of a schema. The inner schemas of `copy` are replaced already. */
 export type SchemaChange = (copy: Schema, source: Schema) => Schema;
 /** Members whose keys are names from the document, not keywords. */
-const namedMaps = new Set([
+export const namedMaps: ReadonlySet<string> = new Set([
   ...["paths", "webhooks", "callbacks", "responses", "headers", "content", "encoding"],
-  ...["parameters", "requestBodies", "pathItems", "links", "securitySchemes"],
+  ...["schemas", "parameters", "requestBodies", "pathItems", "links", "securitySchemes", "examples"],
+  ...[...schemaMapKeywords, "mapping"],
 ]);
-/** Whether the keys of a member are names from the document. */
-export function isNamedMap(key: string): boolean {
-  return namedMaps.has(key) || schemaMapKeywords.has(key) || ["schemas", "examples", "mapping"].includes(key);
-}
 
-/** Whether a key that is not a name is an extension without objects of OpenAPI. */
+/** Whether a keyword is an extension that contains no object of OpenAPI. */
 export function isExtension(key: string): boolean {
   return key.startsWith("x-") && key !== "x-unrouted-responses" && key !== "x-webhooks";
 }

@@ -1,0 +1,135 @@
+import type { Document, NormalizedProblem, Source } from "@redocly/openapi-core";
+import { type OpenApiDocument, resolvePointer, type Schema } from "./document.ts";
+import type { Findings } from "./findings.ts";
+import { formatErrorLocation, formatFile, formatLocation } from "./locate.ts";
+import { wholeDocumentMessage } from "./references.ts";
+import { isExtension, isValidated, namedMaps } from "./walk-schemas.ts";
+
+interface LintedDocument {
+  path: string;
+  root: Document;
+  version: string;
+}
+
+/** Reports the problems that the linter found, except those that codegen handles. */
+export function addLintFindings(
+  findings: Findings,
+  problems: readonly NormalizedProblem[],
+  document: LintedDocument,
+): void {
+  for (const problem of withoutRepetitions(problems))
+    if (!isHandled(document.root, problem)) addFinding(findings, problem, document);
+}
+
+/** Keeps one problem per file that is missing or not valid YAML. The linter reports it for each reference too. */
+function withoutRepetitions(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
+  const reasons = new Set<string>();
+  return problems.filter(({ message }) => {
+    const [, reason] = /^(?:Failed to parse|Can't resolve \$ref): (.*(?: does not exist|\)))$/s.exec(message) ?? [];
+    if (reason === undefined) return true;
+    const isRepeated = reasons.has(reason);
+    reasons.add(reason);
+    return !isRepeated;
+  });
+}
+
+/** Whether codegen supports the form that the linter rejects, or reports it itself. */
+function isHandled(root: Document, { location: [first], message }: NormalizedProblem): boolean {
+  const pointer = first?.pointer ?? "#";
+  return (
+    // normalizeSchemas converts these forms of OpenAPI 3.0.
+    message.startsWith("Property `nullable` is not expected here") ||
+    (/\/exclusiveM(?:ax|in)imum$/.test(pointer) && message.includes("got `boolean`")) ||
+    // checkPath reports paths without a slash.
+    (/^#\/paths\/[^/]+$/.test(pointer) && message.includes("is not expected here")) ||
+    (isInMapping(pointer) && isSchemaName(root, pointer)) ||
+    isInExtension(pointer)
+  );
+}
+
+function isInMapping(pointer: string): boolean {
+  return /\/discriminator\/mapping\/[^/]+$/.test(pointer);
+}
+
+/** A discriminator can map a value to the name of a schema (OpenAPI 3.1, section 4.8.25). */
+function isSchemaName({ parsed }: Document, pointer: string): boolean {
+  const document = parsed as OpenApiDocument;
+  return Object.hasOwn(Object(document.components?.schemas), String(resolvePointer(document, pointer)));
+}
+
+/** Extensions can contain anything, such as references to files of other tools. */
+function isInExtension(pointer: string): boolean {
+  const keys = pointer.split("/");
+  return keys.some((key, index) => isExtension(key) && !namedMaps.has(keys[index - 1] ?? ""));
+}
+
+function addFinding(
+  findings: Findings,
+  { location: [first], message: text }: NormalizedProblem,
+  { path, root, version }: LintedDocument,
+): void {
+  const { source = root.source, pointer = "#" } = first ?? {};
+  const [, syntaxError] = /^Failed to parse: (.*) in ".*" \(.*\)$/s.exec(text) ?? [];
+  if (syntaxError !== undefined && first && "start" in first) {
+    const position = `${formatFile(path, root.source, source)}:${formatErrorLocation({ ...first.start, source })}`;
+    findings.reject("document", position, `not valid YAML: ${syntaxError}. Correct it.`, position);
+    return;
+  }
+  const position = formatLocation(path, root.source, { source, pointer });
+  const sentence = /[.!?]$/.test(text) ? text : `${text}.`;
+  const invalid = `not valid OpenAPI ${version}: ${sentence}`;
+  const member = text.startsWith("Expected type") ? findRemovableMember(root, source, pointer) : undefined;
+  if (isInMapping(pointer) && text.startsWith("Can't resolve"))
+    findings.skip("discriminator", pointer, "leads to no schema, so it has no effect.", position);
+  else if (isHarmless(pointer, text)) findings.skip("ignored", pointer, `${sentence} ${findAdvice(text)}`, position);
+  else if (!member) findings.reject("document", pointer, `${invalid} ${findAdvice(text)}`.trimEnd(), position);
+  else if (annotations.includes(member.key)) {
+    findings.skip("ignored", pointer, `${invalid} It has no effect.`, position);
+    delete member.node[member.key];
+  } else {
+    const problem = `${invalid} Fix it: it would not be validated.`;
+    findings.reject("schema", pointer, problem, position, () => delete member.node[member.key]);
+  }
+}
+
+/** Unknown fields and missing descriptions have no effect on types and validators. */
+function isHarmless(pointer: string, message: string): boolean {
+  const missing = /The field `(.*)` must be present/.exec(message)?.[1];
+  if (missing !== undefined)
+    return (
+      ["description", "title", "version", "info"].includes(missing) ||
+      (missing === "name" && !/\/parameters\//.test(pointer))
+    );
+  return message.includes("is not expected here") && !/\/responses\/[^/]+$/.test(pointer);
+}
+
+const annotations = ["title", "summary", "description", "example", "examples", "externalDocs", "tags", "xml"];
+
+/** Returns an annotation or a keyword of a schema, whose object is valid without it. Other files are not changed. */
+function findRemovableMember(root: Document, source: Source, pointer: string) {
+  const keys = pointer.split("/");
+  const [parentKey = "", key = ""] = keys.slice(-2);
+  const node = resolvePointer(root.parsed as OpenApiDocument, keys.slice(0, -1).join("/"));
+  if (source !== root.source || namedMaps.has(parentKey) || typeof node !== "object" || node === null) return undefined;
+  const isInSchema = keys.includes("schema") || keys[2] === "schemas";
+  const isRemovable = annotations.includes(key) || (isInSchema && isValidated(key));
+  return isRemovable ? { node: node as Schema, key } : undefined;
+}
+
+/** The next step for each message of the linter. */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [/URLs are not fetched/, ""],
+  [/does not exist/, "Create it, or correct the reference."],
+  [/Can't resolve \$ref/, "Reference something that exists."],
+  [/is not expected here/, "Remove it, or add the prefix x-."],
+  [/must be present/, "Add it."],
+  [/The path item it references has/, "OpenAPI does not define which one applies: keep one of them."],
+  [new RegExp(wholeDocumentMessage), "Reference a component."],
+  [/points into a path item/, "Move its target to the components of its kind."],
+  [/map key/, "Rename it."],
+];
+
+function findAdvice(message: string): string {
+  const match = advice.find(([pattern]) => pattern.test(message));
+  return match ? match[1] : "Fix it: nothing was generated.";
+}
