@@ -16,9 +16,8 @@ export function checkDefaults(
   operations: Record<string, OperationEntry>,
   findings: Findings,
 ): void {
-  const operationsByLabel = new Map(Object.values(operations).map((entry) => [`${entry.method} ${entry.path}`, entry]));
   const uses = locateOperations(Object.entries(document.paths ?? {})).flatMap(({ label, operation }) =>
-    getParameters(document, operation).map((parameter) => ({ label, parameter })),
+    getParameters(document, operation).map((parameter) => ({ label, operation, parameter })),
   );
   const entries = [...Map.groupBy(uses, ({ parameter }) => parameter)].filter(
     ([{ schema }]) => flattenSchema(document, schema).default !== undefined,
@@ -37,11 +36,12 @@ export function checkDefaults(
         throw toRejection(String(use?.label), name, schema, value);
       validKeys.add(key);
     },
-    ([parameter, usesOfParameter]) => {
-      if (typeof parameter.schema === "object") delete parameter.schema.default;
-      for (const { label } of usesOfParameter)
-        for (const entry of operationsByLabel.get(label)?.parameters ?? [])
-          if (entry.name === parameter.name && entry.in === parameter.in) delete entry.default;
+    ([{ name, in: location, schema }, parameterUses]) => {
+      if (typeof schema === "object") delete schema.default;
+      for (const { operation } of parameterUses) {
+        const parameters = operations[String(operation.operationId)]?.parameters;
+        delete parameters?.find((entry) => entry.name === name && entry.in === location)?.default;
+      }
     },
   );
 }

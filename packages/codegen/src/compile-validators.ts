@@ -42,8 +42,11 @@ const inheritedNames = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.proto
 
 const conditionalKeywords = ["anyOf", "oneOf", "if", "dependentSchemas", "discriminator"];
 
-/** Ajv declares the record of evaluated members and items in a branch, so it would keep those of the previous item of an array. */
-function recordPerValue(ajv: Ajv2020, keyword: string): void {
+/**
+ * Resets the records of evaluated members and items before a keyword. Ajv declares them in a branch, so without that branch they
+ * would still have the content of the previous value.
+ */
+function resetEvaluated(ajv: Ajv2020, keyword: string): void {
   const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
   ajv.removeKeyword(keyword);
   ajv.addKeyword({
@@ -70,7 +73,7 @@ export function createAjv(document: OpenApiDocument, { messages = false } = {}):
     strictNumbers: true,
     validateSchema: false,
     logger: false,
-    // Ajv leaves oneOf to the keyword discriminator.
+    // With this option, Ajv does not validate oneOf next to discriminator.
     discriminator: true,
     // The option slows down validators, so it is on only if a name needs it.
     ownProperties: inheritedNames.test(json),
@@ -88,7 +91,7 @@ export function createAjv(document: OpenApiDocument, { messages = false } = {}):
   ajv.addKeyword(discriminatorKeyword);
   ajv.addKeyword(blobKeyword);
   if (/"unevaluated(?:Items|Properties)":/.test(json))
-    for (const name of conditionalKeywords) recordPerValue(ajv, name);
+    for (const name of conditionalKeywords) resetEvaluated(ajv, name);
   ajv.addVocabulary(ruleDescriptions);
   return ajv;
 }

@@ -45,7 +45,10 @@ export function toContents(
     : { mediaType, contents: Object.fromEntries(readableEntries) };
 }
 
-/** Renames media types with parameters or capitals. Some generators write the range of all media types for JSON, so it is renamed unless it is bytes. */
+/**
+ * Renames media types with parameters or capitals. Renames the range of all media types unless it is bytes, because some generators
+ * write it for JSON.
+ */
 function normalizeNames(document: OpenApiDocument, label: string, content: Content, findings: Findings): void {
   for (const [name, media] of Object.entries(content)) {
     const [type = ""] = name.toLowerCase().split(";");

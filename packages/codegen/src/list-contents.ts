@@ -3,7 +3,10 @@ import { locateOperations, type RequestBody, type Response, resolve } from "./do
 
 export type Direction = "request" | "response";
 
-/** Returns the media types of all bodies, with their names. Requests of webhooks and callbacks count as responses, because the application sends them. */
+/**
+ * Returns the media types of all bodies, with their names. Requests of webhooks and callbacks count as responses, because the
+ * application sends them.
+ */
 export function listContents(document: OpenApiDocument): Record<Direction, Map<MediaType, string>> {
   const found = { request: new Map<MediaType, string>(), response: new Map<MediaType, string>() };
   addItems(document.paths ?? {}, "request");

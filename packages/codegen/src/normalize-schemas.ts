@@ -1,9 +1,15 @@
 import { toContentKind } from "./content.ts";
-import type { MediaType, OpenApiDocument, Reference, Schema } from "./document.ts";
-import { resolve, resolvePointer } from "./document.ts";
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type Reference,
+  resolve,
+  resolvePointer,
+  type Schema,
+} from "./document.ts";
 import type { Findings } from "./findings.ts";
 import { listContents } from "./list-contents.ts";
-import { flattenSchema } from "./schema.ts";
+import { flattenSchema, listValues } from "./schema.ts";
 import { listSchemas, schemaPrefix, toComponentName, walkSchemas } from "./walk-schemas.ts";
 
 /** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
@@ -102,6 +108,7 @@ function moveReference(schema: Schema): void {
 }
 
 type Options = (Schema | boolean)[];
+type Properties = Record<string, Schema> | undefined;
 interface Discriminator {
   propertyName: string;
   mapping?: Record<string, string>;
@@ -151,14 +158,12 @@ function findAllowedValues(
   const target = schema.$ref === undefined ? schema : resolve<Schema>(document, schema as unknown as Reference);
   if (visited.has(target)) return undefined;
   visited.add(target);
-  const mergedSchema = flattenSchema(document, target);
-  const member = (mergedSchema.properties as Record<string, Schema> | undefined)?.[property];
-  const { const: constant, enum: values } = flattenSchema(document, member);
-  if (constant !== undefined) return [constant];
-  if (values) return values as unknown[];
-  const options = (mergedSchema.oneOf ?? mergedSchema.anyOf) as Options | undefined;
-  const allowed = options?.map((option) => findAllowedValues(document, option as Schema, property, visited));
-  return allowed?.every((values) => values !== undefined) ? allowed.flat() : undefined;
+  const { properties, oneOf, anyOf } = flattenSchema(document, target);
+  const values = listValues(flattenSchema(document, (properties as Properties)?.[property]));
+  if (values) return values;
+  const options = (oneOf ?? anyOf) as Options | undefined;
+  const lists = options?.map((option) => findAllowedValues(document, option as Schema, property, visited));
+  return lists?.every((list) => list !== undefined) ? lists.flat() : undefined;
 }
 
 /** Lists the values that select each alternative, so that validators report the errors of only one. */
@@ -167,13 +172,16 @@ function addDiscriminatorValues(document: OpenApiDocument, schema: Schema): void
   const options = oneOf ?? anyOf;
   if (!discriminator || !Array.isArray(options)) return;
   const { propertyName } = discriminator as Discriminator;
-  const values = options.map((option) => listSelectors(document, { allOf: [base, option] }, propertyName));
-  const isDistinct = values.every((each) => each !== undefined) && new Set(values.flat()).size === values.flat().length;
+  const values = options.map((option) => findSelectors(document, { allOf: [base, option] }, propertyName));
+  const isDistinct = values.every((list) => list !== undefined) && new Set(values.flat()).size === values.flat().length;
   if (isDistinct) schema.discriminator = { propertyName, values };
 }
 
-/** Returns undefined if a schema accepts anything other than objects with one of these values, or null. */
-function listSelectors(
+/**
+ * Returns the discriminator values of a schema that accepts only objects with one of them. A schema of null has the value null.
+ * Returns undefined for other schemas.
+ */
+function findSelectors(
   document: OpenApiDocument,
   schema: Schema | boolean,
   property: string,
@@ -183,14 +191,13 @@ function listSelectors(
   visited.add(schema);
   const { type, required, properties, oneOf, anyOf } = flattenSchema(document, schema);
   if (type === "null") return [null];
-  const member = flattenSchema(document, (properties as Record<string, Schema> | undefined)?.[property]);
-  const values = (member.const === undefined ? member.enum : [member.const]) as unknown[] | undefined;
+  const member = flattenSchema(document, (properties as Properties)?.[property]);
+  const values = listValues(member);
   // Requests do not require a readOnly member, nor responses a writeOnly one.
   const isRequired = (required as string[] | undefined)?.includes(property) && !member.readOnly && !member.writeOnly;
   if (type === "object" && isRequired && values?.every((value) => typeof value === "string")) return values;
-  const lists = ((oneOf ?? anyOf) as Options | undefined)?.map((option) =>
-    listSelectors(document, option, property, visited),
-  );
+  const options = (oneOf ?? anyOf) as Options | undefined;
+  const lists = options?.map((option) => findSelectors(document, option, property, visited));
   return lists?.every((list) => list !== undefined) ? [...new Set(lists.flat())] : undefined;
 }
 

@@ -29,10 +29,15 @@ function mergeProperties(parts: readonly Properties[]): object {
 }
 
 function withType(schema: Schema): Schema {
-  const values = schema.const === undefined ? (schema.enum as unknown[] | undefined) : [schema.const];
+  const values = listValues(schema);
   if (schema.type !== undefined || !values) return schema;
   const types = new Set(values.map(getTypeOfValue));
   return types.size === 1 ? { ...schema, type: [...types][0] } : schema;
+}
+
+/** Returns the values of `const` or `enum`. */
+export function listValues({ const: value, enum: values }: Schema): unknown[] | undefined {
+  return value === undefined ? (values as unknown[] | undefined) : [value];
 }
 
 /**
