@@ -87,7 +87,7 @@ export const blobKeyword: CodeKeywordDefinition = {
   },
 };
 
-/** Validates only the alternative of `oneOf` that the discriminator selects. `values` has those of each alternative, null for null. */
+/** Validates only the alternative of `oneOf` that the discriminator selects. `values` lists its values for each alternative. */
 export const discriminatorKeyword: CodeKeywordDefinition = {
   keyword: "discriminator",
   schemaType: "object",

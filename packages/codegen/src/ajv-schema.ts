@@ -31,7 +31,7 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   return result;
 }
 
-/** Keeps a discriminator whose values select one alternative. Its keyword validates `oneOf`, which is then the same as `anyOf`. */
+/** Keeps a discriminator whose values select one alternative. Writes `anyOf` as `oneOf`, which is then the same. */
 function withDiscriminator({ discriminator }: Schema, converted: Schema): Schema {
   const { anyOf, ...others } = converted;
   if (!Object(discriminator).values || !(converted.oneOf ?? anyOf)) return converted;

@@ -1,14 +1,19 @@
 import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { createReject, type FindingKind, type Findings, type Location } from "./findings.ts";
-import { assertNoBytes, checkMembers, isBinary, isInt64, knownFormats, listAlternatives } from "./schema.ts";
+import {
+  assertNoBytes,
+  checkMembers,
+  isBinary,
+  isInt64,
+  knownFormats,
+  listAlternatives,
+  listValues,
+} from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
 /** How the text of a form field or a parameter becomes a value. */
 export interface Reading {
-  /**
-   * Scalar types separated by `|`, `object`, `json`, `file`, `file|json` for a file unless its type is JSON, or `any` for a part that
-   * is read as received.
-   */
+  /** Scalar types separated by `|`, `object`, `json`, `file`, `file|json` (JSON if the part has that type), or `any` (as received). */
   type: string;
   isArray: boolean;
   /** True if several values form an array, but one value does not. */
@@ -47,22 +52,22 @@ export function toFields(
   const toField = ([name, entries]: [string, [string, Schema][]]) => {
     const fieldLabel = `${label} field ${name}`;
     const fieldEncoding = (encoding as Encodings)[name];
+    const schemas = entries.map(([, member]) => member);
     if (fieldEncoding?.style === "deepObject") {
-      const schema = { anyOf: entries.map(([, member]) => member) };
-      const source = { name, schema, node: fieldEncoding, isDeep: true };
+      const source = { name, schema: { anyOf: schemas }, node: fieldEncoding, isDeep: true };
       return [name, toObjectReading(document, "media-type", fieldLabel, kind, source)] as const;
     }
-    const readings = entries.map(([, member]) => toReading(document, "media-type", fieldLabel, kind, member));
+    const readings = schemas.map((member) => toReading(document, "media-type", fieldLabel, kind, member));
     const [reading = { type: "any", isArray: false }, ...otherReadings] = readings;
-    const node = entries[0]?.[1] as Schema;
+    const node = schemas[0] as Schema;
     const different = otherReadings.filter((other) => JSON.stringify(other) !== JSON.stringify(reading));
     const conflict = different.find((other) => !(isReceived(reading) && isReceived(other)));
     if (conflict)
       createReject("media-type", fieldLabel, { node })(
         `is ${describe(reading)} in one alternative and ${describe(conflict)} in another. Use the same type, or another name.`,
       );
-    const type = different.length > 0 ? { ...reading, type: "any" } : reading;
-    return [name, withEncoding(fieldLabel, type, fieldEncoding)] as const;
+    const field = different.length > 0 ? { ...reading, type: "any" } : reading;
+    return [name, withEncoding(fieldLabel, field, fieldEncoding)] as const;
   };
   return Object.fromEntries(findings.collect(members, toField, () => delete content[name]));
 }
@@ -232,8 +237,9 @@ function acceptsLiterals({ minLength, maxLength, format, ...schema }: Schema): b
 }
 
 /** Returns true if no valid string is JSON: text that fails to parse is then the string. */
-function isDistinct({ const: value, enum: values = [value] }: Schema): boolean {
-  return (values as unknown[]).every((text) => typeof text === "string" && !isJsonText(text));
+function isDistinct(schema: Schema): boolean {
+  const isNoJson = (value: unknown) => typeof value === "string" && !isJsonText(value);
+  return listValues(schema)?.every(isNoJson) ?? false;
 }
 
 function isJsonText(text: string): boolean {

@@ -1,12 +1,6 @@
 import { toContentKind } from "./content.ts";
-import {
-  type MediaType,
-  type OpenApiDocument,
-  type Reference,
-  resolve,
-  resolvePointer,
-  type Schema,
-} from "./document.ts";
+import type { MediaType, OpenApiDocument, Reference, Schema } from "./document.ts";
+import { resolve, resolvePointer } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import { listContents } from "./list-contents.ts";
 import { flattenSchema, listValues } from "./schema.ts";

@@ -132,7 +132,7 @@ function parseCommandLine(args: string[]): CommandLine | string {
   }
 }
 
-/** codegen wrote an obsolete file in an earlier run. It never deletes a stray file, which it did not write. */
+/** An obsolete file is from an earlier run. codegen did not write a stray file, so it never deletes it. */
 export type Difference = { file: string; state: "stale" | "missing" | "obsolete" | "stray" };
 const strayAdvice = "Delete or move it, or generate into another folder.";
 
@@ -144,13 +144,10 @@ export function compareOutputs(directory: string, files: Map<string, string>): D
     const current = readFileSync(join(directory, file), "utf8");
     return withoutHeader(current) === withoutHeader(content) ? [] : [{ file, state: "stale" }];
   });
-  const otherFiles = existingFiles.filter((file) => !files.has(file));
-  return [
-    ...outdatedFiles,
-    ...otherFiles.map((file): Difference => {
-      return { file, state: isGeneratedFile(join(directory, file)) ? "obsolete" : "stray" };
-    }),
-  ];
+  const otherFiles = existingFiles
+    .filter((file) => !files.has(file))
+    .map((file): Difference => ({ file, state: isGeneratedFile(join(directory, file)) ? "obsolete" : "stray" }));
+  return [...outdatedFiles, ...otherFiles];
 }
 
 /**

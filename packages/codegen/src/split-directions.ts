@@ -7,7 +7,7 @@ type Part = Schema | boolean;
 /** Requests do not contain `readOnly` properties, and responses no `writeOnly` ones (OpenAPI 3.1, section 4.8.24.1). */
 const excludedBy = { request: "readOnly", response: "writeOnly" } as const;
 
-/** Lists members that requests may contain, but whose types omit them. */
+/** A keyword that lists the members that requests may contain, but their types omit. */
 export const untypedMembers = "untypedMembers";
 
 /**
