@@ -100,13 +100,13 @@ function validateBody(
   return [...problems, ...violations, ...validateError(document, response, status, body.value)];
 }
 
-/** Finds the media type or range that documents a Content-Type. The most specific one applies (OpenAPI 3.1, section 4.8.17). */
+/** Returns the media type or range that documents a Content-Type. The most specific one applies (OpenAPI 3.1, section 4.8.17). */
 export function findContent({ content = {} }: BodyObject, contentType = "") {
   const [type = ""] = contentType.split(";");
   // A range is no valid Content-Type.
   if (type.includes("*")) return undefined;
-  const names = [type, type.replace(/\/.*/, "/*"), "*/*"];
-  return names.flatMap((name) => Object.entries(content).filter(([documented]) => documented === name))[0];
+  const name = [type, type.replace(/\/.*/, "/*"), "*/*"].find((candidate) => Object.hasOwn(content, candidate));
+  return Object.entries(content).find(([documented]) => documented === name);
 }
 
 function validateError(document: ContractDocument, response: ResponseObject, status: number, body: unknown): string[] {
