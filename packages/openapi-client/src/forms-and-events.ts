@@ -24,7 +24,7 @@ export const formsAndEvents = { withBody, readContent } as const;
 
 /** Returns the options of openapi-fetch that serialize a body. */
 function withBody(content: CallContent, init: Init): Init {
-  const { body: defaultType } = content;
+  const defaultType = content.body;
   if (!defaultType || init.body === undefined || init.bodySerializer) return init;
   const headers: Record<string, unknown> = Object.fromEntries(
     init.headers instanceof Headers ? init.headers : Object.entries(init.headers ?? {}),
@@ -34,7 +34,7 @@ function withBody(content: CallContent, init: Init): Init {
   return {
     ...init,
     bodySerializer: (body: object) => serializeBody(type, body, content),
-    // The runtime adds the boundary of a multipart form. For a range such as `image/*` it uses the type of a Blob.
+    // The runtime adds the type of a multipart form with its boundary, and that of a Blob for a range such as `image/*`.
     headers: { ...headers, [typeHeader]: isMultipart(type) || type.endsWith("/*") ? null : type },
   };
 }
@@ -61,7 +61,6 @@ function serializeBody(type: string, body: object, { parts = {}, deepObjects = {
     const partType = Object.hasOwn(parts, name) ? parts[name] : undefined;
     const isJson = /[/+]json\b/.test(partType ?? "") && !(value instanceof Blob);
     for (const item of isJson ? [value] : [value].flat()) {
-      // A form cannot contain null.
       if (item === undefined || item === null) continue;
       if (!isMultipart(type)) query.append(name, isJson ? stringifyJson(item) : String(item));
       else if (item instanceof Blob) appendFile(form, name, item, partType);

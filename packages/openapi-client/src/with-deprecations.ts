@@ -20,7 +20,8 @@ export type Deprecation<Operation extends string = string> = {
 };
 
 /**
- * Wraps a `fetch` and calls `onDeprecated` once for each deprecated operation. If `onDeprecated` throws, the call rejects and is not retried.
+ * Wraps a `fetch` and calls `onDeprecated` once for each deprecated operation. If `onDeprecated` throws, the call
+ * rejects and is not retried.
  * @example
  * ```ts
  * const fetchWithWarnings = withDeprecations(fetch, calls, ({ operation, daysLeft, successor }) =>

@@ -25,7 +25,8 @@ export type LogEntry<Operation extends string = string> = {
 };
 
 /**
- * Wraps a `fetch` and calls `onLog` after each request, with its response or failure. If `onLog` throws, the call rejects and is not retried.
+ * Wraps a `fetch` and calls `onLog` after each request, with its response or failure. If `onLog` throws, the call
+ * rejects and is not retried.
  * @example
  * ```ts
  * const fetchWithLogging = withLogging(fetch, calls, ({ operation, status, durationMs }) => console.log(operation, status, durationMs));

@@ -16,7 +16,7 @@ export function createQueryFields({ parameters, credentials = [] }: OperationEnt
   ]);
 }
 
-/** Returns a field by its name, or the members of an object by theirs. */
+/** Returns the fields of a parameter or a form field by their names. An object has a field for each member. */
 export function toFields(entry: Reading & { readonly name: string }): [string, QueryField][] {
   const { name, type, members = {}, unlistedMembers } = entry;
   return [

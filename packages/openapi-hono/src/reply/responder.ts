@@ -212,7 +212,11 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
   };
 }
 
-/** Asserts that a response can be sent. A documented range such as `2XX` allows a 204 with a body. @throws {RangeError} @throws {TypeError} */
+/**
+ * Asserts that a response can be sent. The type of a documented range such as `2XX` allows a 204 with a body.
+ * @throws {RangeError} for a status below 200 or above 599
+ * @throws {TypeError} for a body with a status that cannot have one
+ */
 export function assertSendable(response: PipelineResponse): PipelineResponse {
   const { status, body } = response;
   if (!(status >= 200 && status <= 599))
