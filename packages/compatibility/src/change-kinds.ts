@@ -57,13 +57,15 @@ const subschema = node("Schema", narrows, widens);
 const subsetRules = { added: narrows, removed: widens, narrowed: narrows, widened: widens, changed: differs };
 const opaque: Field = { as: "opaque", of: "Schema", rules: { added: narrows, removed: widens, changed: differs } };
 const schemaMap = entries("Schema", undefined, narrows, widens);
-const elsewhere = both({ verdict: "annotation", reason: "Its effect is compared where it is used." });
 const enumNote = both({
   verdict: "annotation",
   reason: "A value can have a new meaning.",
   nextStep: "If a value has a new meaning, keep the old value and add a value.",
 });
-const usedElsewhere: Field = { as: "value", rules: { changed: elsewhere } };
+const usedElsewhere: Field = {
+  as: "value",
+  rules: { changed: both({ verdict: "annotation", reason: "Its effect is compared where it is used." }) },
+};
 
 const deprecated = flag(fitsBoth("It still works."), relaxes, [
   "`{owner}` was deprecated.",

@@ -14,7 +14,7 @@ export type Change = {
   message: string;
   reason: string;
   nextStep?: string;
-  /** The position in the new document. For a removal, that of its parent. For a removed `security` of the root, in the old one. */
+  /** The position in the new document. A removal has that of its parent. A removed `security` of the root has its old position. */
   position: Position;
   /** Empty if the change affects the document as a whole. */
   operations: AffectedOperation[];
@@ -26,7 +26,7 @@ export type AffectedOperation = { id: string; location: string };
 type Found = { change: FoundChange; isUnstable: boolean; operations: Map<string, AffectedOperation> };
 type Visit = { result: Result; location: string; isUnstable: boolean };
 
-/** Finds the operations of each change, and merges equal changes. The worst verdict is first. */
+/** Returns the changes with their operations, the worst verdict first. Merges equal changes. */
 export function collectChanges(
   root: Result,
   operations: readonly ComparedOperation[],
@@ -115,7 +115,7 @@ function mergeChanges(changes: readonly Change[]): Change[] {
     const isKept = ({ verdict }: Change) =>
       verdict === worst.verdict || (worst.verdict === "breaking" && verdict === "may-change");
     // Requests and responses can break for different reasons.
-    const toReason = ({ verdict, reason }: Change) => `${verdict} ${verdict === "breaking" && reason}`;
+    const toReason = ({ verdict, reason }: Change) => (verdict === "breaking" ? reason : verdict);
     return Array.from(Map.groupBy(group.filter(isKept), toReason).values(), mergeOperations);
   });
 }

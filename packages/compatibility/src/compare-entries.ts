@@ -111,8 +111,8 @@ function toEntryKey(type: string, key: string, name: string): string {
 }
 
 function toNamedEntries(list: unknown, member: string): Entries {
-  const names = toArray(list).map((value, index) => toText(Object(value)[member] ?? index));
-  return new Map(names.map((name, index) => [name, { name, value: toArray(list)[index] }]));
+  const entries = toArray(list).map((value, index) => ({ name: toText(Object(value)[member] ?? index), value }));
+  return new Map(entries.map((entry) => [entry.name, entry]));
 }
 
 function toParameters({ old, context: { path } }: Site, side: Side, list: unknown): Entries {
@@ -173,9 +173,8 @@ export function isHidden({ run, context }: Site, oldSchema: unknown, newSchema: 
   return isMarked(run.before, oldSchema) && isMarked(run.after, newSchema);
 }
 
-/** Compares an `x-` key of a map whose other keys are paths or statuses. */
+/** Compares an `x-` key among paths or statuses. */
 export function compareExtension(site: Site, key: string, from: unknown, to: unknown): void {
   if (isDeepStrictEqual(from, to)) return;
-  const extension = { ...site, key, field: commonFields.extension };
-  emit(extension, "changed", { from, to });
+  emit({ ...site, key, field: commonFields.extension }, "changed", { from, to });
 }

@@ -73,7 +73,7 @@ export function compareOperations(site: Site, from: unknown, to: unknown): void 
   else
     emit({ ...site, result: own }, to === undefined ? toRemoval(run, from) : "entry added", {
       name: label,
-      label: isRoot ? (site.context.direction === "request" ? "Operation" : "Webhook") : "Callback",
+      label: isRoot ? (context.direction === "request" ? "Operation" : "Webhook") : "Callback",
       from: Object(from)["x-sunset"],
       ...(to !== undefined && { node: site.new.raw, key }),
     });

@@ -47,7 +47,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   const run: Run = { before, after, date, results: new Map(), operations: [], used: [], unused: [], last: [] };
   const context: Context = { direction: "request", name: "document", at: after.root };
   const root = compareNodes(run, "Root", before.root, after.root, context);
-  // A comparison adds those of the nodes below to these lists, so that deep documents do not overflow the stack.
+  // A comparison adds those of the nodes below to these lists: in a deep document, recursion would overflow the stack.
   for (const compare of run.used) compare();
   // Components come last: only their uses show their direction.
   for (const compare of run.unused) compare();
@@ -92,7 +92,7 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
   // If only one node has a reference without a target, all other keywords seem to be added or removed.
   const isUnresolved = "$ref" in oldSide.node !== "$ref" in newSide.node;
   for (const key of isUnresolved ? ["$ref"] : sharedKeys) {
-    // A schema is compared in its normal form, which contains no waived keyword.
+    // The normal form of a schema contains no waived keyword.
     if (type !== "Schema" && key !== "$ref" && `${type}.${key}` in waivedFields) continue;
     const field = findField(type, key);
     compareField({ ...site, key, field });
@@ -161,7 +161,7 @@ function compareField(site: Site): void {
 
 type Compare<Result> = (site: Site, from: unknown, to: unknown) => Result;
 
-/** Reports the differences of a value that contains no other object. */
+/** Reports the differences of values that contain no object of OpenAPI. */
 function rule(compare: Compare<keywords.Difference | keywords.Difference[] | undefined>): Compare<void> {
   return (site, from, to) => {
     if (isDeepStrictEqual(from, to)) return;
@@ -170,7 +170,7 @@ function rule(compare: Compare<keywords.Difference | keywords.Difference[] | und
   };
 }
 
-/** Reports a keyword that only one schema has. */
+/** Compares a keyword that both schemas have. Reports one that only one of them has. */
 function ifBoth(compare: Compare<void>): Compare<void> {
   return (site, from, to) => {
     if (from === undefined) emit(site, "added");
@@ -184,7 +184,7 @@ const isArray = (value: unknown) => Array.isArray(value);
 
 type Comparison = { accepts?: (value: unknown) => boolean; compare: Compare<void> };
 
-/** How the values of a field are compared. Other values than those that `accepts` allows are reported as unknown. */
+/** How the values of a field are compared. Values that `accepts` rejects are reported as unknown. */
 export const comparisons = {
   value: { compare: rule(keywords.compareValues) },
   flag: { accepts: (value) => typeof value === "boolean", compare: rule(keywords.compareFlags) },

@@ -17,14 +17,14 @@ function countChanges(changes: readonly Change[]) {
   };
 }
 
-/** Formats the changes for a terminal. The breaking changes are last. Annotations are only counted, except notes. */
+/** Formats the changes for a terminal, the breaking ones last. Annotations without a next step are only counted. */
 export function formatText({ old, new: newFile, changes }: Report): string {
   const order = ["annotation", "compatible", "may-change", "breaking"];
   const sorted = changes.toSorted(
     (a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.position.line - b.position.line,
   );
   const toKey = ({ verdict, kind, message, reason }: Change) =>
-    `${verdict} ${kind} ${message} ${verdict === "breaking" && reason}`;
+    `${kind} ${message} ${verdict === "breaking" ? reason : verdict}`;
   const merged = Array.from(Map.groupBy(sorted, toKey).values(), mergeOperations);
   const shown = merged.filter(({ verdict, nextStep }) => verdict !== "annotation" || nextStep);
   const { breaking, unstable, added, otherCompatible, annotations } = countChanges(merged);

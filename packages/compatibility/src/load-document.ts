@@ -70,14 +70,9 @@ function toDocument(main: File): OpenApiDocument {
 
   function findFragment(file: File, fragment: string): unknown {
     if (fragment === "") return file.root;
-    if (!fragment.startsWith("/")) return findAnchor(fragment);
+    if (!fragment.startsWith("/")) return locations.keys().find((node) => (node as Node).$anchor === fragment);
     const keys = fragment.slice(1).split("/").map(unescapeKey);
     return keys.reduce<unknown>((node, key) => (isObject(node) ? getMember(node, key) : undefined), file.root);
-  }
-
-  function findAnchor(name: string): unknown {
-    for (const node of locations.keys()) if ((node as Node).$anchor === name) return node;
-    return undefined;
   }
 
   function locate(node: unknown, key?: string): Position | undefined {

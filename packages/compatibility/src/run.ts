@@ -18,7 +18,7 @@ Exit codes: 0 compatible, 1 breaking changes, 2 wrong usage or an unreadable doc
 
 const formats = { json: formatJson, junit: formatJunit, markdown: formatMarkdown };
 
-/** Runs the command. @returns the exit code: 0 if the documents are compatible, 1 if not, 2 for wrong usage */
+/** Runs the command. @returns the exit code: 0 if the documents are compatible, 1 if not, 2 for wrong usage or an unreadable document */
 export function run(args: string[]): number {
   const problem = (message: string) => {
     console.error(message);

@@ -14,7 +14,7 @@ export type View = {
 export type Bound = { value: number; exclusive: boolean };
 
 const allTypes = ["array", "boolean", "null", "number", "object", "string"];
-// Values that mean the same as no keyword.
+// Values with the same meaning as no keyword.
 const trivialValues = new Map<string, unknown[]>([
   ...valuesOf([0], "minLength", "minItems", "minProperties"),
   ...valuesOf([false], "uniqueItems", "deprecated", "readOnly", "writeOnly", "x-open-enum"),
@@ -146,7 +146,7 @@ function addNull({ keywords, origins }: View, union: Node): View | undefined {
   if (!Array.isArray(type) && !Array.isArray(values)) return undefined;
   const withNull = {
     ...(Array.isArray(type) && { type: [...new Set([...type, "null"])].sort() }),
-    ...(Array.isArray(values) && { enum: [...values, ...(values.includes(null) ? [] : [null])] }),
+    ...(Array.isArray(values) && { enum: [...new Set([...values, null])] }),
   };
   const changed = Object.keys(withNull).map((key) => [key, union] as const);
   return { keywords: { ...keywords, ...withNull }, origins: new Map([...origins, ...changed]) };
