@@ -123,8 +123,12 @@ function describeKinds(): string {
 }
 
 function toCells({ name, change, rule }: ReturnType<typeof listKinds>[number]): string[] {
-  const steps = [rule.request, rule.response].map(({ nextStep = "" }) => nextStep).filter(Boolean);
-  return [`\`${name}\``, change, rule.request.verdict, rule.response.verdict, [...new Set(steps)].join(" ")];
+  const { request, response } = rule;
+  const isEqual = !request.nextStep || !response.nextStep || request.nextStep === response.nextStep;
+  const nextStep = isEqual
+    ? (request.nextStep ?? response.nextStep ?? "")
+    : `Requests: ${request.nextStep} Responses: ${response.nextStep}`;
+  return [`\`${name}\``, change, request.verdict, response.verdict, nextStep];
 }
 
 function formatTable(head: string[], rows: string[][]): string[] {
