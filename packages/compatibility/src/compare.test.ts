@@ -139,7 +139,7 @@ describe("messages", () => {
   });
 });
 
-it("speaks of a webhook that the API sends, and of a callback", () => {
+it("names removed webhooks and callbacks as such", () => {
   const event = { post: { operationId: "onLent" } };
   const documents = [{ webhooks: { lent: event } }, { webhooks: {} }].map((root) =>
     createDocument({ openapi: "3.1.0", ...root }),
@@ -254,14 +254,14 @@ it("compares the media types of an encoding as a set", () => {
   expect(compare(create("a/c, a/b"), create("a/b,a/c"))).toEqual([]);
 });
 
-it("reports a new style once, not also the default of `explode` that follows from it", () => {
+it("reports a new style without the default of `explode` that follows from it", () => {
   const create = (style: string) => api({ parameters: [{ name: "a", in: "query", style }] });
   expect(compare(create("form"), create("pipeDelimited"))).toEqual([
     'breaking: `style` of `a` changed from "form" to "pipeDelimited".',
   ]);
 });
 
-it("states both reasons of a change that breaks requests and responses", () => {
+it("reports a change that breaks requests and responses once for each, with its reason", () => {
   const create = (properties: Root) => ({
     openapi: "3.1.0",
     ...api({

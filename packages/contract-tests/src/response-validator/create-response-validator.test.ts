@@ -175,7 +175,7 @@ describe("a content type range", () => {
     ["application/zip", "{}", []],
     ["audio/mpeg", "[]", ["header Content-Type: must be in the range image/*, got audio/mpeg"]],
     ["image/*", "[]", ["header Content-Type: must be in the range image/*, got image/*"]],
-  ])("applies to a response with %s and the body %s", (contentType, bodyText, problems) => {
+  ])("validates a response with %s and the body %s", (contentType, bodyText, problems) => {
     const { headers } = withHeader("listPets 200", "content-type", contentType);
     const found = validate("listPets", { method: "GET" }, { status: 200, headers, bodyText });
     expect(found).toEqual(problems.map((problem) => `listPets → 200 → ${problem}`));
