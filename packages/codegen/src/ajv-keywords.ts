@@ -2,7 +2,7 @@ import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, Name } from 
 import { numberBounds } from "./schema.ts";
 
 /** Requires an integer within int64 and the bounds. `this` contains the literals to reject, such as `1.0`. */
-export const int64Keyword: CodeKeywordDefinition = {
+const int64Keyword: CodeKeywordDefinition = {
   keyword: "int64",
   schemaType: "object",
   error: { message: "must be an int64 integer" },
@@ -15,7 +15,7 @@ export const int64Keyword: CodeKeywordDefinition = {
 };
 
 /** Rejects integers such as 1e21, which Ajv accepts. `parseJson` returns other integers beyond 2^53 as bigints, which Ajv rejects. */
-export const safeIntegerKeyword: CodeKeywordDefinition = {
+const safeIntegerKeyword: CodeKeywordDefinition = {
   keyword: "safeInteger",
   type: "number",
   schemaType: "boolean",
@@ -26,7 +26,7 @@ export const safeIntegerKeyword: CodeKeywordDefinition = {
 };
 
 /** Checks the bounds of a bigint in a schema without `type: integer`. Ajv checks the bounds of numbers. */
-export const bigintKeyword: CodeKeywordDefinition = {
+const bigintKeyword: CodeKeywordDefinition = {
   keyword: "bigint",
   schemaType: "object",
   error: { message: "must be within the bounds" },
@@ -54,7 +54,7 @@ function violatesBounds(data: Name, schema: Record<string, number>): Code {
 }
 
 /** Allows for binary rounding: the keyword of Ajv rejects 19.99 as a multiple of 0.01. */
-export const multipleOfKeyword: CodeKeywordDefinition = {
+const multipleOfKeyword: CodeKeywordDefinition = {
   keyword: "multipleOf",
   type: "number",
   schemaType: "number",
@@ -78,7 +78,7 @@ export function isNotBigIntMultiple(data: Name, step: number): Code {
   return _`${scaled} % BigInt(${whole + fraction + "0".repeat(Math.max(0, -decimals))}) !== BigInt(0)`;
 }
 
-export const blobKeyword: CodeKeywordDefinition = {
+const blobKeyword: CodeKeywordDefinition = {
   keyword: "blob",
   schemaType: "boolean",
   error: { message: "must be a file" },
@@ -88,7 +88,7 @@ export const blobKeyword: CodeKeywordDefinition = {
 };
 
 /** Validates only the alternative of `oneOf` that the discriminator selects. `values` lists its values for each alternative. */
-export const discriminatorKeyword: CodeKeywordDefinition = {
+const discriminatorKeyword: CodeKeywordDefinition = {
   keyword: "discriminator",
   schemaType: "object",
   error: { message: "must select an alternative" },
@@ -112,3 +112,9 @@ export const discriminatorKeyword: CodeKeywordDefinition = {
     context.ok(isValid);
   },
 };
+
+/** The keywords that the generated validators add to Ajv or replace. */
+export const codegenKeywords = [
+  ...[int64Keyword, safeIntegerKeyword, bigintKeyword],
+  ...[multipleOfKeyword, discriminatorKeyword, blobKeyword],
+];

@@ -3,14 +3,7 @@ import { Ajv2020, type CodeKeywordDefinition, Name, stringify } from "ajv/dist/2
 import standaloneModule from "ajv/dist/standalone/index.js";
 import addFormatsModule from "ajv-formats";
 import { rolldown } from "rolldown";
-import {
-  bigintKeyword,
-  blobKeyword,
-  discriminatorKeyword,
-  int64Keyword,
-  multipleOfKeyword,
-  safeIntegerKeyword,
-} from "./ajv-keywords.ts";
+import { codegenKeywords } from "./ajv-keywords.ts";
 import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
@@ -82,14 +75,10 @@ export function createAjv(document: OpenApiDocument, { messages = false } = {}):
   addFormats(ajv, ajvFormats);
   // These formats add no constraint to their type.
   for (const format of ["float", "double", "password", "binary"]) ajv.addFormat(format, true);
-  ajv.addKeyword(int64Keyword);
-  ajv.addKeyword(safeIntegerKeyword);
-  ajv.addKeyword(bigintKeyword);
-  ajv.removeKeyword("multipleOf");
-  ajv.addKeyword(multipleOfKeyword);
-  ajv.removeKeyword("discriminator");
-  ajv.addKeyword(discriminatorKeyword);
-  ajv.addKeyword(blobKeyword);
+  for (const definition of codegenKeywords) {
+    ajv.removeKeyword(String(definition.keyword));
+    ajv.addKeyword(definition);
+  }
   if (/"unevaluated(?:Items|Properties)":/.test(json))
     for (const name of conditionalKeywords) resetEvaluated(ajv, name);
   ajv.addVocabulary(ruleDescriptions);
