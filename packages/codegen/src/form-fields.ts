@@ -1,5 +1,5 @@
 import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
-import { createReject, type FindingKind, type Findings, type Location } from "./findings.ts";
+import { createReject, type FindingKind, type Findings, Rejection } from "./findings.ts";
 import {
   assertNoBytes,
   checkMembers,
@@ -63,8 +63,11 @@ export function toFields(
     const different = otherReadings.filter((other) => JSON.stringify(other) !== JSON.stringify(reading));
     const conflict = different.find((other) => !(isReceived(reading) && isReceived(other)));
     if (conflict)
-      createReject("media-type", fieldLabel, { node })(
+      throw new Rejection(
+        "media-type",
+        fieldLabel,
         `is ${describe(reading)} in one alternative and ${describe(conflict)} in another. Use the same type, or another name.`,
+        { node },
       );
     const field = different.length > 0 ? { ...reading, type: "any" } : reading;
     return [name, withEncoding(fieldLabel, field, fieldEncoding)] as const;
@@ -92,8 +95,11 @@ function withEncoding(label: string, field: FieldEntry, encoding: Encodings[stri
     (name) => !name.startsWith("x-") && otherKeywords[name] !== defaultEncoding[name],
   );
   if (keyword !== undefined)
-    createReject("media-type", label, { node: encoding, key: keyword })(
+    throw new Rejection(
+      "media-type",
+      label,
       `${keyword} of its encoding is not supported. Remove it: only contentType and, for objects, style deepObject are supported.`,
+      { node: encoding, key: keyword },
     );
   if (contentType === undefined) return field;
   const contentTypes = contentType.split(",").map((type) => type.replace(/;.*/s, "").trim().toLowerCase());
@@ -119,11 +125,10 @@ export function toReading(
   const arrays = alternatives.filter(({ type }) => type === "array");
   if (arrays.length === 0) return { type: combineTypes(alternatives), isArray: false };
   if (arrays.some(({ prefixItems }) => prefixItems))
-    createReject(
-      findingKind,
-      label,
-      locate("prefixItems"),
-    )("prefixItems is not supported, because all items are parsed as one type. Set that type in items.");
+    reject(
+      "prefixItems is not supported, because all items are parsed as one type. Set that type in items.",
+      "prefixItems",
+    );
   const items = arrays
     .flatMap((array) => listAlternatives(document, array.items))
     .filter(({ type }) => type !== "null");
@@ -132,9 +137,9 @@ export function toReading(
   // One value of such a field is not an array.
   return others.length === 0 ? { type, isArray: true } : { type, isArray: false, isRepeatable: true };
 
-  function locate(key?: string): Location {
+  function reject(problem: string, key = ""): never {
     const node = Object(member) as object;
-    return { node, ...(key !== undefined && key in node && { key }) };
+    throw new Rejection(findingKind, label, problem, { node, ...(key in node && { key }) });
   }
 
   function combineTypes(schemas: readonly Schema[]): string {
@@ -150,15 +155,12 @@ export function toReading(
       if (strings.every(isDistinct)) return otherTypes.join("|");
     }
     if (otherTypes.join() === "json" && strings.every(isDistinct)) return "json";
-    return createReject(
-      findingKind,
-      label,
-      locate(),
-    )(`can be ${types.join(" or ")}, which text does not distinguish. Use one type, or the values of an enum.`);
+    return reject(
+      `can be ${types.join(" or ")}, which text does not distinguish. Use one type, or the values of an enum.`,
+    );
   }
 
   function toType(schema: Schema): string {
-    const reject = createReject(findingKind, label, locate());
     if (kind !== "multipart" && isBinary(schema)) reject("is a file, which only multipart/form-data can contain.");
     if (isBinary(schema) && !isFile(schema))
       reject(`is a file, so ${findFileConstraint(schema)} cannot be validated. Remove it.`);
@@ -216,9 +218,9 @@ export function toObjectReading(
   function toMemberReading(memberLabel: string, member: Schema): Reading {
     const reading = toReading(document, findingKind, memberLabel, "parameter", member);
     if (isDeep && reading.isArray)
-      createReject(findingKind, memberLabel, { node: member })(
-        "style deepObject does not define arrays. Use style form.",
-      );
+      throw new Rejection(findingKind, memberLabel, "style deepObject does not define arrays. Use style form.", {
+        node: member,
+      });
     return reading;
   }
 }

@@ -76,16 +76,12 @@ function toParameterEntry(
   if (schema === undefined) throw new Rejection("parameter", label, missingSchema, { node: parameter });
   const alternatives = listAlternatives(document, schema).filter(({ type }) => type !== "null");
   const isObject = alternatives.some(({ type }) => type === "object");
+  const isArray = alternatives.some(({ type }) => type === "array");
   normalizeStyle(label, parameter, isObject, findings);
-  checkStyle(
-    label,
-    parameter,
-    isObject,
-    alternatives.some(({ type }) => type === "array"),
-  );
+  checkStyle(label, parameter, isObject, isArray);
   assertNoBytes(document, "parameter", label, "a parameter", schema);
   const { default: value } = flattenSchema(document, schema);
-  if (isUnsafeInteger(value))
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
     throw new Rejection(
       "number",
       label,
@@ -106,10 +102,6 @@ function toParameterEntry(
     // A default has no effect on a required parameter: a request without it is invalid.
     ...(value !== undefined && !required && { default: value }),
   };
-}
-
-function isUnsafeInteger(value: unknown): boolean {
-  return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
 /** Replaces styles that OpenAPI does not define for a type by the style that clients send. */
@@ -142,8 +134,8 @@ const headersDefinedElsewhere: Record<string, string> = {
 
 /** @throws {Rejection} for an unsupported style or name */
 function checkStyle(label: string, parameter: Parameter, isObject: boolean, isArray: boolean): void {
-  const { name, in: location, explode = getStyle(parameter) === "form" } = parameter;
   const style = getStyle(parameter);
+  const { name, in: location, explode = style === "form" } = parameter;
   const reject = (key: string, problem: string) => {
     throw new Rejection("parameter", label, problem, { node: parameter, ...(key in parameter && { key }) });
   };

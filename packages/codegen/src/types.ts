@@ -73,7 +73,7 @@ function describeSchemas(document: OpenApiDocument, node: unknown): void {
     if (!["schema", "schemas", "example", "examples"].includes(key)) describeSchemas(document, child);
 }
 
-/** openapi-typescript would write a member named $defs. Definitions with references are components. */
+/** Omits `$defs`, which openapi-typescript would write as a member: references lead to components. */
 function toTypedSchema({ discriminator: _discriminator, $defs: _definitions, ...schema }: Schema): Schema {
   return withConstraints(withIntersections(withUnknownMembers(withTuple(withTypedMembers(schema)))));
 }
