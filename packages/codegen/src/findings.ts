@@ -161,10 +161,8 @@ function formatGroups(outcome: string, findings: Finding[], locate: Locate) {
 
 /** Returns one line per location: operations share parameters, responses and schemas. */
 function formatLines(findings: Finding[], locate: Locate): string[] {
-  const locations = Map.groupBy(
-    findings,
-    (finding) => `${findPosition(finding, locate) ?? finding.label}: ${finding.problem}`,
-  );
+  const toKey = (finding: Finding) => `${findPosition(finding, locate) ?? finding.label}: ${finding.problem}`;
+  const locations = Map.groupBy(findings, toKey);
   return Array.from(locations, ([key, group]) => {
     const [{ label, problem } = { label: "", problem: "" }] = group;
     const labels = new Set(group.map((finding) => finding.label));

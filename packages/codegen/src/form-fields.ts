@@ -59,15 +59,12 @@ export function toFields(
     }
     const readings = schemas.map((member) => toReading(document, "media-type", fieldLabel, kind, member));
     const [reading = { type: "any", isArray: false }, ...otherReadings] = readings;
-    const node = schemas[0] as Schema;
+    const rejectField = createReject("media-type", fieldLabel, { node: schemas[0] as Schema });
     const different = otherReadings.filter((other) => JSON.stringify(other) !== JSON.stringify(reading));
     const conflict = different.find((other) => !(isReceived(reading) && isReceived(other)));
     if (conflict)
-      throw new Rejection(
-        "media-type",
-        fieldLabel,
+      rejectField(
         `is ${describe(reading)} in one alternative and ${describe(conflict)} in another. Use the same type, or another name.`,
-        { node },
       );
     const field = different.length > 0 ? { ...reading, type: "any" } : reading;
     return [name, withEncoding(fieldLabel, field, fieldEncoding)] as const;

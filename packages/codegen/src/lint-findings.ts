@@ -12,17 +12,13 @@ interface LintedDocument {
 }
 
 /** Reports the problems that the linter found, except those that codegen handles. */
-export function addLintFindings(
-  findings: Findings,
-  problems: readonly NormalizedProblem[],
-  document: LintedDocument,
-): void {
+export function addLintFindings(findings: Findings, problems: NormalizedProblem[], document: LintedDocument): void {
   for (const problem of withoutRepetitions(problems))
     if (!isHandled(document.root, problem)) addFinding(findings, problem, document);
 }
 
 /** Keeps one problem per file that is missing or not valid YAML. The linter reports it for each reference too. */
-function withoutRepetitions(problems: readonly NormalizedProblem[]): NormalizedProblem[] {
+function withoutRepetitions(problems: NormalizedProblem[]): NormalizedProblem[] {
   const reasons = new Set<string>();
   return problems.filter(({ message }) => {
     const [, reason] = /^(?:Failed to parse|Can't resolve \$ref): (.*(?: does not exist|\)))$/s.exec(message) ?? [];
