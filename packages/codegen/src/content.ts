@@ -108,14 +108,17 @@ function toContentEntry(
     reject(
       "is not a media type or a range such as image/*. List each media type, in lower case and without parameters.",
     );
-  if (name.startsWith("multipart/") && kind !== "multipart") reject("is not supported. Use multipart/form-data.");
+  if (name.startsWith("multipart/") && kind !== "multipart")
+    reject(`is not supported. Use ${direction === "requests" ? "multipart/form-data" : "another media type"}.`);
   const onlyDirection = onlyDirections[kind];
   if (onlyDirection && onlyDirection !== direction)
     reject(`is supported only in ${onlyDirection}. Use application/json.`);
   if (kind === "events") return { kind, ...toEventsEntry(document, label, media.schema, { node: content, key: name }) };
   if (kind === "form" || kind === "multipart")
     return { kind, fields: toFields(document, label, kind, content, name, findings) };
-  if (kind !== "binary") assertNoBytes(document, "media-type", label, kind === "json" ? "JSON" : "text", media.schema);
+  // readBytesAsText handles the schemas that no form or file uses.
+  const advice = "A form or a file uses the schema too: give each its own schema.";
+  if (kind !== "binary") assertNoBytes(document, "media-type", label, "JSON and text", media.schema, advice);
   const constraint = findConstraint(kind === "binary" ? withoutBytes(schema) : schema);
   const isString = schema.type === "string";
   const type = schema.type === undefined ? `${constraint} without a type` : `type ${JSON.stringify(schema.type)}`;

@@ -11,7 +11,7 @@ export const findingKinds = {
   path: { title: "paths that no request can match", allow: "leaves out their operations" },
   operation: { title: "operations that cannot be served", allow: "leaves them out" },
   parameter: { title: "parameters that cannot be read", allow: "leaves them out" },
-  "media-type": { title: "media types that cannot be read or validated", allow: "leaves them out" },
+  "media-type": { title: "media types that cannot be read or validated", allow: "leaves out their content" },
   header: { title: "response headers that cannot be validated", allow: "leaves them out" },
   schema: { title: "schemas that cannot be validated", allow: "leaves out their keywords" },
   number: { title: "numbers that JavaScript rounds", allow: "leaves out their keywords" },
@@ -125,8 +125,8 @@ export class Findings {
   /** Returns one line for each location in the source, grouped by kind with counts. Empty without findings. */
   report(locate: Locate): string {
     const groups = [
-      ...formatGroups("rejected", withoutRepetitions(this.#rejected, locate), locate),
       ...formatGroups("skipped", this.#skipped, locate),
+      ...formatGroups("rejected", withoutRepetitions(this.#rejected, locate), locate),
     ];
     return groups.join("\n\n");
   }

@@ -153,7 +153,7 @@ export function toReading(
     }
     if (otherTypes.join() === "json" && strings.every(isDistinct)) return "json";
     return reject(
-      `can be ${types.join(" or ")}, which text does not distinguish. Use one type, or the values of an enum.`,
+      `can be ${types.join(" or ").replace("json", "object")}, which text does not distinguish. Use one type, or the values of an enum.`,
     );
   }
 

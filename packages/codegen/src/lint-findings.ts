@@ -72,20 +72,25 @@ function addFinding(
     return;
   }
   const position = formatLocation(path, root.source, { source, pointer });
-  const sentence = /[.!?]$/.test(text) ? text : `${text}.`;
+  const target = text === "Can't resolve $ref" ? ` ${findReference(root, source, pointer)}` : "";
+  const sentence = /[.!?]$/.test(text) ? text : `${text}${target}.`;
   const invalid = `not valid OpenAPI ${version}: ${sentence}`;
   const member = text.startsWith("Expected type") ? findRemovableMember(root, source, pointer) : undefined;
   if (isInMapping(pointer) && text.startsWith("Can't resolve"))
     findings.skip("discriminator", pointer, "leads to no schema, so it has no effect.", position);
   else if (isHarmless(pointer, text)) findings.skip("ignored", pointer, `${sentence} ${findAdvice(text)}`, position);
   else if (!member) findings.reject("document", pointer, `${invalid} ${findAdvice(text)}`.trimEnd(), position);
-  else if (annotations.includes(member.key)) {
-    findings.skip("ignored", pointer, `${invalid} It has no effect.`, position);
+  else {
+    if (annotations.includes(member.key)) findings.skip("ignored", pointer, `${invalid} It has no effect.`, position);
+    else findings.reject("schema", pointer, `${invalid} Fix it: it would not be validated.`, position, () => true);
+    // Later steps would reject it again.
     delete member.node[member.key];
-  } else {
-    const problem = `${invalid} Fix it: it would not be validated.`;
-    findings.reject("schema", pointer, problem, position, () => delete member.node[member.key]);
   }
+}
+
+function findReference(root: Document, source: Source, pointer: string): string {
+  const node = source === root.source ? resolvePointer(root.parsed as OpenApiDocument, pointer) : undefined;
+  return Object(node).$ref ?? "";
 }
 
 /** Unknown fields and missing descriptions have no effect on types and validators. */

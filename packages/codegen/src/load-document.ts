@@ -139,7 +139,8 @@ function toReadError(path: string, cause: Error, sources: readonly string[] = []
   const isOfFile = cause instanceof YamlParseError || cause instanceof ResolveError;
   if (!isOfFile) return cause;
   const position = cause instanceof YamlParseError ? `:${formatErrorLocation(cause)}` : ":1:1";
-  return new CodegenError(`${path}${position}: ${cause.message}. Fix it: nothing was generated.`, sources);
+  const problem = cause.message.replace(/ in ".*" \(\d+:\d+\)$/, "");
+  return new CodegenError(`${path}${position}: ${problem}. Fix it: nothing was generated.`, sources);
 }
 
 /** @throws {CodegenError} for other versions than OpenAPI 3.0 and 3.1 */

@@ -32,13 +32,13 @@ describe("codegen DOCUMENT FOLDER", () => {
     expect((await runQuietly(libraryPath, folder)).stderr).toMatch(`${folder}: nothing changed (`);
   });
 
-  it("never removes files that it did not generate", async () => {
+  it("never removes or replaces files that it did not generate", async () => {
     const folder = createTemporaryFolder();
-    writeFileSync(join(folder, "by-hand.ts"), "export {};\n");
+    for (const name of ["by-hand.ts", "types.ts"]) writeFileSync(join(folder, name), "export {};\n");
     mkdirSync(join(folder, "subjects"));
-    const stderr = `${folder}: contains by-hand.ts, subjects, which codegen did not write. Delete or move it, or generate into another folder.`;
+    const stderr = `${folder}: contains types.ts, by-hand.ts, subjects, which codegen did not write. Delete or move it, or generate into another folder.`;
     expect(await runQuietly(libraryPath, folder)).toEqual({ code: 1, stderr });
-    expect(readdirSync(folder)).toEqual(["by-hand.ts", "subjects"]);
+    expect(readdirSync(folder)).toEqual(["by-hand.ts", "subjects", "types.ts"]);
   });
 
   it.each([[[]], [["--check"]]])("rejects a file instead of a folder %j", async (flags) => {

@@ -128,7 +128,8 @@ function parseCommandLine(args: string[]): CommandLine | string {
       return `--allow ${unknown}: is not a kind that can be skipped. Use one of ${allowable.join(", ")}.`;
     return { documentPath, directory, check, watch, allowed };
   } catch (error) {
-    return args.includes("--help") ? usage : `${(error as Error).message}\n${usage}`;
+    const [problem] = (error as Error).message.split(". To specify");
+    return args.includes("--help") ? usage : `${problem}.\n${usage}`;
   }
 }
 
@@ -142,6 +143,7 @@ export function compareOutputs(directory: string, files: Map<string, string>): D
   const outdatedFiles = [...files].flatMap(([file, content]): Difference[] => {
     if (!existingFiles.includes(file)) return [{ file, state: "missing" }];
     const current = readFileSync(join(directory, file), "utf8");
+    if (!isGenerated(current)) return [{ file, state: "stray" }];
     return withoutHeader(current) === withoutHeader(content) ? [] : [{ file, state: "stale" }];
   });
   const otherFiles = existingFiles

@@ -160,23 +160,21 @@ export const ajvFormats = Object.keys(fullFormats).filter((name) => !undefinedFo
 /** Formats that Ajv or a keyword of codegen validates, or that add no constraint to their type. */
 export const knownFormats = new Set([...ajvFormats, ...Object.keys(numericFormats), "binary", "password"]);
 
-/** @param checked schemas to skip @throws {Rejection} if a schema has `format: binary` */
+/** @throws {Rejection} if a schema has `format: binary` */
 export function assertNoBytes(
   document: OpenApiDocument,
   kind: FindingKind,
   label: string,
   container: string,
   schema: unknown,
-  checked: Set<object> = new Set(),
+  advice = "Use contentEncoding: base64, or another media type.",
 ): void {
-  walkSchemas(document, schema, checked, (found) => {
+  walkSchemas(document, schema, new Set(), (found) => {
     if (found.format === "binary")
-      throw new Rejection(
-        kind,
-        label,
-        `format: binary is not supported in ${container}. Use contentEncoding: base64, or another media type.`,
-        { node: found, key: "format" },
-      );
+      throw new Rejection(kind, label, `format: binary is not supported in ${container}. ${advice}`, {
+        node: found,
+        key: "format",
+      });
   });
 }
 
