@@ -31,7 +31,7 @@ function describeViolation(
     // hasOwn: the client chooses the name, for example `constructor`.
     if (Object.hasOwn(rejectedMembers, String(name)))
       return { path, message: `${formatPath(path)} must be left out: ${rejectedMembers[String(name)]}.` };
-    const allowed = Object.keys((parentSchema.properties as Schema | undefined) ?? {});
+    const allowed = listAllowedMembers(keyword, parentSchema);
     const advice = allowed.length > 0 ? `Allowed members: ${allowed.join(", ")}.` : "Leave it out.";
     return {
       path: truncate(path, 200),
@@ -52,6 +52,14 @@ function describeViolation(
     message: `${formatPath(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeActual(parentSchema, data)}.`,
   };
 }
+
+/** Returns no members if other parts of the schema can define more. */
+function listAllowedMembers(keyword: string, schema: Schema): string[] {
+  const isComplete = keyword === "additionalProperties" || !combiningKeywords.some((name) => name in schema);
+  return isComplete ? Object.keys((schema.properties as Schema | undefined) ?? {}) : [];
+}
+
+const combiningKeywords = ["$ref", "allOf", "anyOf", "oneOf", "if", "dependentSchemas"];
 
 function isObject(data: unknown): data is Schema {
   return typeof data === "object" && data !== null && !Array.isArray(data);
