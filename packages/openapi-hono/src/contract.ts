@@ -126,7 +126,10 @@ export interface Validator {
 export interface ValidatorError {
   keyword: string;
   instancePath: string;
+  schemaPath?: string;
   params: Record<string, unknown>;
+  /** The value of the keyword. */
+  schema?: unknown;
   parentSchema?: Record<string, unknown>;
   data?: unknown;
 }

@@ -94,11 +94,9 @@ describe("a violation in the body", () => {
     expect(await postForDetails({ ...draft, [name]: "red" })).toEqual([{ path, message }]);
   });
 
-  it("includes the violations of each schema of a oneOf", async () => {
+  it("includes only the violations of the schema of a oneOf that a constant selects", async () => {
     expect(await postForDetails({ ...draft, cover: { kind: "hardcover" } })).toEqual([
       { path: "/cover/weight", message: "cover/weight is required." },
-      { path: "/cover/kind", message: 'cover/kind must be "paperback", got "hardcover".' },
-      { path: "/cover", message: "cover must be one of the documented forms, got an object." },
     ]);
   });
 

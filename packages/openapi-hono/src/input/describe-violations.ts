@@ -1,5 +1,6 @@
 import type { ValidatorError } from "../contract.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
+import { selectErrors } from "./select-errors.ts";
 
 type Schema = Record<string, unknown>;
 
@@ -9,17 +10,15 @@ export function describeViolations(
   toPath: (instancePath: string) => string,
 ): Violation[] {
   const firstByPath = new Map<string, Violation>();
-  for (const error of errors) {
+  for (const error of selectErrors(errors)) {
     const violation = describeViolation(error, toPath);
     if (!firstByPath.has(violation.path)) firstByPath.set(violation.path, violation);
   }
   return [...firstByPath.values()];
 }
 
-function describeViolation(
-  { keyword, instancePath, params, parentSchema = {}, data }: ValidatorError,
-  toPath: (instancePath: string) => string,
-): Violation {
+function describeViolation(error: ValidatorError, toPath: (instancePath: string) => string): Violation {
+  const { keyword, instancePath, params, parentSchema = {}, data } = error;
   if (keyword === "required") {
     const path = toPath(`${instancePath}/${escapePointer(String(params.missingProperty))}`);
     return { path, message: `${formatPath(path)} is required.` };
@@ -47,9 +46,13 @@ function describeViolation(
     return { path, message: `${formatPath(path)} ${problem}.` };
   }
   const path = toPath(instancePath);
+  if (params.passingSchemas) {
+    const message = `${formatPath(path)} matches more than one of the documented forms. It must match exactly one.`;
+    return { path, message };
+  }
   return {
     path,
-    message: `${formatPath(path)} must be ${describeRule(keyword, parentSchema)}, got ${describeActual(parentSchema, data)}.`,
+    message: `${formatPath(path)} must be ${describeRule(error)}, got ${describeActual(parentSchema, data)}.`,
   };
 }
 
@@ -75,7 +78,9 @@ function escapePointer(name: string): string {
   return /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
 }
 
-function describeRule(keyword: string, schema: Schema): string {
+function describeRule({ keyword, params, parentSchema: schema = {} }: ValidatorError): string {
+  if (params.alternatives)
+    return [...new Set((params.alternatives as ValidatorError[]).map(describeRule))].join(" or ");
   if (keyword === "pattern") return `a string ${schema["x-pattern-rule"] ?? `that matches ${schema.pattern}`}`;
   if (keyword === "multipleOf") return `a multiple of ${schema.multipleOf}`;
   if (schema.type === undefined && isBound(keyword)) return `a number${formatNumberRange(schema)}`;
