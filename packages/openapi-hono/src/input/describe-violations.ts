@@ -151,10 +151,10 @@ function describeActual(schema: Schema, data: unknown): string {
     return `${describeValue(data)}, which is not from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`;
   if (!int64) return describeValue(data);
   // The rule contains the schema's bounds, but not those of int64 itself.
-  if (typeof data === "bigint" && Object.keys(int64).length === 0)
+  if (typeof data === "bigint" && BigInt.asIntN(64, data) !== data && isWithin(int64 as Bounds, Number(data)))
     return `${describeValue(data)}, which is not from ${-(2n ** 63n)} to ${2n ** 63n - 1n}`;
   // The value is in range, so only its notation, such as 1.0, breaks the rule. Parsing has removed that.
-  return Number.isSafeInteger(data) && isWithin(int64 as Record<string, number>, Number(data))
+  return Number.isSafeInteger(data) && isWithin(int64 as Bounds, Number(data))
     ? `${data} with a fraction, an exponent or a minus zero`
     : describeValue(data);
 }
@@ -162,12 +162,12 @@ function describeActual(schema: Schema, data: unknown): string {
 /** Returns whether an integer within the bounds of its schema is too large for a number. */
 function isUnsafeInteger(schema: Schema, data: unknown): boolean {
   const isUnsafe = typeof data === "bigint" || (Number.isInteger(data) && !Number.isSafeInteger(data));
-  return (
-    isUnsafe && [schema.type].flat().includes("integer") && isWithin(schema as Record<string, number>, Number(data))
-  );
+  return isUnsafe && [schema.type].flat().includes("integer") && isWithin(schema as Bounds, Number(data));
 }
 
-function isWithin(bounds: Record<string, number>, value: number): boolean {
+type Bounds = Record<string, number>;
+
+function isWithin(bounds: Bounds, value: number): boolean {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
   const isBetween = value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
   return isBetween && Number.isInteger(value / (bounds.multipleOf ?? 1));
