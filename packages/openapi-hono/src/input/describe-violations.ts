@@ -46,6 +46,11 @@ function describeViolation(error: ValidatorError, toPath: (instancePath: string)
     return { path, message: `${formatPath(path)} ${problem}.` };
   }
   const path = toPath(instancePath);
+  if (keyword === "false schema") {
+    // codegen replaces the schema of a writeOnly member in a response by false.
+    const rule = "its schema is false, or it is writeOnly in a response";
+    return { path, message: `${formatPath(path)} must be left out: ${rule}.` };
+  }
   if (params.passingSchemas) {
     const message = `${formatPath(path)} matches more than one of the documented forms. It must match exactly one.`;
     return { path, message };
