@@ -38,8 +38,11 @@ describe("a response that is not from the API", () => {
   ])("is an error without a code that orThrow throws: %s", async (_, status, body, cause) => {
     const { client, baseUrl } = await serve(() => ({ status, body, headers: { "X-Request-Id": "one" } }));
     const result = await client.GET("/books/newest");
-    const missing = status === 200 ? "JSON" : "an API error";
-    const message = `${baseUrl}/books/newest returned ${status} without ${missing}. ${nextStep}`;
+    const problem =
+      status === 200
+        ? 'JSON. Check for a proxy, or pass parseAs: "blob" if the API returns bytes.'
+        : `an API error. ${nextStep}`;
+    const message = `${baseUrl}/books/newest returned ${status} without ${problem}`;
     expect([result.data, result.requestId]).toEqual([undefined, "one"]);
     expect(result.error).toStrictEqual({ code: undefined, message, status, cause });
     const thrown = await Promise.try(orThrow, result).catch((error: unknown) => error);

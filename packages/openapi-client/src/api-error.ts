@@ -144,8 +144,10 @@ export function toErrorResult(
   if (error) return error;
   const { ok, status } = response;
   if (status === 304) return undefined;
-  const missing = ok ? "JSON" : "an API error";
-  const message = `${describeResponse(response)} without ${missing}. Check for a proxy.`;
+  const problem = ok
+    ? 'without JSON. Check for a proxy, or pass parseAs: "blob" if the API returns bytes.'
+    : "without an API error. Check for a proxy.";
+  const message = `${describeResponse(response)} ${problem}`;
   return { code: undefined, message, status, cause: body };
 }
 
