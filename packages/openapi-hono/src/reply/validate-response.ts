@@ -47,7 +47,7 @@ export function validateResponse(
     if (!kind) problems.push(`media type ${type} is not documented`);
     else if (kind === "json") problems.push(...validate(validator, undefined, "body ", toBodyText(body)));
     else if (kind === "text") problems.push(...validate(validator, toBodyText(body), "body "));
-    else if (!(body instanceof Uint8Array)) problems.push("the body must be bytes");
+    else if (!(body instanceof Uint8Array)) problems.push("the body must be a Uint8Array");
   } else if (body !== null)
     problems.push(...validate(validators[`${prefix}.body`], undefined, "body ", toBodyText(body)));
   return problems;
