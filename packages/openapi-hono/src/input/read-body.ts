@@ -126,7 +126,8 @@ async function readForm(
     const form = await new Response(new Uint8Array(bytes), { headers }).formData();
     const { body, conflicts } = await readFields(form, content, parseJsonPart);
     const { violations, ...parsed } = validateBody(content, body, bytes, literals);
-    return { ...parsed, violations: [...violations, ...conflicts, ...checkPartTypes(form, content)] };
+    const described = violations.map((violation) => describeMembers(violation, form, content));
+    return { ...parsed, violations: [...described, ...conflicts, ...checkPartTypes(form, content)] };
   } catch {
     return malformedBody("The body is not a valid form. Encode its fields as Content-Type specifies.");
   }
@@ -179,6 +180,16 @@ async function readPart(field: QueryField | undefined, part: Part, parseJsonPart
   } catch {
     return part;
   }
+}
+
+/** Adds the notation of style deepObject, such as `meta[color]`, to a violation about an object or an unknown member of it. */
+function describeMembers({ path, message }: Violation, form: FormData, { fields }: ContentSpec): Violation {
+  const key = path.slice(1);
+  const [objectName] = key.split("[");
+  const members = [...fields].flatMap(([name, field]) => (field.objectName === objectName ? [name] : [])).join(", ");
+  if (members === "" || !form.has(key) || fields.has(key)) return { path, message };
+  if (key === objectName) return { path, message: `${message} Send its members as ${members}.` };
+  return { path, message: `${truncate(key, 60)} is not an allowed member. Allowed members: ${members}.` };
 }
 
 /** A text part has no type: `FormData` does not preserve it. */
