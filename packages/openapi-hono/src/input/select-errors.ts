@@ -1,6 +1,6 @@
 import type { ValidatorError } from "../contract.ts";
 
-/** Removes errors that only follow from others. The alternatives of `oneOf` and `anyOf` contradict each other, so the client gets those of one. */
+/** Removes errors that only follow from others. Alternatives contradict each other, so the client gets the errors of one, or one error for all. */
 export function selectErrors(errors: readonly ValidatorError[]): ValidatorError[] {
   const selected: ValidatorError[] = [];
   const failedPaths = new Set<string>();
@@ -24,7 +24,7 @@ function isUnevaluated({ keyword }: ValidatorError): boolean {
   return keyword === "unevaluatedProperties" || keyword === "unevaluatedItems";
 }
 
-/** Whether the alternative that a discriminator selects is invalid. It has no error of its own. */
+/** Whether the alternative that a discriminator selects is invalid. No error names the discriminator. */
 function hasInvalidSelection({ instancePath, parentSchema }: ValidatorError, selected: ValidatorError[]): boolean {
   const isSelection = parentSchema?.discriminator !== undefined;
   return isSelection && selected.some((error) => !isUnevaluated(error) && isWithin(error.instancePath, instancePath));
@@ -38,7 +38,7 @@ function takeErrorsOfAlternatives(errors: ValidatorError[], combination: Validat
   const firstOther = errors.findLastIndex(
     (error) =>
       !isWithin(error.instancePath, instancePath) ||
-      error.parentSchema === parentSchema ||
+      (error.instancePath === instancePath && error.parentSchema === parentSchema) ||
       !(hasReference || error.schemaPath?.startsWith(`${schemaPath}/`)),
   );
   return errors.splice(firstOther + 1);
@@ -61,7 +61,7 @@ function summarizeAlternatives(combination: ValidatorError, errors: ValidatorErr
   return [isDescribable ? { ...combination, keyword: "type", params: { alternatives: errors } } : combination];
 }
 
-/** Returns no groups if several alternatives are references whose errors Ajv does not tell apart. */
+/** Returns no groups if several alternatives are references whose errors Ajv does not distinguish. */
 function groupByAlternative({ schemaPath, schema }: ValidatorError, errors: ValidatorError[]): ValidatorError[][] {
   const alternatives = schema as { $ref?: string }[];
   const groups = Map.groupBy(errors, (error) =>
