@@ -24,6 +24,7 @@ export type Change = {
 export type AffectedOperation = { id: string; location: string };
 
 type Found = { change: FoundChange; isUnstable: boolean; operations: Map<string, AffectedOperation> };
+/** `isUnstable` is the stability of the parent. */
 type Visit = { result: Result; location: string; isUnstable: boolean };
 
 /** Returns the changes with their operations, the worst verdict first. Merges equal changes. */
@@ -38,7 +39,7 @@ export function collectChanges(
   visit({ result: root, location: "", isUnstable: isBeta });
   for (const operation of operations) {
     const { label, result } = operation;
-    visit({ result, location: label, isUnstable: result.isUnstable }, operation);
+    visit({ result, location: label, isUnstable: false }, operation);
   }
   const entries = [...found.values()].flatMap(({ stable, unstable }) => [stable ?? [], unstable ?? []].flat());
   return mergeChanges(entries.map((entry) => toChange(entry, locate(entry.change))));
@@ -54,9 +55,14 @@ export function collectChanges(
     const queue: Visit[] = [];
     enqueue(start);
     for (const { result, location, isUnstable } of queue) {
-      for (const change of result.changes) add(change, location, isUnstable || change.isUnstable, operation);
+      const isOwnUnstable = isUnstable || result.isUnstable;
+      for (const change of result.changes) {
+        // A part that becomes required also breaks clients that never used it.
+        const isOfParent = change.kind.endsWith(".required set");
+        add(change, location, change.isUnstable || (isOfParent ? isUnstable : isOwnUnstable), operation);
+      }
       for (const { keys, result: child } of result.children)
-        enqueue({ result: child, location: append(location, keys), isUnstable: isUnstable || child.isUnstable });
+        enqueue({ result: child, location: append(location, keys), isUnstable: isOwnUnstable });
     }
 
     function enqueue(next: Visit): void {

@@ -44,7 +44,10 @@ export function compareRequired(site: Site, from: unknown, to: unknown): void {
   function report(change: string, names: string[]): void {
     const groups = Map.groupBy(names, (name) => isHidden(site, oldProperties[name], newProperties[name]));
     for (const [hidden, values] of groups) {
-      const isUnstableOnly = values.every((name) => isUnstable(site.run.before, "Schema", oldProperties[name]));
+      // A property that becomes required also breaks clients that never used it.
+      const isUnstableOnly =
+        change === "value removed" &&
+        values.every((name) => isUnstable(site.run.before, "Schema", oldProperties[name]));
       const details = { values: formatList(values, "`"), isUnstable: isUnstableOnly };
       emit(site, change, hidden ? { ...details, direction: "unused" } : details);
     }

@@ -499,6 +499,22 @@ describe("x-stability", () => {
       "breaking: `maxLength` of `near` changed from 5 to 4.",
     ]);
   });
+
+  it("does not allow a part of a stable operation to become required in requests", () => {
+    const beta = { "x-stability": "beta" };
+    const parameter = (required: boolean, root = {}) =>
+      api({ parameters: [{ name: "near", in: "query", required, ...beta }], ...root });
+    expect(compare(parameter(false), parameter(true))).toEqual(["breaking: The `near` query parameter became required."]);
+    expect(compare(parameter(false, beta), parameter(true, beta))[0]).toMatch(/^may-change/);
+    const body = (required: string[], root = {}) =>
+      api({ requestBody: { content: json({ required, properties: { near: beta } }) }, ...root });
+    expect(compare(body([]), body(["near"]))).toEqual([
+      "breaking: Properties of `request body` became required: `near`.",
+    ]);
+    expect(compare(body([], beta), body(["near"], beta))[0]).toMatch(/^may-change/);
+    const property = (required: string[]) => response({ required, properties: { near: beta } });
+    expect(compare(property(["near"]), property([]))[0]).toMatch(/^may-change/);
+  });
 });
 
 it("compares OpenAPI 3.0 with 3.1", () => {
