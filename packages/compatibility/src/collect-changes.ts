@@ -126,8 +126,7 @@ function mergeChanges(changes: readonly Change[]): Change[] {
   });
 }
 
-/** Merges equal changes at several positions, such as a response that each operation gained. */
-export function mergeOperations(changes: readonly Change[]): Change {
+function mergeOperations(changes: readonly Change[]): Change {
   const [first] = changes as [Change];
   const byId = new Map(changes.flatMap(({ operations }) => operations.map((operation) => [operation.id, operation])));
   return { ...first, operations: [...byId.values()] };

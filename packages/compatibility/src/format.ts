@@ -1,5 +1,5 @@
 import { basename, dirname, relative } from "node:path";
-import { type Change, mergeOperations } from "./collect-changes.ts";
+import type { Change } from "./collect-changes.ts";
 
 /** The changes from one file to another. */
 export type Report = { old: string; new: string; changes: readonly Change[] };
@@ -23,11 +23,8 @@ export function formatText({ old, new: newFile, changes }: Report): string {
   const sorted = changes.toSorted(
     (a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.position.line - b.position.line,
   );
-  const toKey = ({ verdict, kind, message, reason }: Change) =>
-    `${kind} ${message} ${verdict === "breaking" ? reason : verdict}`;
-  const merged = Array.from(Map.groupBy(sorted, toKey).values(), mergeOperations);
-  const shown = merged.filter(({ verdict, nextStep }) => verdict !== "annotation" || nextStep);
-  const { breaking, unstable, added, otherCompatible, annotations } = countChanges(merged);
+  const shown = sorted.filter(({ verdict, nextStep }) => verdict !== "annotation" || nextStep);
+  const { breaking, unstable, added, otherCompatible, annotations } = countChanges(changes);
   const [oldName, newName] = toNames(old, newFile);
   return [
     ...shown.map((change) => formatChange(change, newFile)),

@@ -63,6 +63,16 @@ it("prints the JSON of the README", () => {
   expect(changes).toEqual(expect.arrayContaining(sampleChanges));
 });
 
+it("prints equal changes at different places, and counts each", () => {
+  const create = (name: string) => {
+    const body = `requestBody: { content: { a/b: { schema: { properties: { ${name}: {} } } } } }`;
+    return `openapi: 3.1.0\npaths:\n  /a: { post: { ${body} } }\n  /b: { post: { ${body} } }\n`;
+  };
+  const { stdout } = run(["old.yaml", "new.yaml"], { "old.yaml": create("a"), "new.yaml": create("b") });
+  expect(stdout.match(/^BREAKS {2}new.yaml:[34] {2}Property `a` of `request body` was removed\.$/gm)).toHaveLength(2);
+  expect(stdout).toContain("Breaking changes: 2. May change: 0. Additions: 2.");
+});
+
 it("prints JUnit XML with a failure for each breaking change", () => {
   const { status, stdout } = run([...pair, "--junit"], files);
   expect(status).toBe(1);
