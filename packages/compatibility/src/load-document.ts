@@ -28,7 +28,12 @@ export class DocumentError extends Error {
  * const { root } = loadDocument("openapi.yaml");
  */
 export function loadDocument(file: string): OpenApiDocument {
-  return toDocument(parseFile(file, (problem) => `${file} ${problem}. Pass the path of a file.`));
+  return toDocument(
+    parseFile(file, (problem) => {
+      const target = problem === isFolder ? "the OpenAPI document in it" : "a file";
+      return `${file} ${problem}. Pass the path of ${target}.`;
+    }),
+  );
 }
 
 /** Creates a document without a file, for example in a test. @throws {DocumentError} if it is not an OpenAPI document */
@@ -86,6 +91,8 @@ function toDocument(main: File): OpenApiDocument {
   }
 }
 
+const isFolder = "is a folder";
+
 /** @param describe makes the message for a file that cannot be read */
 function parseFile(path: string, describe: (problem: string) => string): File {
   let text: string;
@@ -93,8 +100,8 @@ function parseFile(path: string, describe: (problem: string) => string): File {
     text = readFileSync(path, "utf8");
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
-    const problem = code === "ENOENT" ? "does not exist" : `cannot be read: ${message}`;
-    throw new DocumentError(describe(problem), { cause });
+    const problems: Record<string, string> = { ENOENT: "does not exist", EISDIR: isFolder };
+    throw new DocumentError(describe(problems[code ?? ""] ?? `cannot be read: ${message}`), { cause });
   }
   try {
     return { path, source: new Source(path, text), root: parseYaml(text) };

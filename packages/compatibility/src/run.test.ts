@@ -136,7 +136,7 @@ it.each([
     reference("paths.yaml#/a"),
     "new.yaml:3:9: the file paths.yaml does not exist. Restore it, or correct the `$ref`.\n",
   ],
-  ["a reference to a folder", reference("."), "new.yaml:3:9: the file . cannot be read: EISDIR"],
+  ["a reference to a folder", reference("."), "new.yaml:3:9: the file . is a folder. Restore it, or correct the `$ref`.\n"],
   [
     "a reference to invalid YAML",
     reference("invalid.yaml#/a"),
@@ -152,6 +152,14 @@ it.each([
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
   expect(stderr.startsWith(message), stderr).toBe(true);
   expect(stderr).not.toContain("    at ");
+});
+
+it("exits with 2 for a folder", () => {
+  expect(run(["old.yaml", "."], files)).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: ". is a folder. Pass the path of the OpenAPI document in it.\n",
+  });
 });
 
 it("compares JSON and several files, and names the file and line of a change", () => {
