@@ -504,7 +504,9 @@ describe("x-stability", () => {
     const beta = { "x-stability": "beta" };
     const parameter = (required: boolean, root = {}) =>
       api({ parameters: [{ name: "near", in: "query", required, ...beta }], ...root });
-    expect(compare(parameter(false), parameter(true))).toEqual(["breaking: The `near` query parameter became required."]);
+    expect(compare(parameter(false), parameter(true))).toEqual([
+      "breaking: The `near` query parameter became required.",
+    ]);
     expect(compare(parameter(false, beta), parameter(true, beta))[0]).toMatch(/^may-change/);
     const body = (required: string[], root = {}) =>
       api({ requestBody: { content: json({ required, properties: { near: beta } }) }, ...root });

@@ -10,7 +10,7 @@ function countChanges(changes: readonly Change[]) {
   const count = (isCounted: (change: Change) => boolean) => changes.filter(isCounted).length;
   return {
     breaking: count(({ verdict }) => verdict === "breaking"),
-    unstable: count(({ verdict }) => verdict === "may-change"),
+    mayChange: count(({ verdict }) => verdict === "may-change"),
     added: count(({ verdict, action }) => verdict === "compatible" && action === "added"),
     otherCompatible: count(({ verdict, action }) => verdict === "compatible" && action !== "added"),
     annotations: count(({ verdict }) => verdict === "annotation"),
@@ -24,11 +24,11 @@ export function formatText({ old, new: newFile, changes }: Report): string {
     (a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.position.line - b.position.line,
   );
   const shown = sorted.filter(({ verdict, nextStep }) => verdict !== "annotation" || nextStep);
-  const { breaking, unstable, added, otherCompatible, annotations } = countChanges(changes);
+  const { breaking, mayChange, added, otherCompatible, annotations } = countChanges(changes);
   const [oldName, newName] = toNames(old, newFile);
   return [
     ...shown.map((change) => formatChange(change, newFile)),
-    `${newName} was compared with ${oldName}. Breaking changes: ${breaking}. May change: ${unstable}. Additions: ${added}. Other compatible changes: ${otherCompatible}. Annotations: ${annotations}.`,
+    `${newName} was compared with ${oldName}. Breaking changes: ${breaking}. May change: ${mayChange}. Additions: ${added}. Other compatible changes: ${otherCompatible}. Annotations: ${annotations}.`,
   ].join("\n");
 }
 
@@ -87,9 +87,14 @@ export function formatJunit({ old, new: newFile, changes }: Report): string {
 
 /** Formats the changes as Markdown, for a comment on a pull request. */
 export function formatMarkdown({ old, new: newFile, changes }: Report): string {
-  const { breaking, unstable, added, otherCompatible, annotations } = countChanges(changes);
-  const title = breaking > 0 ? `${breaking} breaking ${breaking === 1 ? "change" : "changes"}` : "No breaking changes";
-  const counts = `${unstable} may change, ${added} additions, ${otherCompatible} other compatible changes, ${annotations} annotations`;
+  const { breaking, mayChange, added, otherCompatible, annotations } = countChanges(changes);
+  const title = breaking > 0 ? pluralize(breaking, "breaking change") : "No breaking changes";
+  const counts = [
+    `${mayChange} may change`,
+    pluralize(added, "addition"),
+    pluralize(otherCompatible, "other compatible change"),
+    pluralize(annotations, "annotation"),
+  ].join(", ");
   const [oldName, newName] = toNames(old, newFile);
   const notes = changes.filter(({ verdict, nextStep }) => verdict === "annotation" && nextStep);
   return [
@@ -107,6 +112,10 @@ export function formatMarkdown({ old, new: newFile, changes }: Report): string {
     const head = `| ${verdict === "breaking" ? "Breaking" : "May change"} | Operations | Reason | Next step |`;
     return rows.length > 0 ? ["", head, "| --- | --- | --- | --- |", ...rows] : [];
   }
+}
+
+function pluralize(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function toRow({ message, position, operations, reason, nextStep = "" }: Change, newFile: string): string {

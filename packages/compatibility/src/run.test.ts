@@ -86,6 +86,7 @@ it("prints Markdown with a table of the breaking changes", () => {
   const { status, stdout } = run([...pair, "--markdown"], files);
   expect(status).toBe(1);
   expect(stdout).toMatch(/^### 2 breaking changes from `old.yaml` to `new.yaml`\n/);
+  expect(stdout).toContain("\n0 may change, 0 additions, 1 other compatible change, 1 annotation.\n");
   expect(stdout).toContain("| The required `author` query parameter was added.<br>new.yaml:9 | `listBooks` |");
 });
 
@@ -136,7 +137,11 @@ it.each([
     reference("paths.yaml#/a"),
     "new.yaml:3:9: the file paths.yaml does not exist. Restore it, or correct the `$ref`.\n",
   ],
-  ["a reference to a folder", reference("."), "new.yaml:3:9: the file . is a folder. Restore it, or correct the `$ref`.\n"],
+  [
+    "a reference to a folder",
+    reference("."),
+    "new.yaml:3:9: the file . is a folder. Restore it, or correct the `$ref`.\n",
+  ],
   [
     "a reference to invalid YAML",
     reference("invalid.yaml#/a"),
