@@ -156,20 +156,26 @@ const content = entries("MediaType", "Media type", relaxes, {
 });
 
 const responses: Field = {
-  ...entries(
-    "Response",
-    "Response",
-    {
+  as: "responses",
+  of: "Response",
+  label: "Response",
+  text: { "entry added unlike default": "Response `{name}` was added, and differs from `default`." },
+  flips: true,
+  rules: {
+    "entry added": {
       request: fits("The API accepts this response too."),
       response: fits("Clients treat an unknown status like its class."),
     },
-    {
-      request: breaks("The API can treat this response of a client as a failure.", "Keep accepting the status."),
-      response: breaks("Clients that handle this status fail.", "Keep it. Add a status for a new case."),
+    "entry added unlike default": {
+      request: breaks("The API can reject this response of a client.", "Accept what `default` describes."),
+      response: breaks("Clients expect what `default` describes.", "Describe this status as `default` describes it."),
     },
-  ),
-  as: "responses",
-  flips: true,
+    "entry removed": {
+      request: breaks("The API can treat this response of a client as a failure.", "Keep accepting the status."),
+      response: breaks("Clients that handle this status fail.", "Keep the status. Add another one for a new case."),
+    },
+    "entry removed like default": fitsBoth("`default` describes the same response."),
+  },
 };
 
 const branchText = {

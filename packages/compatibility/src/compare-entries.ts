@@ -10,6 +10,7 @@ import {
   flatten,
   follow,
   isUnstable,
+  listChanges,
   type Side,
   type Site,
   toArray,
@@ -32,13 +33,20 @@ export function compareEntries(site: Site, from: unknown, to: unknown): void {
 function matchEntries(site: Site, oldEntries: Entries, newEntries: Entries): void {
   for (const [key, entry] of oldEntries) {
     const match = newEntries.get(key) ?? findRange(site, key, newEntries);
+    const fallback = findDefault(site, key, newEntries);
     if (match) compareEntry(site, entry, match);
+    else if (fallback) compareWithDefault(site, [entry, fallback], "removed");
     else emitEntry(site, "entry removed", entry);
   }
   for (const [key, entry] of newEntries) {
     if (oldEntries.has(key)) continue;
     const match = findRange(site, key, oldEntries);
+    const fallback = findDefault(site, key, oldEntries);
     if (match) compareEntry(site, match, entry);
+    else if (fallback) {
+      compareWithDefault(site, [fallback, entry], "added");
+      continue;
+    }
     const canBeRequired = "required entry added" in site.field.rules;
     const isRequired = canBeRequired && flatten(site.run.after, entry.value).required === true;
     emitEntry(site, isRequired ? "required entry added" : "entry added", entry);
@@ -71,7 +79,7 @@ function toChildName({ type, key, field, context }: Site, name: string): string 
 function emitEntry(site: Site, change: string, entry: Entry): void {
   const { key, field, new: newSide, run } = site;
   const { name, value, label } = entry;
-  const isAdded = !change.endsWith("removed");
+  const isAdded = !change.includes("removed");
   const container = newSide.origins.get(key)?.[key] ?? Object(newSide.raw)[key];
   const hasKey = isObject(container) && Object.hasOwn(container, name);
   const isUnused =
@@ -85,11 +93,31 @@ function emitEntry(site: Site, change: string, entry: Entry): void {
   });
 }
 
-/** Returns the range that covers a status or a media type: `4XX` for 404, `default`, or `image/*`. */
+/** Returns the range that covers a status or a media type: `4XX` for 404, or `image/*`. */
 function findRange({ field }: Site, key: string, entries: Entries): Entry | undefined {
-  if (field.of === "Response" && key !== "default") return entries.get(`${key[0]}XX`) ?? entries.get("default");
+  if (field.of === "Response") return entries.get(`${key[0]}XX`);
   if (field.of === "MediaType") return entries.get(`${key.split("/")[0]}/*`) ?? entries.get("*/*");
   return undefined;
+}
+
+/** Returns the `default` response that covers a status. Next to a success, it does not cover another success. */
+function findDefault({ field }: Site, key: string, entries: Entries): Entry | undefined {
+  if (field.as !== "responses") return undefined;
+  const isSuccess = (status: string) => status.startsWith("2");
+  return isSuccess(key) && [...entries.keys()].some(isSuccess) ? undefined : entries.get("default");
+}
+
+/** Compares a status that only one document has with the `default` response of the other. */
+function compareWithDefault(site: Site, [old, next]: [Entry, Entry], action: "added" | "removed"): void {
+  const child = compareNodes(site.run, "Response", old.value, next.value, site.context);
+  site.run.last.push(() => {
+    const verdicts = new Set(listChanges(child).map(({ effect }) => effect.verdict));
+    if (action === "added") emitEntry(site, `entry added${verdicts.has("breaking") ? " unlike default" : ""}`, next);
+    else {
+      const isEqual = !verdicts.has("breaking") && !verdicts.has("compatible");
+      emitEntry(site, `entry removed${isEqual ? " like default" : ""}`, old);
+    }
+  });
 }
 
 function toEntries(site: Site, side: Side, value: unknown): Entries {

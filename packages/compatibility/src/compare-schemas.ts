@@ -10,7 +10,7 @@ import {
   findSchemaName,
   follow,
   isUnstable,
-  type Result,
+  listChanges,
   type Side,
   type Site,
   toArray,
@@ -155,16 +155,7 @@ export function compareAdditional(site: Site, from: unknown, to: unknown): void 
 export function compareOpaque(site: Site, from: unknown, to: unknown): void {
   const child = compareNodes(site.run, "Schema", from, to, site.context);
   site.run.last.push(() => {
-    if (hasEffect(child)) emit(site, "changed");
+    if (listChanges(child).some(({ effect }) => effect.verdict !== "annotation")) emit(site, "changed");
     else addChild(site.result, [site.key], child);
   });
-}
-
-function hasEffect(root: Result): boolean {
-  const results = new Set([root]);
-  for (const { changes, children } of results) {
-    if (changes.some(({ effect }) => effect.verdict !== "annotation")) return true;
-    for (const { result } of children) results.add(result);
-  }
-  return false;
 }

@@ -381,16 +381,37 @@ describe("paths and responses", () => {
     expect(listOperations(create(5, callbacks), create(4, callbacks))).toContain("GET /b");
   });
 
+  const problem = (type: string) => ({ content: json({ type }) });
+
+  it.each<[string, Root, Root, string[]]>([
+    ["404 like it", {}, { 404: problem("object") }, ["compatible: Response `404` was added."]],
+    [
+      "404 unlike it",
+      {},
+      { 404: problem("string") },
+      ["breaking: Response `404` was added, and differs from `default`."],
+    ],
+    ["no 404 like it", { 404: problem("object") }, {}, ["compatible: Response `404` was removed."]],
+    ["no 404 unlike it", { 404: problem("string") }, {}, ["breaking: Response `404` was removed."]],
+    ["no 204", { 204: {} }, {}, ["breaking: Response `204` was removed."]],
+    [
+      "200 instead of 204",
+      { 204: {} },
+      { 200: {} },
+      ["breaking: Response `204` was removed.", "compatible: Response `200` was added."],
+    ],
+    [
+      "404 instead of 200",
+      { 200: {} },
+      { 404: {} },
+      ["breaking: Response `404` was added, and differs from `default`.", "breaking: Response `200` was removed."],
+    ],
+  ])("report next to `default` %s", (_, before, after, changes) => {
+    const create = (responses: Root) => api({ responses: { ...responses, default: problem("object") } });
+    expect(compare(create(before), create(after)).toSorted()).toEqual(changes.toSorted());
+  });
+
   it("compare a status with the range that covers it", () => {
-    const problem = (type: string) => ({ content: json({ type }) });
-    const changes = compare(
-      api({ responses: { default: problem("object") } }),
-      api({ responses: { default: problem("object"), 404: problem("string") } }),
-    );
-    expect(changes).toEqual([
-      'breaking: Type of `404 response` changed from "object" to "string".',
-      "compatible: Response `404` was added.",
-    ]);
     const ranged = compare(
       api({ responses: { 404: problem("object") } }),
       api({ responses: { "4XX": problem("object") } }),

@@ -95,6 +95,13 @@ export function addChild(result: Result, keys: string[], child: Result): void {
   result.children.push({ keys, result: child });
 }
 
+/** Returns the changes of a result and of the results below it. */
+export function listChanges(root: Result): FoundChange[] {
+  const results = new Set([root]);
+  for (const { children } of results) for (const { result } of children) results.add(result);
+  return [...results].flatMap(({ changes }) => changes);
+}
+
 export function toDirection({ field, context: { direction } }: Site): Direction {
   if (!field.flips || direction === "unused") return direction;
   return direction === "request" ? "response" : "request";

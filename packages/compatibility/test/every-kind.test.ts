@@ -128,6 +128,16 @@ const key = ["s"];
 /** Nodes of the changes that depend on several fields. */
 const nodes: Record<string, [before: Node, after: Node]> = {
   "Root.openapi changed": [{ openapi: "3.0.0" }, { openapi: "3.1.0" }],
+  ...Object.fromEntries(
+    ["Operation.responses", "Root.x-unrouted-responses"].flatMap((field) => {
+      const node = (responses: Node): Node => ({ [field.replace(/.*\./, "")]: responses });
+      const json = { content: { "application/json": {} } };
+      return [
+        [`${field} entry added unlike default`, [node({ default: json }), node({ default: json, 404: {} })]],
+        [`${field} entry removed like default`, [node({ default: json, 404: json }), node({ default: json })]],
+      ];
+    }),
+  ),
   "Callback.* entry added": [{}, { a: { summary: "A." } }],
   "Callback.* entry removed": [{ a: { summary: "A." } }, {}],
   "Parameter.name changed": [
