@@ -472,7 +472,15 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     anyOf: branches({ "entry added": widens, "entry removed": narrows, "replaced oneOf": widens }),
     oneOf: branches({ "entry added": widens, "entry removed": narrows, "replaced anyOf": narrows }),
     ...fields(opaque, "not", "if", "then", "else"),
-    discriminator: node("Discriminator", adds, differs),
+    discriminator: {
+      as: "node",
+      of: "Discriminator",
+      rules: {
+        added: adds,
+        removed: breaksBoth("Clients choose the alternative by it.", "Keep the discriminator."),
+        "removed next to constants": fitsBoth("A constant of each alternative still tells them apart."),
+      },
+    },
     xml: node("Xml", differs, differs),
     default: {
       as: "value",

@@ -178,12 +178,27 @@ export function compareChildren(site: Site, from: unknown, to: unknown): void {
   if (from === undefined || to === undefined) {
     if (field.of === "Schema" && isEmptySchema(site, from ?? to)) return;
     const isRequired = Object(flatten(run.after, to)).required === true && field.rules["required added"];
-    emit(site, from !== undefined ? "removed" : isRequired ? "required added" : "added");
+    const removed = hasConstants(site, from) ? "removed next to constants" : "removed";
+    emit(site, from !== undefined ? removed : isRequired ? "required added" : "added");
     return;
   }
   const direction = field.of === "Components" ? "unused" : toDirection(site);
   const name = site.type === "Root" ? key : key === "requestBody" ? "request body" : context.name;
   addChild(site.result, [key], compareNodes(run, field.of ?? "", from, to, { ...context, direction, name }));
+}
+
+/** Returns true if the property of a discriminator has other constants in each alternative. */
+function hasConstants({ field, new: { document, node } }: Site, discriminator: unknown): boolean {
+  if (field.of !== "Discriminator") return false;
+  const branches = toArray(node.oneOf ?? node.anyOf);
+  const getKeywords = (schema: unknown) => toView(document, follow(document, schema)).keywords;
+  const values = branches.map((branch) => {
+    const { properties, required } = getKeywords(branch);
+    const { propertyName } = Object(discriminator);
+    return toArray(required).includes(propertyName) ? toArray(getKeywords(Object(properties)[propertyName]).enum) : [];
+  });
+  const all = values.flat();
+  return all.length > 0 && values.every((list) => list.length > 0) && new Set(all).size === all.length;
 }
 
 function isEmptySchema({ run }: Site, schema: unknown): boolean {

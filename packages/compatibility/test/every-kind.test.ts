@@ -125,6 +125,7 @@ function createPair({ as, of }: Field, change: string): Pair {
 }
 
 const key = ["s"];
+const tagged = ["b", "c"].map((tag) => ({ required: ["a"], properties: { a: { const: tag }, [tag]: {} } }));
 /** Nodes of the changes that depend on several fields. */
 const nodes: Record<string, [before: Node, after: Node]> = {
   "Root.openapi changed": [{ openapi: "3.0.0" }, { openapi: "3.1.0" }],
@@ -154,6 +155,10 @@ const nodes: Record<string, [before: Node, after: Node]> = {
   "Schema.required value removed": [{ required: ["a"] }, {}],
   "Schema.anyOf replaced oneOf": [{ oneOf: branches }, { anyOf: branches }],
   "Schema.oneOf replaced anyOf": [{ anyOf: branches }, { oneOf: branches }],
+  "Schema.discriminator removed next to constants": [
+    { oneOf: tagged, discriminator: { propertyName: "a" } },
+    { oneOf: tagged },
+  ],
   "Schema.allOf added": [{ pattern: "a" }, { pattern: "a", allOf: [{ pattern: "b" }] }],
   "Schema.allOf removed": [{ pattern: "a", allOf: [{ pattern: "b" }] }, { pattern: "a" }],
   "Operation.security scopes added": [{ security: [{ s: [] }] }, { security: [{ s: key }] }],
