@@ -150,10 +150,27 @@ const headers: Field = {
   },
 };
 
-const content = entries("MediaType", "Media type", relaxes, {
-  request: breaks("The server rejects bodies of this type.", "Keep accepting it next to the new media type."),
-  response: breaks("Clients that accept only this type fail.", "Keep returning it next to the new media type."),
-});
+const content: Field = {
+  as: "content",
+  of: "MediaType",
+  label: "Media type",
+  text: {
+    "entry narrowed": "Media type `{name}` of `{owner}` narrowed to {values}.",
+    "entry widened": "Media type `{name}` of `{owner}` widened to {values}.",
+  },
+  rules: {
+    "entry added": relaxes,
+    "entry removed": {
+      request: breaks("The server rejects bodies of this type.", "Keep accepting it next to the new media type."),
+      response: breaks("Clients that accept only this type fail.", "Keep returning it next to the new media type."),
+    },
+    "entry narrowed": {
+      request: breaks("The server rejects other types of the range.", "Keep accepting the range."),
+      response: fits("Clients already accept each type of the range."),
+    },
+    "entry widened": breaksResponses("Clients can receive other types of the range.", "Keep the old media type."),
+  },
+};
 
 const responses: Field = {
   as: "responses",

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
+import { formatList } from "./compare-keywords.ts";
 import { isObject, type OpenApiDocument } from "./load-document.ts";
 import { toView } from "./schema-view.ts";
 import {
@@ -28,6 +29,35 @@ export function compareEntries(site: Site, from: unknown, to: unknown): void {
   if (rules.added && from === undefined) emit(site, "added");
   else if (rules.removed && to === undefined) emit(site, "removed");
   else matchEntries(site, toEntries(site, site.old, from), toEntries(site, site.new, to));
+}
+
+/** Compares media types. A range such as `image/*` can replace types in it, and a type in it can replace the range. */
+export function compareContent(site: Site, from: unknown, to: unknown): void {
+  const [oldEntries, newEntries] = [toEntries(site, site.old, from), toEntries(site, site.new, to)];
+  const isAdded = ([key]: [string, Entry]) => !oldEntries.has(key);
+  const replaced = new Set<string>();
+  for (const [key, entry] of oldEntries) {
+    if (newEntries.has(key)) continue;
+    const wider = [...newEntries].filter((other) => isInRange(key, other[0]) && isAdded(other));
+    const narrower = [...newEntries].filter(([other]) => isInRange(other, key));
+    const matches = wider.length > 0 ? wider : narrower;
+    if (matches.length === 0) continue;
+    for (const [, match] of matches.filter(isAdded)) compareEntry(site, entry, match);
+    const names = matches.map(([, { name }]) => name);
+    emit(site, wider.length > 0 ? "entry widened" : "entry narrowed", {
+      name: entry.name,
+      values: formatList(names, "`"),
+      node: to,
+      key: names[0] ?? "",
+    });
+    for (const name of [key, ...matches.filter(isAdded).map(([other]) => other)]) replaced.add(name);
+  }
+  for (const key of replaced) for (const entries of [oldEntries, newEntries]) entries.delete(key);
+  matchEntries(site, oldEntries, newEntries);
+}
+
+function isInRange(type: string, range: string): boolean {
+  return range === "*/*" || (range.endsWith("/*") && type !== range && type.startsWith(range.slice(0, -1)));
 }
 
 function matchEntries(site: Site, oldEntries: Entries, newEntries: Entries): void {

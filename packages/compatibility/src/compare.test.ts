@@ -435,6 +435,37 @@ describe("paths and responses", () => {
     expect(compare(create(before), create(after)).toSorted()).toEqual(changes.toSorted());
   });
 
+  it.each<[string[], string[], string, string]>([
+    [["image/*"], ["image/png"], "narrowed to `image/png`", "compatible in responses"],
+    [["image/*", "image/png"], ["image/png"], "narrowed to `image/png`", "compatible in responses"],
+    [["*/*"], ["a/*", "b/c"], "narrowed to `a/*`, `b/c`", "compatible in responses"],
+    [["image/png"], ["image/*"], "widened to `image/*`", "compatible in requests"],
+  ])("compare the media types %j with %j", (before, after, message, effect) => {
+    const toContent = (types: string[]) => ({ content: Object.fromEntries(types.map((type) => [type, {}])) });
+    const hosts = {
+      requests: (types: string[]) => api({ requestBody: toContent(types) }),
+      responses: (types: string[]) => api({ responses: { 200: toContent(types) } }),
+    };
+    for (const [direction, create] of Object.entries(hosts)) {
+      const verdict = effect.endsWith(direction) ? "compatible" : "breaking";
+      const owner = direction === "requests" ? "request body" : "200 response";
+      expect(compare(create(before), create(after))).toEqual([
+        `${verdict}: Media type \`${before[0]}\` of \`${owner}\` ${message}.`,
+      ]);
+    }
+  });
+
+  it("may return a range next to its types", () => {
+    const create = (...types: string[]) =>
+      api({ responses: { 200: { content: Object.fromEntries(types.map((type) => [type, {}])) } } });
+    expect(compare(create("image/png"), create("image/png", "image/*"))).toEqual([
+      "compatible: Media type `image/*` of `200 response` was added.",
+    ]);
+    expect(compare(create("image/*"), create("image/png", "image/*"))).toEqual([
+      "compatible: Media type `image/png` of `200 response` was added.",
+    ]);
+  });
+
   it("compare a status with the range that covers it", () => {
     const ranged = compare(
       api({ responses: { 404: problem("object") } }),

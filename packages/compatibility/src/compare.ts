@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { changeKinds, commonFields, type Field, waivedFields } from "./change-kinds.ts";
 import { type Change, collectChanges } from "./collect-changes.ts";
-import { compareChildren, compareEntries, compareResponses } from "./compare-entries.ts";
+import { compareChildren, compareContent, compareEntries, compareResponses } from "./compare-entries.ts";
 import * as keywords from "./compare-keywords.ts";
 import { compareOperations, comparePathItems, comparePaths, compareSecurity } from "./compare-operations.ts";
 import {
@@ -201,6 +201,7 @@ export const comparisons = {
   sunset: { compare: rule(keywords.compareSunsets) },
   node: { accepts: isSchema, compare: compareChildren },
   map: { accepts: isObject, compare: compareEntries },
+  content: { accepts: isObject, compare: compareContent },
   servers: { accepts: isArray, compare: compareEntries },
   parameters: { compare: compareEntries },
   security: { accepts: (value) => isArray(value) && toArray(value).every(isObject), compare: compareSecurity },

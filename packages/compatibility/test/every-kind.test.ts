@@ -93,6 +93,10 @@ function createPair({ as, of }: Field, change: string): Pair {
       "entry changed": [{ a: 1 }, { a: 2 }],
       "required entry added": [{}, { a: { required: true } }],
     },
+    content: {
+      "entry narrowed": [{ "a/*": {} }, { "a/b": {} }],
+      "entry widened": [{ "a/b": {} }, { "a/*": {} }],
+    },
     operation: {
       "entry added": [undefined, item],
       "entry removed": [item, undefined],
