@@ -417,7 +417,12 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     type: {
       as: "types",
       text: "Type of `{owner}` {label} from {from} to {to}.",
-      rules: { narrowed: narrows, widened: widens, changed: differs },
+      rules: {
+        narrowed: narrows,
+        widened: widens,
+        changed: differs,
+        "changed to text": { request: fits("The text of each old value is valid."), response: differs.response },
+      },
     },
     enum: {
       as: "set",

@@ -97,7 +97,8 @@ function compareEntry(site: Site, oldEntry: Entry, { name, value, label }: Entry
   }
   const isUnused = key === "properties" && isHidden(site, oldEntry.value, value);
   const direction = isUnused ? "unused" : toDirection(site);
-  const childContext = { ...context, direction, name: toChildName(site, name), ...(label && { label }) };
+  const childLabel = label ?? (field.of === "MediaType" ? undefined : context.label);
+  const childContext = { ...context, direction, name: toChildName(site, name), label: childLabel };
   addChild(result, [key, name], compareNodes(run, field.of, oldEntry.value, value, childContext));
 }
 

@@ -108,14 +108,18 @@ export function findMissing(list: unknown, other: unknown): unknown[] {
   return toArray(list).filter((value) => !toArray(other).some((candidate) => isDeepStrictEqual(candidate, value)));
 }
 
-export function compareTypes(_: Site, from: unknown, to: unknown): Difference {
+export function compareTypes({ context }: Site, from: unknown, to: unknown): Difference {
   const isCovered = (types: unknown) => (type: unknown) =>
     types === undefined || toArray(types).includes(type) || (type === "integer" && toArray(types).includes("number"));
   const isNarrower = to !== undefined && toArray(to).every(isCovered(from));
   const isWider = from !== undefined && toArray(from).every(isCovered(to));
-  const change = isNarrower ? "narrowed" : isWider ? "widened" : "changed";
+  const label = isNarrower ? "narrowed" : isWider ? "widened" : "changed";
+  const isText = (type: unknown) => ["string", "integer", "number", "boolean"].includes(String(type));
+  // Only a parameter has a label. It is sent as text.
+  const isToText = context.label && toArray(from).every(isText) && toArray(to).includes("string");
   const unwrap = (types: unknown) => (toArray(types).length === 1 ? toArray(types)[0] : types);
-  return { change, from: unwrap(from), to: unwrap(to), label: change };
+  const change = label === "changed" && isToText ? "changed to text" : label;
+  return { change, from: unwrap(from), to: unwrap(to), label };
 }
 
 export function compareSunsets({ run }: Site, from: unknown, to: unknown): Difference {

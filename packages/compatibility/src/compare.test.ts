@@ -376,6 +376,29 @@ describe("nullable (3.0) without a type", () => {
   });
 });
 
+it("allows a parameter to become text, because the text of each old value is valid", () => {
+  const create = (schema: Root) => api({ parameters: [{ name: "id", in: "path", required: true, ...schema }] });
+  const schema = (type: string) => create({ schema: { type } });
+  expect(compare(schema("integer"), schema("string"))).toEqual([
+    'compatible: Type of `id` changed from "integer" to "string".',
+  ]);
+  expect(compare(schema("string"), schema("integer"))[0]).toMatch(/^breaking/);
+  expect(compare(schema("object"), schema("string"))[0]).toMatch(/^breaking/);
+  const shared = (type: string) => ({
+    components: { schemas: { Id: { type } } },
+    ...api({
+      parameters: [{ name: "id", in: "path", required: true, schema: { $ref: "#/components/schemas/Id" } }],
+      requestBody: { content: json({ $ref: "#/components/schemas/Id" }) },
+    }),
+  });
+  expect(compare(shared("integer"), shared("string"))).toEqual([
+    'breaking: Type of `Id` changed from "integer" to "string".',
+    'compatible: Type of `Id` changed from "integer" to "string".',
+  ]);
+  const content = (type: string) => create({ content: json({ type }) });
+  expect(compare(content("integer"), content("string"))[0]).toMatch(/^breaking/);
+});
+
 describe("paths and responses", () => {
   const path = (template: string, name: string) => ({
     paths: { [template]: { get: { operationId: "get", parameters: [{ name, in: "path", required: true }] } } },

@@ -18,7 +18,6 @@ import {
   absentItem,
   type Context,
   createResult,
-  type Direction,
   emit,
   findSchemaName,
   flatten,
@@ -29,6 +28,7 @@ import {
   type Side,
   type Site,
   toArray,
+  type Use,
 } from "./site.ts";
 
 export type Options = {
@@ -58,18 +58,19 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
 /** Returns the result of two nodes. It is empty until the comparison of the node above ends. */
 export function compareNodes(run: Run, type: string, oldValue: unknown, newValue: unknown, context: Context): Result {
   const results = getResults(run, follow(run.before, oldValue), follow(run.after, newValue));
-  const { direction } = context;
+  const { direction, label } = context;
+  const use: Use = label ? `${direction} parameter` : direction;
   // Each path reports the operations of a path item that several paths share.
-  const known = type === "PathItem" ? undefined : results[direction];
+  const known = type === "PathItem" ? undefined : results[use];
   if (known) return known;
   const result = createResult(isUnstable(run.before, type, oldValue));
-  results[direction] = result;
+  results[use] = result;
   const compare = () => compareMembers(run, type, [oldValue, newValue], context, result);
   if (direction !== "unused") run.used.push(compare);
   else
     run.unused.push(() => {
       // The operations that use this component report its changes.
-      if (!results.request && !results.response) compare();
+      if (Object.keys(results).every((key) => key.startsWith("unused"))) compare();
     });
   return result;
 }
@@ -100,7 +101,7 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
   }
 }
 
-function getResults(run: Run, oldNode: unknown, newNode: unknown): Partial<Record<Direction, Result>> {
+function getResults(run: Run, oldNode: unknown, newNode: unknown): Partial<Record<Use, Result>> {
   if (Object(oldNode) !== oldNode || Object(newNode) !== newNode) return {};
   const byNewNode = run.results.get(oldNode) ?? new Map();
   run.results.set(oldNode, byNewNode);

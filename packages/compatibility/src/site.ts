@@ -6,6 +6,9 @@ import { toView, type View } from "./schema-view.ts";
 /** Whether a node describes data that clients send, data that they receive, or neither. */
 export type Direction = "request" | "response" | "unused";
 
+/** A parameter is sent as text, so its schema has other rules. */
+export type Use = Direction | `${Direction} parameter`;
+
 /** The changes of two nodes, without those of the nodes below. */
 export type Result = {
   changes: FoundChange[];
@@ -33,7 +36,7 @@ export type Run = {
   before: OpenApiDocument;
   after: OpenApiDocument;
   date: number;
-  results: Map<unknown, Map<unknown, Partial<Record<Direction, Result>>>>;
+  results: Map<unknown, Map<unknown, Partial<Record<Use, Result>>>>;
   operations: ComparedOperation[];
   /** The comparisons of nodes that operations use. */
   used: (() => void)[];
@@ -47,7 +50,8 @@ export type Context = {
   direction: Direction;
   /** The name of the nearest parameter, property, header or component, for messages. */
   name: string;
-  label?: string;
+  /** Names a parameter by its location, also for its schema. */
+  label?: string | undefined;
   /** The nearest node of the new document. */
   at: unknown;
   path?: PathPair;
