@@ -54,14 +54,15 @@ export function compareRequired(site: Site, from: unknown, to: unknown): void {
   }
 }
 
-/** Compares `T` with `oneOf: [T, U]` as two alternatives. */
-export function wrapInUnion(oldSide: Side, newSide: Side): void {
+/** Compares `T` with `oneOf: [T, U]` as two alternatives. Returns the side of `T`. */
+export function wrapInUnion(oldSide: Side, newSide: Side): Side | undefined {
   const [oldKey, newKey] = [findUnionKey(oldSide.node), findUnionKey(newSide.node)];
   const [plain, union, key] = oldKey ? [newSide, oldSide, oldKey] : [oldSide, newSide, newKey];
   if (!key || (oldKey && newKey) || !("type" in plain.node || "enum" in plain.node || "properties" in plain.node))
-    return;
+    return undefined;
   const { discriminator } = union.node;
   plain.node = { [key]: toAlternatives(plain), ...(discriminator !== undefined && { discriminator }) };
+  return plain;
 }
 
 /** Compares `oneOf` with `anyOf` branch by branch. Returns the keyword that was replaced. */
@@ -109,7 +110,9 @@ export function compareBranches(site: Site, from: unknown, to: unknown): void {
         isUnstable: isUnstable(site.run.before, "Schema", branch),
       });
   }
-  for (const branch of rest) emit(site, "entry added", { name: formatBranch(site.run.after, branch), node: branch });
+  const isOwn = site.new.origins.has(site.key);
+  for (const branch of rest)
+    emit(site, "entry added", { name: formatBranch(site.run.after, branch), ...(isOwn && { node: branch }) });
   for (const [oldBranch, newBranch] of pairs)
     addChild(site.result, [site.key], compareNodes(site.run, "Schema", oldBranch, newBranch, site.context));
 }

@@ -314,6 +314,26 @@ describe("alternatives", () => {
     ]);
   });
 
+  it("can replace a reference to one of them, which is reported at each reference", () => {
+    const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const create = (name: string) => {
+      const shape = { shape: reference(name), other: reference(name) };
+      const schemas = { Box: box, Tube: tube, Shape: { oneOf: [reference("Box"), reference("Tube")] } };
+      return createDocument({ openapi: "3.1.0", ...request({ properties: shape }, { components: { schemas } }) });
+    };
+    const properties = "#/paths/~1books/post/requestBody/content/application~1json/schema/properties";
+    const report = (before: string, after: string) =>
+      compareDocuments(create(before), create(after)).map(({ message, position }) => [message, position.pointer]);
+    expect(report("Shape", "Box")).toEqual([
+      ["`oneOf` of `Shape` lost `Tube`.", `${properties}/shape`],
+      ["`oneOf` of `Shape` lost `Tube`.", `${properties}/other`],
+    ]);
+    expect(report("Box", "Shape")).toEqual([
+      ["`oneOf` of `Shape` gained `Tube`.", `${properties}/shape`],
+      ["`oneOf` of `Shape` gained `Tube`.", `${properties}/other`],
+    ]);
+  });
+
   it("are matched by their properties, not by their order", () => {
     const wide = { ...tube, properties: { radius: { type: "number" } } };
     expect(compare(request({ anyOf: [box, tube] }), request({ anyOf: [wide, box] }))).toEqual([

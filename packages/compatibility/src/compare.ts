@@ -57,7 +57,9 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
 
 /** Returns the result of two nodes. It is empty until the comparison of the node above ends. */
 export function compareNodes(run: Run, type: string, oldValue: unknown, newValue: unknown, context: Context): Result {
-  const results = getResults(run, follow(run.before, oldValue), follow(run.after, newValue));
+  // A changed `$ref` has its own result, because it is reported at its own place.
+  const newNode = isOtherReference(oldValue, newValue) ? newValue : follow(run.after, newValue);
+  const results = getResults(run, follow(run.before, oldValue), newNode);
   const { direction, label } = context;
   const use: Use = label ? `${direction} parameter` : direction;
   // Each path reports the operations of a path item that several paths share.
@@ -85,7 +87,11 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
     toSide(run.before, type, oldValue, childContext, "old"),
     toSide(run.after, type, newValue, childContext, "new"),
   ];
-  if (type === "Schema") wrapInUnion(...sides);
+  const wrapped = type === "Schema" ? wrapInUnion(...sides) : undefined;
+  if (wrapped && isOtherReference(oldValue, newValue)) {
+    Object.assign(sides[1], { raw: newValue, origins: new Map() });
+    if (wrapped === sides[1]) childContext.name = findSchemaName(oldValue) ?? context.name;
+  }
   const replacedKey = type === "Schema" ? alignUnions(...sides) : undefined;
   const [oldSide, newSide] = sides;
   const site = { run, result, type, old: oldSide, new: newSide, context: childContext };
@@ -99,6 +105,12 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
     compareField({ ...site, key, field });
     if (replacedKey && ["oneOf", "anyOf"].includes(key)) emit({ ...site, key, field }, `replaced ${replacedKey}`);
   }
+}
+
+/** Returns true for a `$ref` to a schema that the old value did not name. */
+function isOtherReference(oldValue: unknown, newValue: unknown): boolean {
+  const name = findSchemaName(newValue);
+  return name !== undefined && name !== findSchemaName(oldValue);
 }
 
 function getResults(run: Run, oldNode: unknown, newNode: unknown): Partial<Record<Use, Result>> {
