@@ -74,7 +74,10 @@ const deprecated = flag(fitsBoth("It still works."), relaxes, [
 
 const stability: Field = {
   as: "stability",
-  rules: { lowered: breaksBoth("Clients rely on it.", "Keep it. Add a new part for experiments."), raised: relaxes },
+  rules: {
+    lowered: breaksBoth("Clients rely on it.", "Keep the stability. Add a new part for experiments."),
+    raised: relaxes,
+  },
 };
 
 const serialization: Record<string, Field> = {
@@ -95,7 +98,10 @@ const valueCarrier: Record<string, Field> = {
   examples: annotation,
 };
 
-const serverRemoved = breaksBoth("Clients send requests to it.", "Keep it, and redirect its requests to the new one.");
+const serverRemoved = breaksBoth(
+  "Clients send requests to it.",
+  "Keep the server, and redirect its requests to the new one.",
+);
 const servers: Field = { ...entries("Server", "Server", adds, serverRemoved), as: "servers" };
 
 const restoreFirst =
@@ -136,8 +142,8 @@ const extensionMap = (of: string | undefined, label: string, removed: Rule): Fie
   const { rules, ...field } = entries(of, label, adds, removed, of ? undefined : annotates);
   return { ...field, rules: { added: adds, removed, ...rules } };
 };
-const codeRemoved = breaksBoth("Clients that handle this code fail.", "Keep it. Add a code for a new case.");
-const grantRemoved = breaksBoth("Existing keys have it.", "Keep it.");
+const codeRemoved = breaksBoth("Clients that handle this code fail.", "Keep the code. Add another one for a new case.");
+const grantRemoved = (noun: string) => breaksBoth("Existing keys have it.", `Keep the ${noun}.`);
 
 const headers: Field = {
   as: "map",
@@ -222,8 +228,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     components: node("Components", annotates, annotates),
     jsonSchemaDialect: different,
     "x-error-codes": extensionMap("ErrorCode", "Error code", codeRemoved),
-    "x-scopes": extensionMap(undefined, "Scope", grantRemoved),
-    "x-rate-limit-plans": extensionMap("RateLimitPlan", "Rate-limit plan", grantRemoved),
+    "x-scopes": extensionMap(undefined, "Scope", grantRemoved("scope")),
+    "x-rate-limit-plans": extensionMap("RateLimitPlan", "Rate-limit plan", grantRemoved("plan")),
     "x-ban": node("Ban", adds, limitBreaks),
     "x-idempotency": node("Idempotency", adds, limitBreaks),
     "x-request-limits": node("RequestLimits", adds, limitBreaks),
@@ -322,7 +328,10 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       rules: {
         "scopes added": breaksBoth("Keys without the scope are rejected.", "Grant it to existing keys first."),
         "first scopes added": fitsBoth("Keys that were issued before scopes have all scopes."),
-        "alternative removed": breaksBoth("Clients that use it are rejected.", "Keep it next to the new one."),
+        "alternative removed": breaksBoth(
+          "Clients that use it are rejected.",
+          "Keep the credentials next to the new ones.",
+        ),
         "credentials required": breaksBoth(
           "Clients that send no credentials are rejected.",
           "Keep the empty requirement `{}` in `security`, so that credentials stay optional.",
@@ -470,7 +479,10 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       rules: {
         "value added": inputRequired,
         "new value added": inputRequired,
-        "value removed": breaksResponses("Clients that read it fail if it is missing.", "Keep it in `required`."),
+        "value removed": breaksResponses(
+          "Clients that read it fail if it is missing.",
+          "Keep the property in `required`.",
+        ),
       },
     },
     properties: entries("Schema", "Property", addsInput, {
@@ -557,7 +569,13 @@ export const changeKinds: Record<string, Record<string, Field>> = {
   OAuth2Flows: fields(oauthFlow, "implicit", "password", "clientCredentials", "authorizationCode"),
   OAuthFlow: {
     ...fields(different, "authorizationUrl", "tokenUrl", "refreshUrl"),
-    scopes: entries(undefined, "Scope", adds, breaksBoth("Clients request it.", "Keep it, without effect."), annotates),
+    scopes: entries(
+      undefined,
+      "Scope",
+      adds,
+      breaksBoth("Clients request it.", "Keep the scope, without effect."),
+      annotates,
+    ),
   },
   ErrorCode: {
     status: {

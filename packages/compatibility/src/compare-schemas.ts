@@ -139,7 +139,12 @@ function scoreSimilarity({ run }: Site, oldBranch: unknown, newBranch: unknown):
 function formatBranch(document: OpenApiDocument, branch: unknown): string {
   const name = findSchemaName(branch) ?? Object(branch).title;
   if (name) return `\`${name}\``;
-  const { type } = toView(document, follow(document, branch)).keywords;
+  const getKeywords = (schema: unknown) => toView(document, follow(document, schema)).keywords;
+  const { type, properties } = getKeywords(branch);
+  for (const [property, schema] of Object.entries(toNode(properties))) {
+    const values = toArray(getKeywords(schema).enum);
+    if (values.length === 1) return `the alternative with the \`${property}\` ${formatList(values, "'")}`;
+  }
   return type === undefined ? "an alternative" : `an alternative of the type ${toArray(type).join(" or ")}`;
 }
 

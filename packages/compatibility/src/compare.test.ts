@@ -298,6 +298,23 @@ describe("alternatives", () => {
     expect(compare(request(both), request(box))).toEqual(["breaking: `oneOf` of `request body` lost `Tube`."]);
   });
 
+  it("are named by their component, their title, a constant property or their type", () => {
+    const kind = (value: string) => ({ type: "object", properties: { size: {}, kind: { const: value } } });
+    const schemas = { Tube: kind("tube") };
+    const create = (...oneOf: Root[]) =>
+      request({ oneOf: [{ type: "string" }, ...oneOf] }, { components: { schemas } });
+    const alternatives: [Root, string][] = [
+      [{ $ref: "#/components/schemas/Tube" }, "`Tube`"],
+      [{ ...kind("tube"), title: "Pipe" }, "`Pipe`"],
+      [kind("tube"), "the alternative with the `kind` 'tube'"],
+      [{ type: "object", properties: { kind: {} } }, "an alternative of the type object"],
+    ];
+    for (const [schema, name] of alternatives)
+      expect(compare(create({ type: "null" }), create({ type: "null" }, schema))).toContain(
+        `compatible: \`oneOf\` of \`request body\` gained ${name}.`,
+      );
+  });
+
   it("can replace a single schema next to a discriminator", () => {
     const both = { oneOf: [box, tube], discriminator: { propertyName: "kind" } };
     expect(compare(response(both), response(box))).toEqual(["compatible: `oneOf` of `200 response` lost `Tube`."]);
