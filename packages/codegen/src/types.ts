@@ -5,7 +5,7 @@ import type { OpenApiDocument, Schema } from "./document.ts";
 import { fitsNumber, flattenSchema, isBinary, isInt64 } from "./schema.ts";
 import { untypedMembers } from "./split-directions.ts";
 import { documentTypes, shareHeaders } from "./type-nodes.ts";
-import { mapSchemas } from "./walk-schemas.ts";
+import { mapSchemas, toComponentName } from "./walk-schemas.ts";
 
 const { factory, SyntaxKind } = ts;
 const numberType = factory.createKeywordTypeNode(SyntaxKind.NumberKeyword);
@@ -53,7 +53,33 @@ type Part = Schema | boolean;
 export function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
   const typed = mapSchemas(document, toTypedSchema);
   describeSchemas(document, typed);
+  breakCycles(typed.components?.schemas ?? {});
   return typed;
+}
+
+/** TypeScript rejects an array or a union that contains itself, unless an object is in between. Its type becomes unknown there. */
+function breakCycles(schemas: Record<string, Part>): void {
+  const openNames = new Set<string>();
+  const closedNames = new Set<string>();
+  for (const name of Object.keys(schemas)) visitComponent(name);
+
+  function visitComponent(name: string): void {
+    if (closedNames.has(name)) return;
+    openNames.add(name);
+    visit(schemas[name]);
+    openNames.delete(name);
+    closedNames.add(name);
+  }
+
+  function visit(part: unknown): void {
+    if (typeof part !== "object" || part === null) return;
+    const { $ref, allOf = [], anyOf = [], oneOf = [], prefixItems = [], items } = part as Schema;
+    for (const child of [allOf, anyOf, oneOf, prefixItems, items].flat()) visit(child);
+    if (typeof $ref !== "string") return;
+    const name = toComponentName($ref);
+    if (openNames.has(name)) delete (part as Schema).$ref;
+    else visitComponent(name);
+  }
 }
 
 /** Adds the constraints and the default of its schema to the description of each parameter and header. */
