@@ -3,7 +3,7 @@ import { createAjv } from "./compile-validators.ts";
 import { type OpenApiDocument, type Schema, unescapeKey } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
 import { knownFormats, numberBounds, numericFormats } from "./schema.ts";
-import { listSchemas } from "./walk-schemas.ts";
+import { listSchemas, schemaMapKeywords } from "./walk-schemas.ts";
 
 /** Reports schemas for which the types or validators would be wrong, and formats that are not validated. */
 export function checkSchemas(document: OpenApiDocument, getText: SourceText, findings: Findings): void {
@@ -17,6 +17,7 @@ export function checkSchemas(document: OpenApiDocument, getText: SourceText, fin
   for (const schema of schemas) {
     skipFormat(schema, findings);
     checkKeywords(schema, findings);
+    checkMaps(schema, findings);
     checkName(schema, findings);
     checkPattern(schema, findings);
   }
@@ -69,6 +70,15 @@ function checkKeywords(schema: Schema, findings: Findings): void {
 /** Members of Object.prototype that openapi-typescript supports as property names. */
 const supportedNames = ["constructor", "toString"];
 const reservedNames = Object.getOwnPropertyNames(Object.prototype).filter((name) => !supportedNames.includes(name));
+
+/** The linter resolves a `$ref` in a map of schemas, but JSON Schema defines none there. */
+function checkMaps(schema: Schema, findings: Findings): void {
+  for (const keyword of schemaMapKeywords)
+    if (typeof Object(schema[keyword]).$ref === "string") {
+      const problem = "cannot be a reference. Reference a schema that contains it.";
+      findings.reject("schema", keyword, problem, { node: schema, key: keyword }, () => delete schema[keyword]);
+    }
+}
 
 function checkName({ properties = {} }: Schema, findings: Findings): void {
   const members = properties as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 
 /** Keywords whose value is an object of schemas. */
-const schemaMapKeywords = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
+export const schemaMapKeywords = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
 const schemaListKeywords = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
 const schemaKeywords = new Set([
   ...["additionalProperties", "unevaluatedProperties", "propertyNames", "items", "unevaluatedItems", "contains"],
