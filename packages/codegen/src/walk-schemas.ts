@@ -113,6 +113,8 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
       if (key === "schema") return mapSchema(value);
       if (key === "schemas") return mapValues(value as object, mapSchema);
       if (isExtension(key) || key === "examples") return undefined;
+      // openapi-typescript expects text, also in an object without a title.
+      if (key === "title" && typeof value !== "string") return undefined;
       return key === "example" ? value : mapObject(value, namedMaps.has(key));
     });
   }
