@@ -11,7 +11,7 @@ import {
 } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
-/** How the text of a form field or a parameter becomes a value. */
+/** Describes how the text of a form field or a parameter becomes a value. */
 export interface Reading {
   /** Scalar types separated by `|`, `object`, `json`, `file`, `file|json` (JSON if the part has that type), or `any` (as received). */
   type: string;
@@ -20,7 +20,7 @@ export interface Reading {
   isRepeatable?: true;
   /** Members of an object, by their names in the query or form. */
   members?: Record<string, Reading & { name: string }>;
-  /** The type of the other members of an object. Without it, there are none. */
+  /** The type of the other members of an object. If it is absent, the object has no others. */
   unlistedMembers?: string;
 }
 export interface FieldEntry extends Reading {
@@ -108,7 +108,7 @@ function withEncoding(label: string, field: FieldEntry, encoding: Encodings[stri
 }
 
 /**
- * Describes how text becomes a value of a schema. Of several types, the first that can parse the text applies.
+ * Describes how text becomes a value of a schema. The first of several types that can parse the text applies.
  * @throws {Rejection} if the text does not determine the type
  */
 export function toReading(

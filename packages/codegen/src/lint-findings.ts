@@ -77,7 +77,7 @@ function addFinding(
   const invalid = `not valid OpenAPI ${version}: ${sentence}`;
   const member = text.startsWith("Expected type") ? findRemovableMember(root, source, pointer) : undefined;
   if (isInMapping(pointer) && text.startsWith("Can't resolve"))
-    findings.skip("discriminator", pointer, "leads to no schema, so it has no effect.", position);
+    findings.skip("discriminator", pointer, "names no schema, so it has no effect.", position);
   else if (isHarmless(pointer, text)) findings.skip("ignored", pointer, `${sentence} ${findAdvice(text)}`, position);
   else if (!member) findings.reject("document", pointer, `${invalid} ${findAdvice(text)}`.trimEnd(), position);
   else {

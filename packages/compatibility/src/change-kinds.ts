@@ -6,7 +6,7 @@ export type Effect = { verdict: Verdict; reason: string; nextStep?: string };
 /** The effect of a change on what clients send (`request`) and on what they receive (`response`). */
 export type Rule = { request: Effect; response: Effect };
 
-/** How a field is compared, the node type of its values, and the rule of each change. */
+/** Describes how a field is compared: the node type of its values and the rule of each change. */
 export type Field = {
   as: keyof typeof comparisons;
   of?: string;
@@ -512,7 +512,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       rules: {
         added: adds,
         removed: breaksBoth("Clients choose the alternative by it.", "Keep the discriminator."),
-        "removed next to constants": fitsBoth("A constant of each alternative still tells them apart."),
+        "removed next to constants": fitsBoth("A constant of each alternative still distinguishes them."),
       },
     },
     xml: node("Xml", differs, differs),

@@ -197,7 +197,7 @@ const isArray = (value: unknown) => Array.isArray(value);
 
 type Comparison = { accepts?: (value: unknown) => boolean; compare: Compare<void> };
 
-/** How the values of a field are compared. Values that `accepts` rejects are reported as unknown. */
+/** Describes how the values of a field are compared. Values that `accepts` rejects are reported as unknown. */
 export const comparisons = {
   value: { compare: rule(keywords.compareValues) },
   flag: { accepts: (value) => typeof value === "boolean", compare: rule(keywords.compareFlags) },

@@ -10,7 +10,7 @@ function countChanges(changes: readonly Change[]) {
   const count = (isCounted: (change: Change) => boolean) => changes.filter(isCounted).length;
   return {
     breaking: count(({ verdict }) => verdict === "breaking"),
-    mayChange: count(({ verdict }) => verdict === "may-change"),
+    "may-change": count(({ verdict }) => verdict === "may-change"),
     added: count(({ verdict, action }) => verdict === "compatible" && action === "added"),
     otherCompatible: count(({ verdict, action }) => verdict === "compatible" && action !== "added"),
     annotations: count(({ verdict }) => verdict === "annotation"),
@@ -24,11 +24,11 @@ export function formatText({ old, new: newFile, changes }: Report): string {
     (a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict) || a.position.line - b.position.line,
   );
   const shown = sorted.filter(({ verdict, nextStep }) => verdict !== "annotation" || nextStep);
-  const { breaking, mayChange, added, otherCompatible, annotations } = countChanges(changes);
+  const { breaking, "may-change": unstable, added, otherCompatible, annotations } = countChanges(changes);
   const [oldName, newName] = toNames(old, newFile);
   return [
     ...shown.map((change) => formatChange(change, newFile)),
-    `${newName} was compared with ${oldName}. Breaking changes: ${breaking}. May change: ${mayChange}. Additions: ${added}. Other compatible changes: ${otherCompatible}. Annotations: ${annotations}.`,
+    `${newName} was compared with ${oldName}. Breaking changes: ${breaking}. May change: ${unstable}. Additions: ${added}. Other compatible changes: ${otherCompatible}. Annotations: ${annotations}.`,
   ].join("\n");
 }
 
@@ -87,10 +87,10 @@ export function formatJunit({ old, new: newFile, changes }: Report): string {
 
 /** Formats the changes as Markdown, for a comment on a pull request. */
 export function formatMarkdown({ old, new: newFile, changes }: Report): string {
-  const { breaking, mayChange, added, otherCompatible, annotations } = countChanges(changes);
+  const { breaking, "may-change": unstable, added, otherCompatible, annotations } = countChanges(changes);
   const title = breaking > 0 ? pluralize(breaking, "breaking change") : "No breaking changes";
   const counts = [
-    `${mayChange} may change`,
+    `${unstable} may change`,
     pluralize(added, "addition"),
     pluralize(otherCompatible, "other compatible change"),
     pluralize(annotations, "annotation"),

@@ -65,7 +65,7 @@ export interface ContentEntry {
   /** The values of `event` whose `data` is text, if that of others is JSON. */
   readonly textEvents?: readonly unknown[];
 }
-/** How the text of a parameter or of a form field becomes a value. */
+/** Describes how the text of a parameter or of a form field becomes a value. */
 export interface Reading {
   /** Scalar types separated by `|`, or `object`, `json`, `file`, `file|json` or `any`. */
   readonly type: string;
@@ -74,7 +74,7 @@ export interface Reading {
   readonly isRepeatable?: boolean;
   /** The members of an object, by their names in the query or form. */
   readonly members?: { readonly [key: string]: Reading & { readonly name: string } };
-  /** The type of the other members of an object. Without it, there are none. */
+  /** The type of the other members of an object. If it is absent, the object has no others. */
   readonly unlistedMembers?: string;
 }
 
