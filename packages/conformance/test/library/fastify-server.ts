@@ -174,6 +174,10 @@ const wishContent = {
     { type: "object", additionalProperties: false, required: ["page"], properties: { page: uri } },
   ],
 };
+const coverForm = {
+  type: "object",
+  properties: { url: { type: "string", maxLength: 2000, pattern: "^https?://" }, caption: text },
+};
 const bookParams = { type: "object", properties: { bookId: { type: "string", pattern: "^[1-9][0-9]*$" } } };
 const shelfParams = {
   type: "object",
@@ -318,7 +322,9 @@ function createLibrary() {
     app.get<BookRoute>("/books/:bookId/label", { schema: { params: bookParams } }, async (request, reply) => {
       const { title } = find(request.params.bookId).content;
       const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-      return reply.type("text/html; charset=utf-8").send(`<h1>${title.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)}</h1>\n`);
+      return reply
+        .type("text/html; charset=utf-8")
+        .send(`<h1>${title.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)}</h1>\n`);
     });
     app.delete<BookRoute>("/books/:bookId/loan", { schema: { params: bookParams } }, async (request, reply) => {
       const book = find(request.params.bookId);
@@ -588,9 +594,8 @@ async function readCover(request: FastifyRequest) {
     throw createProblem(400, "Each part may occur only once");
   if ((image === undefined) === (url === undefined)) throw createProblem(400, "One of image and url must be present");
   if (image && !/^image\/(png|jpeg)$/i.test(image.type)) throw createProblem(415, `${image.type} is not PNG or JPEG`);
-  const members = { url: { type: "string", maxLength: 2000, pattern: "^https?://" }, caption: text };
-  const isValid = ajv.validate({ type: "object", properties: members }, JSON.parse(JSON.stringify({ url, caption })));
-  if (!isValid) throw createProblem(400, ajv.errorsText());
+  const form = { ...(url !== undefined && { url }), ...(caption !== undefined && { caption }) };
+  if (!ajv.validate(coverForm, form)) throw createProblem(400, ajv.errorsText());
   return {
     url: url ?? `data:${image?.type};base64,${image?.bytes.toString("base64")}`,
     ...(caption !== undefined && { caption }),
