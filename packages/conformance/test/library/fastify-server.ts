@@ -98,6 +98,7 @@ function createAjv({ coerceTypes }: { coerceTypes: "array" | false }) {
   const atoms = "[\\w!#$%&'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~-]+)*";
   const domain = "(?!-)[a-z\\d-]+(?<!-)(?:\\.(?!-)[a-z\\d-]+(?<!-))*";
   created.addFormat("email", new RegExp(`^${atoms}@${domain}$`, "i"));
+  created.addKeyword({ keyword: "parsable", validate: (_schema: unknown, value: string) => URL.canParse(value) });
   created.addKeyword({
     keyword: "int64",
     validate: (_schema: unknown, value: unknown) =>
@@ -112,7 +113,8 @@ const text = { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\u000
 const language = { enum: ["de", "en", "fr"] };
 const tag = { type: "string", pattern: "^[a-z]{1,20}$" };
 const day = { type: "string", format: "date" };
-const uri = { type: "string", format: "uri", maxLength: 200 };
+// The format of Ajv also allows a port that is not a number.
+const uri = { type: "string", format: "uri", parsable: true, maxLength: 200 };
 const required = { title: text, language };
 const optional = {
   subtitle: text,
@@ -145,8 +147,8 @@ const loan = {
   properties: {
     borrower: text,
     email: { type: "string", format: "email" },
-    // The format of Ajv also allows a space instead of T.
-    dueAt: { type: "string", format: "date-time", pattern: "^\\S+$" },
+    // The format of Ajv also allows a space instead of T, and an offset without a colon.
+    dueAt: { type: "string", format: "date-time", pattern: "^\\S+(?:[Zz]|[+-]\\d\\d:\\d\\d)$" },
   },
 };
 const shelfContent = {

@@ -615,10 +615,13 @@ class Handler(BaseHTTPRequestHandler):
             raise Problem(413, f"The body has more than {maximum} bytes.")
 
     def queries(self):
+        query = self.path.partition("?")[2]
         try:
-            return parse_qs(self.path.partition("?")[2], keep_blank_values=True, errors="strict")
+            if re.search("%(?![0-9A-Fa-f]{2})", query):
+                raise ValueError("A percent sign needs two digits.")
+            return parse_qs(query, keep_blank_values=True, errors="strict")
         except ValueError:
-            raise Problem(400, "The query is not UTF-8.") from None
+            raise Problem(400, "The query is not percent-encoded UTF-8.") from None
 
     def query(self, name, check):
         values = self.queries().get(name, [])
