@@ -1,0 +1,45 @@
+import type { ApiDocument } from "../document.ts";
+import type { ConformanceCase } from "../session.ts";
+import { createHttpCases } from "./http.ts";
+import { createRequestCases } from "./requests.ts";
+import { createSecurityCases } from "./security.ts";
+import { createSequenceCases } from "./sequences.ts";
+
+/** Returns the cases of a document. */
+export function createCases(document: ApiDocument): ConformanceCase[] {
+  return [
+    ...createRequestCases(document),
+    ...createSequenceCases(document),
+    ...createHttpCases(document),
+    ...createSecurityCases(document),
+    ...createExampleCases(document),
+  ];
+}
+
+/** The examples of responses, which send no request. */
+function createExampleCases(document: ApiDocument): ConformanceCase[] {
+  return document.operations.flatMap((operation) =>
+    operation.responses.flatMap(({ status, contents }) =>
+      contents.flatMap(({ schema, examples, node }) =>
+        Object.entries(examples).map(
+          ([name, value]): ConformanceCase => ({
+            id: `examples/${operation.id}/${status}/${name}`,
+            title: `the example ${name} of ${operation.label} ${status} matches its schema`,
+            operation,
+            node,
+            key: "examples",
+            isWrite: false,
+            async run({ validate, fail }) {
+              const [violation] = schema === undefined ? [] : validate(schema, value);
+              if (violation)
+                fail(
+                  "invalid-example",
+                  `the example ${name} of ${operation.label} ${status}: ${violation.path} ${violation.message}`,
+                );
+            },
+          }),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,345 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { type ApiDocument, findResponse, type Operation } from "../document.ts";
+import type { HttpRequest } from "../http/http-client.ts";
+import type { Exchange } from "../http-rules.ts";
+import { chooseContent, toHttpRequest } from "../requests.ts";
+import { findItems, listResources } from "../resources.ts";
+import { quote } from "../schema/schema-validator.ts";
+import type { CaseContext, ConformanceCase } from "../session.ts";
+import { tryParse } from "../validate-response.ts";
+import { expectAccepted, toCase } from "./requests.ts";
+
+/** HTTP methods, conditional requests, pagination, idempotency and limits, where the document or HTTP describes them. */
+export function createHttpCases(document: ApiDocument): ConformanceCase[] {
+  const paths = [...new Set(document.operations.map(({ path }) => path))];
+  return [
+    ...document.operations.flatMap((operation) => [
+      ...(operation.method === "GET" ? createReadCases(operation) : []),
+      ...createAcceptCases(operation),
+      ...createIdempotencyCases(operation),
+    ]),
+    ...paths.flatMap((path) => createMethodCases(document, path)),
+    ...createPathCases(document),
+  ];
+}
+
+function createReadCases(operation: Operation): ConformanceCase[] {
+  const documents = (name: string) =>
+    operation.parameters.find((parameter) => parameter.in === "header" && parameter.name.toLowerCase() === name);
+  const ifNoneMatch = documents("if-none-match");
+  const success = operation.responses.find(({ status }) => status.startsWith("2"));
+  const hasHeader = (name: string) => success?.headers.some((header) => header.name.toLowerCase() === name);
+  return [
+    toCase(operation, {
+      id: "http/head",
+      title: `HEAD ${operation.path} has the status and headers of GET, without a body`,
+      covers: [`${operation.id} HEAD`],
+      async run(context) {
+        const request = await context.resources.createRequest(operation, { members: "required" });
+        const found = await context.call(operation, request);
+        if (isStream(found)) context.skip("a response that ends");
+        const head = await context.call(operation, request, { method: "HEAD", isUnchecked: true });
+        // A service need not support HEAD.
+        if ([404, 405, 501].includes(head.response.status) && found.response.status < 400)
+          return context.skip("HEAD on this path");
+        if (head.response.status !== found.response.status)
+          context.fail(
+            "head-differs",
+            `HEAD must have the status of GET, ${found.response.status}, got ${head.response.status}`,
+            head,
+          );
+        if (head.response.bodyText !== "") context.fail("head-differs", "the response to HEAD must have no body", head);
+        const type = (exchange: Exchange) => exchange.response.headers.get("content-type");
+        if (type(head) !== undefined && type(head) !== type(found))
+          context.fail(
+            "head-differs",
+            `HEAD must have the Content-Type of GET, ${type(found)}, got ${type(head)}`,
+            head,
+          );
+      },
+    }),
+    ...(ifNoneMatch || findResponse(operation.responses, 304)?.status === "304"
+      ? [
+          toCase(operation, {
+            id: "http/if-none-match",
+            title: "If-None-Match with the current ETag returns 304",
+            node: ifNoneMatch?.node ?? operation.node,
+            async run(context) {
+              const request = await context.resources.createRequest(operation, { members: "required" });
+              const first = await context.call(operation, request);
+              const etag = first.response.headers.get("etag");
+              if (etag === undefined || first.response.status !== 200) return context.skip("a response with an ETag");
+              if (!/^(W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag))
+                context.fail(
+                  "invalid-etag",
+                  `header ETag: must be a quoted text (RFC 9110, section 8.8.3), got ${etag}`,
+                  first,
+                );
+              const same = await context.call(operation, { ...request, headers: { "If-None-Match": etag } });
+              if (same.response.status !== 304)
+                context.fail("no-304", `If-None-Match: ${etag} must return 304, got ${same.response.status}`, same);
+              const other = await context.call(operation, { ...request, headers: { "If-None-Match": '"other"' } });
+              if (other.response.status === 304)
+                context.fail("wrong-304", "If-None-Match with another ETag must return the body, got 304", other);
+            },
+          }),
+        ]
+      : []),
+    ...(hasHeader("link")
+      ? [
+          toCase(operation, {
+            id: "http/pagination",
+            title: "the links to next pages lead through the list without repetition",
+            run: (context) => followPages(context, operation),
+          }),
+        ]
+      : []),
+    ...(operation.responses.some(({ headers }) =>
+      headers.some(({ name }) => /^x-ratelimit-remaining$|^ratelimit-remaining$/i.test(name)),
+    )
+      ? [
+          toCase(operation, {
+            id: "http/rate-limit",
+            title: "the rate limit headers count requests",
+            run: (context) => compareLimits(context, operation),
+          }),
+        ]
+      : []),
+  ];
+}
+
+function isStream({ response }: Exchange): boolean {
+  return response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+}
+
+const maxPages = 10;
+
+async function followPages(context: CaseContext, operation: Operation): Promise<void> {
+  const limit = operation.parameters.find(
+    ({ name, in: place }) => place === "query" && /^(limit|per_page|page_?size|max_?results)$/i.test(name),
+  );
+  const request = await context.resources.createRequest(operation, { members: "required" });
+  const parameters = new Map(request.parameters);
+  if (limit && context.values.isValid(limit.schema, 2)) parameters.set(limit, 2);
+  let page = await context.call(operation, { ...request, parameters });
+  const seen = new Set<string>();
+  for (let count = 0; count < maxPages && page.response.status === 200; count += 1) {
+    for (const item of findItems(tryParse(page.response.bodyText))) {
+      const id = Object(item).id;
+      if (id === undefined) continue;
+      if (seen.has(String(id)))
+        context.fail("repeated-entry", `the pages must list each entry once, but ${quote(id)} is repeated`, page);
+      seen.add(String(id));
+    }
+    const next = findNextLink(page.response.headers.get("link"));
+    if (next === undefined) return;
+    if (!URL.canParse(next, context.baseUrl))
+      context.fail("invalid-link", `header Link: must contain a URL, got ${next}`, page);
+    const url = new URL(next, new URL(page.request.target, context.baseUrl));
+    page = await context.send({ method: "GET", target: url.pathname + url.search }, { operation });
+    if (page.response.status !== 200)
+      context.fail("invalid-link", `the link to the next page must return 200, got ${page.response.status}`, page);
+  }
+}
+
+/** Returns the target with `rel="next"` (RFC 8288). */
+export function findNextLink(header: string | undefined): string | undefined {
+  const links = [...(header ?? "").matchAll(/<([^<>]*)>((?:\s*;\s*[^,;]+)*)/g)];
+  return links.find(([, , parameters]) => /;\s*rel="?(?:[^"]*\s)?next(?:\s[^"]*)?"?/i.test(parameters ?? ""))?.[1];
+}
+
+async function compareLimits(context: CaseContext, operation: Operation): Promise<void> {
+  const request = await context.resources.createRequest(operation, { members: "required" });
+  const readNumbers = ({ response }: Exchange) =>
+    ["limit", "remaining", "reset"].map((name) =>
+      Number(response.headers.get(`x-ratelimit-${name}`) ?? response.headers.get(`ratelimit-${name}`)),
+    );
+  const first = await context.call(operation, request);
+  const second = await context.call(operation, request);
+  const [limit = 0, remaining = 0, reset] = readNumbers(first);
+  const [, nextRemaining = 0, nextReset] = readNumbers(second);
+  if (remaining > limit)
+    context.fail("rate-limit", `remaining requests must be at most the limit ${limit}, got ${remaining}`, first);
+  // A new window can begin between the requests.
+  if (reset === nextReset && nextRemaining >= remaining)
+    context.fail("rate-limit", `a request must count: remaining was ${remaining}, then ${nextRemaining}`, second);
+}
+
+function createAcceptCases(operation: Operation): ConformanceCase[] {
+  const types = [
+    ...new Set(
+      operation.responses
+        .filter(({ status }) => status.startsWith("2"))
+        .flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType)),
+    ),
+  ];
+  return types
+    .filter((type) => !type.includes("*"))
+    .flatMap((type) => [type, `${type};q=0.9`, type.replace(/\/.*/, "/*")])
+    .map((type) =>
+      toCase(operation, {
+        id: `http/accept/${type}`,
+        title: `accepts the header Accept: ${type}`,
+        async run(context) {
+          const request = await context.resources.createRequest(operation, {
+            members: "required",
+            isFresh: operation.method === "DELETE",
+          });
+          const exchange = await context.call(operation, { ...request, headers: { Accept: type } });
+          if (exchange.response.status === 406)
+            context.fail("wrong-406", `status 406: the document lists ${type}`, exchange);
+          expectAccepted(context, exchange);
+        },
+      }),
+    );
+}
+
+function createIdempotencyCases(operation: Operation): ConformanceCase[] {
+  const parameter = operation.parameters.find(
+    ({ name, in: place }) => place === "header" && name.toLowerCase() === "idempotency-key",
+  );
+  const content = chooseContent(operation.body?.contents);
+  if (!parameter || operation.method !== "POST" || !content) return [];
+  return [
+    toCase(operation, {
+      id: "http/idempotency-key",
+      title: "a repeated request with the same Idempotency-Key has the response of the first one",
+      node: parameter.node,
+      async run(context) {
+        const base = await context.resources.createRequest(operation);
+        const request = { ...base, parameters: new Map(base.parameters).set(parameter, randomUUID()) };
+        const first = await context.call(operation, request);
+        if (first.response.status >= 300) return context.skip(`${operation.label} that succeeds`);
+        const second = await context.call(operation, request);
+        if (
+          second.response.status !== first.response.status ||
+          !isDeepStrictEqual(tryParse(second.response.bodyText), tryParse(first.response.bodyText))
+        )
+          context.fail(
+            "not-idempotent",
+            `the response must be ${first.response.status} ${first.response.bodyText.slice(0, 200)}, got ${second.response.status} ${second.response.bodyText.slice(0, 200)}`,
+            second,
+          );
+        const other = await context.resources.createRequest(operation, { members: "required" });
+        if (isDeepStrictEqual(other.body, request.body)) return;
+        const conflict = await context.call(operation, { ...request, body: other.body });
+        if (conflict.response.status < 400)
+          context.fail(
+            "idempotency-key-reused",
+            `the same Idempotency-Key with another body must be rejected, got ${conflict.response.status}`,
+            conflict,
+          );
+      },
+    }),
+  ];
+}
+
+const otherMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "TRACE"];
+
+/** Methods that the document does not describe for a path. */
+function createMethodCases(document: ApiDocument, path: string): ConformanceCase[] {
+  const operations = document.operations.filter((operation) => operation.path === path);
+  const [first] = operations;
+  if (!first) return [];
+  const writing = operations.find(({ body }) => body !== undefined);
+  const toRequest = async (context: CaseContext, method: string): Promise<HttpRequest> => {
+    // A hidden operation probably accepts the body of a documented one.
+    const hasBody = writing && ["POST", "PUT", "PATCH"].includes(method);
+    const { headers = [], body } = hasBody
+      ? await toHttpRequest(writing, await context.resources.createRequest(writing), context.basePath)
+      : {};
+    const entry = await context.resources.getEntry(path, { isFresh: method === "DELETE" || method === "PUT" });
+    const target = path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+      encodeURIComponent(
+        String(
+          entry?.ids[name] ??
+            context.values
+              .createValues(first, context.caseId)
+              .parameters.entries()
+              .find(([each]) => each.in === "path" && each.name === name)?.[1],
+        ),
+      ),
+    );
+    return { method, target: context.basePath + target, headers, ...(body !== undefined && { body }) };
+  };
+  const undocumented = otherMethods.filter((method) => !operations.some((operation) => operation.method === method));
+  return [
+    toPathCase(first, `http/options`, `OPTIONS ${path} lists the methods of the path`, async (context) => {
+      const { response } = await context.send(await toRequest(context, "OPTIONS"));
+      if (response.status >= 400) context.skip("OPTIONS on this path");
+    }),
+    ...undocumented.map((method) => ({
+      ...toPathCase(
+        first,
+        `http/undocumented-method/${method}`,
+        `${method} ${path}, which is not documented, is rejected`,
+        async (context) => {
+          const exchange = await context.send(await toRequest(context, method));
+          const { status, bodyText } = exchange.response;
+          if (status < 400)
+            context.fail(
+              "hidden-endpoint",
+              `${method} ${path} is not documented and must be rejected, got ${status}: ${bodyText.slice(0, 200)}`,
+              exchange,
+            );
+        },
+      ),
+      isWrite: method !== "GET" && method !== "TRACE",
+    })),
+  ];
+}
+
+function toPathCase(operation: Operation, id: string, title: string, run: ConformanceCase["run"]): ConformanceCase {
+  const created = toCase(operation, { id, title, run, isWrite: false, node: operation.node });
+  return { ...created, id: created.id.replace(`/${operation.id}`, operation.path) };
+}
+
+// Names of pages that services often forget to remove or protect.
+const hiddenNames = [
+  "admin",
+  "debug",
+  "internal",
+  "config",
+  "env",
+  "actuator",
+  "console",
+  "test",
+  "users",
+  "export",
+  "dump",
+  "backup",
+  "metrics",
+  "swagger",
+  "graphql",
+];
+
+function createPathCases(document: ApiDocument): ConformanceCase[] {
+  const documented = document.operations.map(({ path }) => path.split("/")[1]);
+  const collections = listResources(document)
+    .map(({ collectionPath }) => collectionPath)
+    .filter((path) => path !== "" && !path.includes("{"));
+  const names = hiddenNames.filter((name) => !documented.includes(name)).map((name) => `/${name}`);
+  const below = [...new Set(collections)]
+    .flatMap((path) => ["export", "all", "debug", "admin"].map((name) => `${path}/${name}`))
+    .filter((path) => !document.operations.some((operation) => operation.path.startsWith(path)));
+  return [...names, ...below].map((path) => ({
+    id: `http/undocumented-path${path}`,
+    title: `GET ${path}, which is not documented, is rejected`,
+    isWrite: false,
+    node: document.root.paths as object,
+    async run(context) {
+      const exchange = await context.send({ method: "GET", target: context.basePath + path });
+      const isItem = document.operations.some(
+        (operation) =>
+          operation.method === "GET" && operation.path.replace(/\/\{[^}]+\}$/, "") === path.replace(/\/[^/]*$/, ""),
+      );
+      if (exchange.response.status < 400 && !isItem)
+        context.fail(
+          "hidden-endpoint",
+          `GET ${path} is not documented and must be rejected, got ${exchange.response.status}: ${exchange.response.bodyText.slice(0, 200)}`,
+          exchange,
+        );
+    },
+  }));
+}

@@ -1,0 +1,324 @@
+import type { ApiDocument, Content, Operation, Parameter, Schema } from "../document.ts";
+import { isJson } from "../document.ts";
+import type { Exchange } from "../http-rules.ts";
+import { chooseContent, isOpaque, type RequestValues, toPlace } from "../requests.ts";
+import { quote } from "../schema/schema-validator.ts";
+import { listVariants, RawText, type Variant } from "../schema/variants.ts";
+import type { CaseContext, ConformanceCase } from "../session.ts";
+
+const randomRequests = 5;
+
+/** Valid and invalid requests for each parameter and body. */
+export function createRequestCases(document: ApiDocument): ConformanceCase[] {
+  return document.operations.flatMap((operation) => [
+    ...createValidCases(operation),
+    ...operation.parameters.flatMap((parameter) => createParameterCases(document, operation, parameter)),
+    ...(operation.body?.contents ?? []).flatMap((content) => createBodyCases(document, operation, content)),
+    ...createMessageCases(operation),
+  ]);
+}
+
+export function isWriting({ method }: Pick<Operation, "method">): boolean {
+  return !["GET", "HEAD", "OPTIONS", "TRACE"].includes(method);
+}
+
+type Fields = Pick<ConformanceCase, "id" | "title" | "run"> & Partial<ConformanceCase>;
+
+export function toCase(operation: Operation, { id, ...fields }: Fields): ConformanceCase {
+  return {
+    operation,
+    node: operation.node,
+    isWrite: isWriting(operation),
+    ...fields,
+    id: `${id.split("/")[0]}/${operation.id}${id.includes("/") ? id.slice(id.indexOf("/")) : ""}`,
+  };
+}
+
+function createValidCases(operation: Operation): ConformanceCase[] {
+  const kinds: [name: string, title: string, members: "all" | "required" | undefined][] = [
+    ["required", "accepts a request with the required parts only", "required"],
+    ["all", "accepts a request with all parts", "all"],
+    ...Array.from({ length: randomRequests }, (_, index): [string, string, undefined] => [
+      `random ${index + 1}`,
+      "accepts a random valid request",
+      undefined,
+    ]),
+  ];
+  const hasChoices = operation.parameters.length > 0 || operation.body !== undefined;
+  return kinds.slice(0, hasChoices ? undefined : 1).map(([name, title, members]) =>
+    toCase(operation, {
+      id: `requests/valid/${name}`,
+      title,
+      covers: [`${operation.id} request ${name.split(" ")[0]}`],
+      async run(context) {
+        const request = await context.resources.createRequest(operation, {
+          ...(members && { members }),
+          isFresh: operation.method === "DELETE",
+        });
+        expectAccepted(context, await context.call(operation, request));
+      },
+    }),
+  );
+}
+
+/** Statuses that say that the request itself is wrong. */
+const invalidStatuses = [400, 405, 406, 411, 414, 415, 431];
+
+/** @throws {CheckFailure} if the service rejects a valid request as invalid. Other rejections can depend on its data. */
+export function expectAccepted(
+  context: CaseContext,
+  exchange: Exchange,
+  place?: { node?: object | undefined; key?: string },
+): void {
+  const { operation, response } = exchange;
+  const documents400 = operation?.responses.some(({ status }) => status === "400") ?? false;
+  const isRejected = invalidStatuses.includes(response.status) || (response.status === 422 && !documents400);
+  if (isRejected)
+    context.fail(
+      "rejects-valid",
+      `a valid request must be accepted, got ${response.status}: ${response.bodyText.slice(0, 300)}`,
+      exchange,
+      place,
+    );
+}
+
+/** @throws {CheckFailure} if the service accepts an invalid request */
+export function expectRejected(
+  context: CaseContext,
+  exchange: Exchange,
+  problem: string,
+  place?: { node?: object | undefined; key?: string },
+): void {
+  const { status, bodyText } = exchange.response;
+  if (status < 400)
+    context.fail(
+      "accepts-invalid",
+      `${problem}: must be rejected, got ${status}: ${bodyText.slice(0, 300)}`,
+      exchange,
+      place,
+    );
+  // The service checked something else first, so the case shows nothing.
+  if ([401, 403, 429].includes(status)) context.skip(`a request that is not rejected with ${status} first`);
+}
+
+function createParameterCases(document: ApiDocument, operation: Operation, parameter: Parameter): ConformanceCase[] {
+  const { name, in: place, required, node } = parameter;
+  const id = `${place} ${name}`;
+  const missing: ConformanceCase[] =
+    required && place !== "path"
+      ? [
+          toCase(operation, {
+            id: `requests/${id}/missing`,
+            title: `rejects a request without the ${place} parameter ${name}`,
+            node,
+            key: "required",
+            covers: [`${operation.id} ${id} missing`],
+            async run(context) {
+              const request = await context.resources.createRequest(operation, { members: "required" });
+              const parameters = new Map(request.parameters);
+              parameters.delete(parameter);
+              expectRejected(
+                context,
+                await context.call(operation, { ...request, parameters }),
+                `a request without the ${place} parameter ${name}`,
+              );
+            },
+          }),
+        ]
+      : [];
+  if (isOpaque(parameter)) return missing;
+  const variants = listVariants(document, parameter.schema, place);
+  return [
+    ...missing,
+    ...toVariantCases(operation, id, parameter.schema, variants, (variant) => async (context, value) => {
+      const isPath = place === "path";
+      // An encoded slash or an empty segment is another path for many servers.
+      const text = String(value instanceof RawText ? value.text : value);
+      if (isPath && (text === "" || /[/\\%]|^\.+$/.test(text))) context.skip("a value that a path can contain");
+      const request = await context.resources.createRequest(
+        operation,
+        variant.isValid && !isPath ? {} : { members: "required" },
+      );
+      const exchange = await context.call(operation, {
+        ...request,
+        parameters: new Map(request.parameters).set(parameter, value),
+      });
+      return { exchange, label: `the ${place} parameter ${name}` };
+    }),
+  ];
+}
+
+function createBodyCases(document: ApiDocument, operation: Operation, content: Content): ConformanceCase[] {
+  const { schema, mediaType, examples, node } = content;
+  if (
+    schema === undefined ||
+    (toPlace(content) === "form" && !/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType))
+  )
+    return [];
+  const isMain = chooseContent(operation.body?.contents) === content;
+  const prefix = isMain ? "body" : `body ${mediaType}`;
+  const send = async (context: CaseContext, body: unknown) => {
+    const request = await context.resources.createRequest(operation, { members: "required" });
+    return context.call(operation, { ...request, content, body });
+  };
+  return [
+    ...Object.entries(examples).map(([name, value]) =>
+      toCase(operation, {
+        id: `requests/${prefix}/example ${name}`,
+        title: `accepts the example ${name} of the document`,
+        node,
+        key: "examples",
+        covers: [`${operation.id} ${prefix} example ${name}`],
+        async run(context) {
+          if (!context.values.isValid(schema, value))
+            return context.fail("invalid-example", `the example ${name} of the request body violates its schema`);
+          const request = await context.resources.withIds(
+            operation,
+            { parameters: new Map(), content, body: value },
+            {},
+          );
+          expectAccepted(context, await send(context, request.body));
+        },
+      }),
+    ),
+    ...toVariantCases(
+      operation,
+      prefix,
+      schema,
+      listVariants(document, schema, toPlace(content)),
+      (variant) => async (context, value) => {
+        const base = variant.isValid
+          ? await context.resources.withIds(operation, { parameters: new Map(), content, body: value }, {})
+          : { body: value };
+        // The tested member stays as it is.
+        const body =
+          variant.isValid && variant.path.length > 0 && variant.title !== "omitted"
+            ? keepMember(base.body, value, variant.path[0] as string)
+            : base.body;
+        return {
+          exchange: await send(context, body),
+          label: variant.path.length === 0 ? "the body" : `the member ${variant.path.join("/")} of the body`,
+        };
+      },
+    ),
+  ];
+}
+
+function keepMember(body: unknown, original: unknown, name: string): unknown {
+  return name in Object(original) ? { ...Object(body), [name]: Object(original)[name] } : body;
+}
+
+type SendVariant = (context: CaseContext, value: unknown) => Promise<{ exchange: Exchange; label: string }>;
+
+function toVariantCases(
+  operation: Operation,
+  prefix: string,
+  schema: Schema,
+  variants: readonly Variant[],
+  toSend: (variant: Variant) => SendVariant,
+): ConformanceCase[] {
+  const seen = new Set<string>();
+  return variants.flatMap((variant) => {
+    const { path, title, isValid, node, keyword } = variant;
+    const name = [prefix, ...path, `${isValid ? "valid" : "invalid"} ${title}`].join("/");
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [
+      toCase(operation, {
+        id: `requests/${name}`,
+        title: `${isValid ? "accepts" : "rejects"} ${[prefix, ...path].join("/")}: ${title}`,
+        node,
+        key: keyword,
+        covers: [`${operation.id} ${name}`],
+        async run(context) {
+          const isMatch = (value: unknown) =>
+            value instanceof RawText || containsFileText(value) || context.values.isValid(schema, value) === isValid;
+          const value = context.values.sample(
+            variant.values.map((each) => [each]),
+            context.caseId,
+            ([each]) => isMatch(each),
+          );
+          if (!value) return context.skip(`a value that ${isValid ? "satisfies" : "violates"} only this rule`);
+          const { exchange, label } = await toSend(variant)(context, value[0]);
+          if (isValid) expectAccepted(context, exchange, { node, key: keyword });
+          else
+            expectRejected(context, exchange, `${label} breaks ${keyword} with ${describeValue(value[0], path)}`, {
+              node,
+              key: keyword,
+            });
+        },
+      }),
+    ];
+  });
+}
+
+// The oracle does not distinguish a file from text.
+function containsFileText(value: unknown): boolean {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).some((member) => member instanceof Blob || member === "text")
+  );
+}
+
+function describeValue(value: unknown, path: readonly string[]): string {
+  const inner = path.reduce<unknown>((node, name) => (name === "*" ? Object(node)[0] : Object(node)[name]), value);
+  if (inner instanceof RawText) return JSON.stringify(inner.text);
+  return inner === undefined ? "no value" : quote(inner);
+}
+
+const malformedJson: Readonly<Record<string, string>> = {
+  truncated: '{"a":',
+  "a trailing comma": '{"a":1,}',
+  "single quotes": "{'a':1}",
+  "text after the value": '{"a":1} x',
+  "no JSON": "<a/>",
+};
+
+/** Bodies that are not what their media type says. */
+function createMessageCases(operation: Operation): ConformanceCase[] {
+  const { body } = operation;
+  const content = chooseContent(body?.contents);
+  if (!body || !content) return [];
+  const toMessageCase = (
+    name: string,
+    title: string,
+    change: (request: RequestValues) => RequestValues,
+  ): ConformanceCase =>
+    toCase(operation, {
+      id: `requests/body/${name}`,
+      title,
+      node: body.node,
+      covers: [`${operation.id} body ${name.split(" ")[0]}`],
+      async run(context) {
+        const request = await context.resources.createRequest(operation, { members: "required" });
+        expectRejected(context, await context.call(operation, change(request)), title.replace(/^rejects /, ""));
+      },
+    });
+  const wrongTypes = ["application/xml", "text/plain"].filter(
+    (type) => !body.contents.some(({ mediaType }) => mediaType.startsWith(type) || mediaType.includes("*")),
+  );
+  return [
+    ...(isJson(content.mediaType)
+      ? Object.entries(malformedJson).map(([name, text]) =>
+          toMessageCase(`malformed ${name}`, `rejects malformed JSON: ${name}`, (request) => ({
+            ...request,
+            body: new RawText(text),
+          })),
+        )
+      : []),
+    ...wrongTypes.map((type) =>
+      toMessageCase(`media-type ${type}`, `rejects a body of the type ${type}`, (request) => ({
+        ...request,
+        headers: { "Content-Type": type },
+      })),
+    ),
+    ...(body.required
+      ? [
+          toMessageCase("missing", "rejects a request without a body", ({ body: _body, ...request }) => ({
+            ...request,
+          })),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,491 @@
+import { isDeepStrictEqual } from "node:util";
+import { type ApiDocument, isNode, type Operation, type Parameter } from "../document.ts";
+import { eventStream } from "../http/events.ts";
+import type { Exchange } from "../http-rules.ts";
+import { chooseContent, toHttpRequest } from "../requests.ts";
+import { type Entry, findCreatingPut, findItems, listMembers, listResources, type Resource } from "../resources.ts";
+import { quote } from "../schema/schema-validator.ts";
+import { generateFrom, listRequired, listTypes } from "../schema/values.ts";
+import { type CaseContext, type ConformanceCase, SkipCase } from "../session.ts";
+import { tryParse } from "../validate-response.ts";
+import { toCase } from "./requests.ts";
+
+/** Sequences of requests on the items of each collection, and the events that they cause. */
+export function createSequenceCases(document: ApiDocument): ConformanceCase[] {
+  const streams = document.operations.filter(({ responses }) =>
+    responses.some(({ contents }) => contents.some(({ mediaType }) => mediaType === eventStream)),
+  );
+  const resourceCases = listResources(document).flatMap((resource) => {
+    const { item, create, list } = resource;
+    const { GET: get, PUT: put, PATCH: patch, DELETE: remove } = item;
+    return [
+      ...(create && get ? [createReadCase(resource, create, get)] : []),
+      ...(create && list ? [createListCase(resource, create)] : []),
+      ...(remove && get ? [createDeleteCase(resource, remove, get)] : []),
+      ...(put && get ? createPutCases(document, resource, put, get) : []),
+      ...(patch && get ? createPatchCases(document, resource, patch, get) : []),
+      ...[put, patch].flatMap((operation) =>
+        operation?.body && get ? [createSideEffectCase(resource, operation, get)] : [],
+      ),
+      ...(create && list && create.body ? [createFailedCreationCase(resource, create)] : []),
+    ];
+  });
+  const itemPaths = listResources(document).map(({ itemPath }) => itemPath);
+  const otherPuts = document.operations.filter(({ method, path }) => method === "PUT" && !itemPaths.includes(path));
+  return [
+    ...resourceCases,
+    ...otherPuts.map(createRepeatedPutCase),
+    ...streams.map((operation) => createEventCase(document, operation)),
+  ];
+}
+
+/** PUT is idempotent (RFC 9110, section 9.2.2), also on a part of an entry. */
+function createRepeatedPutCase(put: Operation): ConformanceCase {
+  return toCase(put, {
+    id: "sequences/put-repeated",
+    title: "the same PUT succeeds twice",
+    async run(context) {
+      const request = await context.resources.createRequest(put, { isFresh: true });
+      const first = await context.call(put, request);
+      if (!isSuccess(first))
+        return context.skip(`${put.label} that succeeds for a new entry, got ${first.response.status}`);
+      const second = await context.call(put, request);
+      if (!isSuccess(second))
+        context.fail(
+          "put-not-idempotent",
+          `a repeated PUT must succeed like the first one, got ${second.response.status}: ${second.response.bodyText.slice(0, 200)}`,
+          second,
+        );
+    },
+  });
+}
+
+const eventTimeoutMs = 2000;
+const maxEvents = 20;
+
+/** Reads a stream while each write of the document runs once, so that the validator sees the events. */
+function createEventCase(document: ApiDocument, stream: Operation): ConformanceCase {
+  return toCase(stream, {
+    id: "sequences/events",
+    title: "the events of the stream match their schema",
+    isWrite: true,
+    async run(context) {
+      const request = await toHttpRequest(stream, await context.resources.createRequest(stream), context.basePath);
+      const events = { timeoutMs: eventTimeoutMs, maxEvents };
+      const reading = context.send({ ...request, events }, { operation: stream });
+      const writes = document.operations.filter(
+        ({ method, path }) => ["POST", "PUT", "PATCH", "DELETE"].includes(method) && path !== stream.path,
+      );
+      for (const write of context.isReadOnly ? [] : writes) {
+        const values = await context.resources.createRequest(write, { isFresh: true });
+        await context.call(write, values).catch(ignoreSkip);
+      }
+      await reading;
+    },
+  });
+}
+
+function ignoreSkip(error: unknown): void {
+  if (!(error instanceof SkipCase)) throw error;
+}
+
+/** Creates an entry for a case. Skips the case if that is not possible. */
+export async function createFresh(context: CaseContext, resource: Resource): Promise<Entry> {
+  const entry = await context.resources.getEntry(resource.itemPath, { isFresh: true });
+  return entry ?? context.skip(`an entry of ${resource.itemPath}: a POST or PUT that succeeds, or an id in the setup`);
+}
+
+async function read(context: CaseContext, get: Operation, entry: Entry): Promise<Exchange> {
+  return context.call(get, await context.resources.createRequest(get, { members: "required", entry }));
+}
+
+function bodyOf({ response }: Exchange): unknown {
+  return tryParse(response.bodyText);
+}
+
+function isSuccess({ response }: Exchange): boolean {
+  return response.status >= 200 && response.status < 300;
+}
+
+function createReadCase(resource: Resource, create: Operation, get: Operation): ConformanceCase {
+  return toCase(create, {
+    id: "sequences/created-is-readable",
+    title: `${get.label} returns what ${create.label} created`,
+    covers: [`${create.id} effect`],
+    async run(context) {
+      const entry = await createFresh(context, resource);
+      if (!entry.created) context.skip(`${create.label} that creates entries`);
+      const found = await read(context, get, entry);
+      if (!isSuccess(found))
+        context.fail(
+          "created-not-found",
+          `${get.label} must return the entry that ${create.label} created, got ${found.response.status}`,
+          found,
+        );
+      expectSameMembers(context, sentMembers(entry.created), found, "the entry");
+    },
+  });
+}
+
+/** Returns the members of a sent JSON body. */
+function sentMembers(exchange: Exchange | undefined): Record<string, unknown> {
+  const { body } = exchange?.request ?? {};
+  return Object(typeof body === "string" ? tryParse(body) : undefined);
+}
+
+/** Compares the members that both values have. A service can add members, and format times differently. */
+function expectSameMembers(
+  context: CaseContext,
+  expected: Record<string, unknown>,
+  exchange: Exchange,
+  label: string,
+): void {
+  const found = Object(bodyOf(exchange)) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(expected))
+    if (name in found && !isSameValue(found[name], value))
+      context.fail(
+        "lost-value",
+        `${label}: member ${name} must be ${quote(value)}, got ${quote(found[name])}`,
+        exchange,
+      );
+}
+
+function isSameValue(a: unknown, b: unknown): boolean {
+  if (isDeepStrictEqual(a, b)) return true;
+  if (typeof a === "string" && typeof b === "string")
+    return a === b || (Number.isFinite(Date.parse(a)) && Date.parse(a) === Date.parse(b));
+  return (
+    isNode(a) && isNode(b) && Object.entries(b).every(([name, value]) => !(name in a) || isSameValue(a[name], value))
+  );
+}
+
+function createListCase(resource: Resource, create: Operation): ConformanceCase {
+  return toCase(create, {
+    id: "sequences/created-is-listed",
+    title: `${resource.list?.label} lists an entry that ${create.label} created`,
+    async run(context) {
+      const entry = await createFresh(context, resource);
+      const ids = await context.resources.listIds(resource, entry.ids);
+      const hasMore = ids.length >= 10;
+      if (ids.length === 0)
+        context.fail(
+          "created-not-listed",
+          `${resource.list?.label} must list the entry that ${create.label} created, got an empty list`,
+          entry.created,
+        );
+      if (!hasMore && !ids.map(String).includes(String(entry.ids[resource.parameterName])))
+        context.skip("a list whose first page has the newest entry");
+    },
+  });
+}
+
+function createDeleteCase(resource: Resource, remove: Operation, get: Operation): ConformanceCase {
+  return toCase(remove, {
+    id: "sequences/deleted-is-gone",
+    title: `${get.label} returns 404 or 410 after ${remove.label}`,
+    covers: [`${remove.id} effect`],
+    async run(context) {
+      const entry = await createFresh(context, resource);
+      // The service can cache what was read.
+      await read(context, get, entry);
+      const removed = await context.call(remove, await context.resources.createRequest(remove, { entry }));
+      if (!isSuccess(removed))
+        context.skip(`${remove.label} that succeeds for a new entry, got ${removed.response.status}`);
+      const found = await read(context, get, entry);
+      // A 202 can remove the entry later.
+      if (isSuccess(found) && removed.response.status !== 202)
+        context.fail(
+          "deleted-still-there",
+          `${get.label} must return 404 after ${remove.label}, got ${found.response.status}`,
+          found,
+        );
+    },
+  });
+}
+
+function createBody(context: CaseContext, operation: Operation, key: string, members?: "all" | "required"): unknown {
+  return context.values.createValues(operation, `${context.caseId} ${key}`, members ? { members } : {}).body;
+}
+
+async function callItem(context: CaseContext, operation: Operation, entry: Entry, body: unknown): Promise<Exchange> {
+  const request = await context.resources.createRequest(operation, { members: "required", entry });
+  const { body: withIds } = await context.resources.withIds(operation, { parameters: new Map(), body }, {});
+  return context.call(operation, { ...request, body: withIds });
+}
+
+function createPutCases(document: ApiDocument, resource: Resource, put: Operation, get: Operation): ConformanceCase[] {
+  const creating = findCreatingPut(resource) === put;
+  const content = chooseContent(put.body?.contents);
+  const optional = content?.schema === undefined ? [] : listOptional(document, content.schema);
+  return [
+    ...(creating
+      ? [
+          toCase(put, {
+            id: "sequences/put-creates-once",
+            title: "a repeated PUT does not create the resource again",
+            async run(context) {
+              const entry = await context.resources.createEntry({ ...resource, create: undefined });
+              if (entry?.created?.response.status !== 201) return context.skip(`${put.label} that creates an entry`);
+              const again = await callItem(context, put, entry, sentMembers(entry.created));
+              if (again.response.status === 201)
+                context.fail(
+                  "put-creates-again",
+                  "a second PUT must update the resource with 200 or 204, got 201",
+                  again,
+                );
+            },
+          }),
+        ]
+      : []),
+    toCase(put, {
+      id: "sequences/put-existing",
+      title: "PUT of an existing resource does not return 201",
+      async run(context) {
+        const entry = await createFresh(context, resource);
+        const updated = await callItem(context, put, entry, createBody(context, put, "existing"));
+        if (updated.response.status === 201)
+          context.fail("put-misleading-201", "the resource exists, so PUT must not return 201", updated);
+      },
+    }),
+    toCase(put, {
+      id: "sequences/put-replaces",
+      title: "PUT replaces the whole resource",
+      covers: [`${put.id} effect`],
+      async run(context) {
+        const entry = await createFresh(context, resource);
+        const full = createBody(context, put, "all", "all");
+        const small = createBody(context, put, "required", "required");
+        if (!isNode(full) || !isNode(small)) return context.skip("a JSON object as its body");
+        const first = await callItem(context, put, entry, full);
+        const before = Object(bodyOf(await read(context, get, entry)));
+        if (!isSuccess(first))
+          return context.skip(`${put.label} that succeeds for a new entry, got ${first.response.status}`);
+        expectSameMembers(context, sentMembers(first), await read(context, get, entry), "after PUT, the entry");
+        const second = await callItem(context, put, entry, small);
+        if (!isSuccess(second))
+          return context.skip(`${put.label} that succeeds with the required members, got ${second.response.status}`);
+        const found = await read(context, get, entry);
+        const after = Object(bodyOf(found));
+        const kept = optional.filter(
+          (name) =>
+            !(name in small) &&
+            name in full &&
+            name in before &&
+            isSameValue(after[name], full[name]) &&
+            !isEmpty(full[name]),
+        );
+        if (kept.length > 0)
+          context.fail(
+            "put-partial-update",
+            `PUT must replace the whole resource, but ${kept.join(", ")} kept the earlier value`,
+            found,
+          );
+      },
+    }),
+    toCase(put, {
+      id: "sequences/put-conditional",
+      title: "PUT with If-None-Match does not return 304",
+      async run(context) {
+        const entry = await createFresh(context, resource);
+        const etag = (await read(context, get, entry)).response.headers.get("etag");
+        if (etag === undefined) return context.skip("an ETag");
+        const request = await context.resources.createRequest(put, { members: "required", entry });
+        // The HTTP rules check the status of each response.
+        await context.call(put, { ...request, headers: { "If-None-Match": etag } });
+      },
+    }),
+    toCase(put, {
+      id: "sequences/put-idempotent",
+      title: "the same PUT twice has the effect of one",
+      async run(context) {
+        const entry = await createFresh(context, resource);
+        const body = createBody(context, put, "idempotent");
+        const states: unknown[] = [];
+        for (let count = 0; count < 2; count += 1) {
+          const updated = await callItem(context, put, entry, body);
+          if (!isSuccess(updated))
+            return context.skip(`${put.label} that succeeds for a new entry, got ${updated.response.status}`);
+          states.push(withoutTimes(bodyOf(await read(context, get, entry))));
+        }
+        if (!isDeepStrictEqual(states[0], states[1]))
+          context.fail(
+            "put-not-idempotent",
+            `the same PUT twice must leave the same resource, got ${quote(states[0])} and ${quote(states[1])}`,
+          );
+      },
+    }),
+  ];
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null || value === "" || value === false || value === 0 || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function listOptional(document: ApiDocument, schema: Parameter["schema"]): string[] {
+  return listTypes(document, schema).flatMap((each) => {
+    const withDefault = Object.entries(Object(each.properties)).filter(
+      ([, member]) => isNode(document.resolve(member)) && "default" in document.resolve(member),
+    );
+    const excluded = [...listRequired(each), ...withDefault.map(([name]) => name)];
+    return Object.keys(Object(each.properties)).filter((name) => !excluded.includes(name));
+  });
+}
+
+/** Removes values that a service may change with each write: times and versions. */
+function withoutTimes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTimes);
+  if (!isNode(value)) return value;
+  const entries = Object.entries(value).filter(
+    ([name, member]) =>
+      !(typeof member === "string" && /^\d{4}-\d\d-\d\dT/.test(member)) &&
+      !/updated|modified|version|revision|etag/i.test(name),
+  );
+  return Object.fromEntries(entries.map(([name, member]) => [name, withoutTimes(member)]));
+}
+
+function createPatchCases(
+  document: ApiDocument,
+  resource: Resource,
+  patch: Operation,
+  get: Operation,
+): ConformanceCase[] {
+  const content = chooseContent(patch.body?.contents);
+  const isMerge = content && /json/.test(content.mediaType) && !/json-patch/.test(content.mediaType);
+  const [schema] = content?.schema === undefined ? [] : listTypes(document, content.schema);
+  if (!isMerge || !schema) return [];
+  return [
+    toCase(patch, {
+      id: "sequences/patch-keeps-others",
+      title: "PATCH changes only the members of the patch",
+      covers: [`${patch.id} effect`],
+      async run(context) {
+        const entry = await createFresh(context, resource);
+        const all = context.values.sample(generateFrom(document, schema, { members: "all" }), context.caseId);
+        const members = Object.entries(Object(all)).filter(([, value]) => value !== null && typeof value !== "object");
+        let changedCount = 0;
+        for (const [name, value] of members) {
+          if (content.schema !== undefined && !context.values.isValid(content.schema, { [name]: value })) continue;
+          const before = Object(bodyOf(await read(context, get, entry)));
+          const patched = await context.call(patch, {
+            ...(await context.resources.createRequest(patch, { members: "required", entry })),
+            content,
+            body: { [name]: value },
+          });
+          if (!isSuccess(patched)) continue;
+          changedCount += 1;
+          const found = await read(context, get, entry);
+          const after = Object(bodyOf(found));
+          if (name in after && !isSameValue(after[name], value))
+            context.fail(
+              "lost-value",
+              `after PATCH, member ${name} must be ${quote(value)}, got ${quote(after[name])}`,
+              found,
+            );
+          const { [name]: _before, ...othersBefore } = Object(withoutTimes(before));
+          const { [name]: _after, ...othersAfter } = Object(withoutTimes(after));
+          const lost = Object.keys(othersBefore).filter(
+            (other) => !isDeepStrictEqual(othersBefore[other], othersAfter[other]),
+          );
+          if (lost.length > 0)
+            context.fail(
+              "patch-changes-others",
+              `PATCH of ${name} must not change ${lost.join(", ")} (RFC 7396)`,
+              found,
+            );
+        }
+        if (changedCount === 0) context.skip(`${patch.label} that succeeds with one member`);
+      },
+    }),
+  ];
+}
+
+function createSideEffectCase(resource: Resource, operation: Operation, get: Operation): ConformanceCase {
+  const compare = async (context: CaseContext, entry: Entry, body: unknown) => {
+    const before = bodyOf(await read(context, get, entry));
+    const rejected = await callRaw(context, operation, entry, body);
+    if (rejected.response.status < 400) return false;
+    const after = bodyOf(await read(context, get, entry));
+    if (!isDeepStrictEqual(after, before))
+      context.fail(
+        "rejected-changes",
+        `the rejected ${operation.method} must not change the resource, which was ${quote(before)} and is ${quote(after)}`,
+        rejected,
+      );
+    return true;
+  };
+  return toCase(operation, {
+    id: "sequences/rejected-changes-nothing",
+    title: `a rejected ${operation.method} does not change the resource`,
+    async run(context) {
+      const entry = await createFresh(context, resource);
+      const content = chooseContent(operation.body?.contents);
+      const valid = createBody(context, operation, "valid", "all");
+      if (!content?.schema || !isNode(valid)) return context.skip("a JSON object as its body");
+      let rejectedCount = 0;
+      for (const name of listMembers(context.document, operation)) {
+        const { [name]: _removed, ...others } = valid;
+        // The invalid member comes last, so a service that writes each member at once has written the others.
+        const candidates = [
+          { ...others, [name]: { invalid: true } },
+          { ...others, [name]: null },
+        ];
+        const invalid = candidates.find((body) => !context.values.isValid(content.schema ?? true, body));
+        if (invalid && (await compare(context, entry, invalid))) rejectedCount += 1;
+      }
+      // In another state, the service can reject a valid body.
+      const below = context.document.operations.filter(
+        ({ method, path }) => (method === "PUT" || method === "POST") && path.startsWith(`${resource.itemPath}/`),
+      );
+      for (const write of below) {
+        await context.call(write, await context.resources.createRequest(write, { members: "required", entry }));
+        if (await compare(context, entry, valid)) rejectedCount += 1;
+      }
+      if (rejectedCount === 0) context.skip(`an invalid body that ${operation.label} rejects`);
+    },
+  });
+}
+
+async function callRaw(context: CaseContext, operation: Operation, entry: Entry, body: unknown): Promise<Exchange> {
+  const request = await context.resources.createRequest(operation, { members: "required", entry });
+  return context.call(operation, { ...request, body });
+}
+
+function createFailedCreationCase(resource: Resource, create: Operation): ConformanceCase {
+  return toCase(create, {
+    id: "sequences/failed-creation",
+    title: `a rejected ${create.label} adds nothing to ${resource.list?.label}`,
+    async run(context) {
+      const { list } = resource;
+      const entry = await context.resources.getEntry(resource.collectionPath);
+      const content = chooseContent(create.body?.contents);
+      const valid = createBody(context, create, "valid", "all");
+      if (!list || !content?.schema || !isNode(valid)) return context.skip("a JSON object as its body");
+      const count = async () =>
+        findItems(
+          bodyOf(
+            await context.call(
+              list,
+              await context.resources.createRequest(list, { members: "required", ...(entry && { entry }) }),
+            ),
+          ),
+        ).length;
+      const before = await count();
+      for (const name of listMembers(context.document, create)) {
+        const { [name]: _removed, ...others } = valid;
+        const invalid = { ...others, [name]: { invalid: true } };
+        if (context.values.isValid(content.schema, invalid)) continue;
+        const rejected = await callRaw(context, create, entry ?? { ids: {} }, invalid);
+        if (rejected.response.status < 400) continue;
+        const after = await count();
+        if (after > before)
+          context.fail(
+            "rejected-creates",
+            `the rejected ${create.method} must add nothing, but the list grew from ${before} to ${after}`,
+            rejected,
+          );
+      }
+    },
+  });
+}

@@ -1,0 +1,291 @@
+import { loadDocument, type OpenApiDocument } from "@animal-store/compatibility";
+
+export type Node = { readonly [key: string]: unknown };
+export type Schema = Node | boolean;
+
+/** An OpenAPI document, with its operations and the lines of its nodes. */
+export interface ApiDocument {
+  readonly file: string;
+  readonly title: string;
+  readonly version: "3.0" | "3.1";
+  readonly root: Node;
+  /** The path of the first server, without a trailing slash. */
+  readonly basePath: string;
+  readonly operations: readonly Operation[];
+  /** The responses of requests that match no operation, in `x-unrouted-responses`. */
+  readonly unrouted: readonly ResponseEntry[];
+  /** Returns the node that a reference targets, or the node itself. */
+  resolve<Type = Node>(node: unknown): Type;
+  /** Returns `file:line` of a node or of one of its members. */
+  locate(node: unknown, key?: string): string | undefined;
+  /** Returns the JSON Pointer of a node or of one of its members. */
+  toPointer(node: unknown, key?: string): string | undefined;
+}
+
+export interface Operation {
+  /** The operationId, or the label of an operation without one. */
+  readonly id: string;
+  /** The method and the path: `GET /books`. */
+  readonly label: string;
+  readonly method: string;
+  readonly path: string;
+  readonly node: Node;
+  readonly parameters: readonly Parameter[];
+  readonly body: Body | undefined;
+  readonly responses: readonly ResponseEntry[];
+  /** The security requirements. Empty if the operation needs no credentials. */
+  readonly security: readonly Node[];
+  /** Whether the operation also accepts requests without credentials. */
+  readonly isPublic: boolean;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly required: boolean;
+  readonly schema: Schema;
+  readonly style: string;
+  readonly explode: boolean;
+  /** The media type of a parameter with `content`. */
+  readonly mediaType: string | undefined;
+  readonly examples: readonly unknown[];
+  readonly node: Node;
+}
+
+export interface Body {
+  readonly required: boolean;
+  readonly contents: readonly Content[];
+  readonly node: Node;
+}
+
+export interface Content {
+  readonly mediaType: string;
+  /** Undefined if the document describes no schema. */
+  readonly schema: Schema | undefined;
+  readonly encoding: Readonly<Record<string, Node>>;
+  readonly examples: Readonly<Record<string, unknown>>;
+  readonly node: Node;
+}
+
+export interface ResponseEntry {
+  /** A status such as `200`, a range such as `2XX`, or `default`. */
+  readonly status: string;
+  readonly headers: readonly HeaderEntry[];
+  readonly contents: readonly Content[];
+  /** The error codes in `x-error-codes`. */
+  readonly errorCodes: readonly string[] | undefined;
+  readonly links: readonly Node[];
+  readonly node: Node;
+}
+
+export interface HeaderEntry {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+  readonly example: unknown;
+  readonly node: Node;
+}
+
+export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+
+/**
+ * Loads a document and lists its operations.
+ * @throws {DocumentError} if the file cannot be read or is not an OpenAPI document
+ * @example
+ * const document = loadApiDocument("openapi.yaml");
+ * console.log(document.operations.map(({ label }) => label));
+ */
+export function loadApiDocument(file: string): ApiDocument {
+  return toApiDocument(loadDocument(file));
+}
+
+/** Returns the operations of a loaded document. */
+export function toApiDocument(source: OpenApiDocument): ApiDocument {
+  const { root } = source;
+  const resolve = <Type = Node>(node: unknown): Type => {
+    let current = node;
+    // A circular reference ends after some steps.
+    for (let depth = 0; isNode(current) && typeof current.$ref === "string" && depth < 100; depth += 1)
+      current = source.findTarget(current as { [key: string]: unknown }) ?? {};
+    return current as Type;
+  };
+  const reader = createReader(root, resolve);
+  const server = Object(resolve(asList(root.servers)[0])) as { url?: string; variables?: Record<string, Node> };
+  return {
+    file: source.file,
+    title: String(Object(root.info).title ?? source.file),
+    version: String(root.openapi).startsWith("3.0") ? "3.0" : "3.1",
+    root,
+    basePath: toBasePath(server),
+    operations: reader.listOperations(),
+    unrouted: reader.listResponses(root["x-unrouted-responses"]),
+    resolve,
+    locate(node, key) {
+      const position = source.locate(node, key);
+      return position && `${position.file}:${position.line}`;
+    },
+    toPointer: (node, key) => source.locate(node, key)?.pointer,
+  };
+}
+
+function toBasePath({ url = "/", variables = {} }: { url?: string; variables?: Record<string, Node> }): string {
+  const filled = url.replace(/\{(\w+)\}/g, (_, name: string) => String(variables[name]?.default ?? name));
+  return URL.canParse(filled, "http://localhost")
+    ? new URL(filled, "http://localhost").pathname.replace(/\/$/, "")
+    : "";
+}
+
+function createReader(root: Node, resolve: ApiDocument["resolve"]) {
+  const sharedHeaders = Object(root["x-response-headers"]) as Node;
+  const securityDefault = asList(root.security);
+
+  return { listOperations, listResponses };
+
+  function listOperations(): Operation[] {
+    return Object.entries(Object(root.paths)).flatMap(([path, entry]) => {
+      const item = Object(resolve(entry)) as Node;
+      return methods.filter((method) => isNode(item[method])).map((method) => readOperation(path, method, item));
+    });
+  }
+
+  function readOperation(path: string, method: string, item: Node): Operation {
+    const node = item[method] as Node;
+    const label = `${method.toUpperCase()} ${path}`;
+    const security = (node.security === undefined ? securityDefault : asList(node.security)).filter(isNode);
+    const isPublic = security.length === 0 || security.some((each) => Object.keys(each).length === 0);
+    const parameters = [...asList(item.parameters), ...asList(node.parameters)].map((each) => readParameter(each));
+    return {
+      id: typeof node.operationId === "string" ? node.operationId : label,
+      label,
+      method: method.toUpperCase(),
+      path,
+      node,
+      // A parameter of the operation replaces that of the path item.
+      parameters: parameters.filter(
+        (each, index) => parameters.findLastIndex((other) => isSameParameter(each, other)) === index,
+      ),
+      body: node.requestBody === undefined ? undefined : readBody(resolve(node.requestBody)),
+      responses: listResponses(node.responses),
+      security: security.filter((each) => Object.keys(each).length > 0),
+      isPublic,
+    };
+  }
+
+  function readParameter(entry: unknown): Parameter {
+    const node = resolve(entry);
+    const location = String(node.in) as Parameter["in"];
+    const style = String(node.style ?? (location === "query" || location === "cookie" ? "form" : "simple"));
+    const [[mediaType, content] = []] = Object.entries(Object(node.content));
+    return {
+      name: String(node.name),
+      in: location,
+      required: node.required === true || location === "path",
+      schema: (node.schema ?? Object(content).schema ?? true) as Schema,
+      style,
+      explode: typeof node.explode === "boolean" ? node.explode : style === "form",
+      mediaType,
+      examples: Object.values(readExamples(node)),
+      node,
+    };
+  }
+
+  function readBody(node: Node): Body {
+    return { required: node.required === true, contents: readContents(node.content), node };
+  }
+
+  function readContents(content: unknown): Content[] {
+    return Object.entries(Object(content) as Node).map(([mediaType, entry]) => {
+      const node = Object(resolve(entry)) as Node;
+      return {
+        mediaType,
+        schema: node.schema as Schema | undefined,
+        encoding: Object(node.encoding),
+        examples: readExamples(node),
+        node,
+      };
+    });
+  }
+
+  function readExamples(node: Node): Record<string, unknown> {
+    const named = Object.entries(Object(node.examples) as Node).map(([name, entry]) => [name, resolve(entry)] as const);
+    const values = named.filter(([, example]) => isNode(example) && "value" in example);
+    const own = node.example === undefined ? [] : [["example", { value: node.example }] as const];
+    return Object.fromEntries([...own, ...values].map(([name, { value }]) => [name, toExactIntegers(value)]));
+  }
+
+  function listResponses(responses: unknown): ResponseEntry[] {
+    return Object.entries(Object(responses) as Node)
+      .filter(([status]) => !status.startsWith("x-"))
+      .map(([status, entry]) => {
+        const node = Object(resolve(entry)) as Node;
+        return {
+          status,
+          headers: Object.entries({ ...sharedHeaders, ...Object(node.headers) }).map(readHeader),
+          contents: readContents(node.content),
+          errorCodes: node["x-error-codes"] as string[] | undefined,
+          links: Object.values(Object(node.links)).map((link) => resolve(link)),
+          node,
+        };
+      });
+  }
+
+  function readHeader([name, entry]: [string, unknown]): HeaderEntry {
+    const node = Object(resolve(entry)) as Node;
+    const {
+      required = false,
+      schema = true,
+      example,
+    } = node as { required?: boolean; schema?: Schema; example?: unknown };
+    return { name, required, schema, example, node };
+  }
+}
+
+function isSameParameter(a: Parameter, b: Parameter): boolean {
+  return a.name === b.name && a.in === b.in;
+}
+
+/** Returns the entry that documents a status: the status itself, its range such as `4XX`, or `default`. */
+export function findResponse(responses: readonly ResponseEntry[], status: number): ResponseEntry | undefined {
+  const names = [String(status), `${Math.floor(status / 100)}XX`, "default"];
+  return names
+    .map((name) => responses.find((response) => response.status.toUpperCase() === name.toUpperCase()))
+    .find((response) => response !== undefined);
+}
+
+/** Returns the content of a media type. The most specific media type or range applies (OpenAPI 3.1, section 4.8.17). */
+export function findContent(contents: readonly Content[], contentType = ""): Content | undefined {
+  const type = (contentType.split(";")[0] ?? "").trim().toLowerCase();
+  // A range is no valid Content-Type.
+  if (type === "" || type.includes("*")) return undefined;
+  const names = [type, type.replace(/\/.*/, "/*"), "*/*"];
+  return names
+    .map((name) => contents.find(({ mediaType }) => mediaType.split(";")[0]?.trim().toLowerCase() === name))
+    .find((content) => content !== undefined);
+}
+
+/** Returns whether a media type contains JSON: `application/json` or a type with the suffix `+json` (RFC 6839). */
+export function isJson(mediaType: string): boolean {
+  return /^(application|text)\/([\w.+-]+\+)?json(;|$)/i.test(mediaType.replaceAll(" ", ""));
+}
+
+/** Returns a pattern that matches the paths of a template such as `/books/{bookId}`. */
+export function toPathPattern(template: string): RegExp {
+  const parts = template.split(/\{[^}]+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join("([^/]+)")}$`);
+}
+
+// The YAML parser reads long integers as numbers.
+function toExactIntegers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toExactIntegers);
+  if (typeof value === "number") return Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value;
+  if (!isNode(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toExactIntegers(member)]));
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

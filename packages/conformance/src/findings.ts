@@ -1,0 +1,106 @@
+import type { ApiDocument } from "./document.ts";
+import type { HttpRequest } from "./http/http-client.ts";
+import type { CaseResult, Finding } from "./session.ts";
+
+/** A broken rule with all cases that show it. */
+export interface CollectedFinding {
+  /** Equal in each run: the check, the operation and the rule, without values. */
+  readonly id: string;
+  readonly check: string;
+  /** The labels of the operations with the finding. */
+  readonly operations: readonly string[];
+  readonly message: string;
+  /** `file:line` of the rule in the document. */
+  readonly line: string | undefined;
+  /** A command that sends the request again. Credentials are variables of the shell. */
+  readonly curl: string | undefined;
+  readonly status: number | undefined;
+  readonly cases: readonly string[];
+  /** Whether the baseline lists the finding. */
+  readonly isAccepted: boolean;
+}
+
+/** The ids of accepted findings. */
+export type Baseline = ReadonlySet<string>;
+
+/** Groups the findings by their rule. */
+export function collectFindings(
+  document: ApiDocument,
+  results: readonly CaseResult[],
+  baseline: Baseline = new Set(),
+): CollectedFinding[] {
+  const all = results.flatMap(({ case: { id, operation }, findings }) =>
+    findings.map((finding) => ({
+      caseId: id,
+      label: finding.operation?.label ?? operation?.label ?? toLabel(finding),
+      finding,
+    })),
+  );
+  const groups = Map.groupBy(all, ({ label, finding }) => toId(document, label, finding));
+  return Array.from(groups, ([id, group]): CollectedFinding => {
+    const [{ finding }] = group as [(typeof group)[number]];
+    return {
+      id,
+      check: finding.check,
+      operations: [...new Set(group.map(({ label }) => label))],
+      message: finding.message,
+      line: document.locate(finding.node, finding.key) ?? document.locate(finding.operation?.node),
+      curl: finding.exchange && formatCurl(finding.exchange.request, new URL(finding.exchange.baseUrl).origin),
+      status: finding.exchange?.response.status,
+      cases: [...new Set(group.map(({ caseId }) => caseId))],
+      isAccepted: baseline.has(id),
+    };
+  }).sort((a, b) => Number(a.isAccepted) - Number(b.isAccepted) || a.id.localeCompare(b.id));
+}
+
+function toLabel({ exchange }: Finding): string {
+  const { method = "", target = "" } = exchange?.request ?? {};
+  return `${method} ${target.split("?")[0]}`.trim();
+}
+
+/** The same rule of a shared schema or header is one finding. Values differ between runs, so they are not a part of the id. */
+function toId(document: ApiDocument, label: string, { check, message, node, key, operation }: Finding): string {
+  const rule = message
+    .replace(/, got .*$/s, "")
+    .replace(/\/\d+/g, "/*")
+    .replace(/ with ".*$|\. Body: .*$|: must be rejected.*$/s, "");
+  const pointer = node === operation?.node ? label : (document.toPointer(node, key) ?? label);
+  return `${check}: ${pointer}: ${rule}`.slice(0, 300);
+}
+
+/** Formats a request as a command. The values of credentials are the variables `$AUTHORIZATION` or `$` and the header name. */
+export function formatCurl({ method, target, headers = [], body }: HttpRequest, origin: string): string {
+  const isSecret = (name: string) =>
+    /^(authorization|cookie|proxy-authorization)$|key|token|secret/i.test(name) &&
+    name.toLowerCase() !== "idempotency-key";
+  const headerArgs = headers.map(([name, value]) =>
+    isSecret(name)
+      ? `-H "${name}: $${name.toUpperCase().replaceAll("-", "_")}"`
+      : `-H ${quoteShell(`${name}: ${value}`)}`,
+  );
+  const text = body === undefined ? undefined : toText(body);
+  const isLong = (text?.length ?? 0) > 2000;
+  const bodyArgs = text === undefined || isLong ? [] : [`--data-binary ${quoteShell(text)}`];
+  const note = isLong ? [`# with a body of ${text?.length} characters`] : [];
+  return [
+    "curl -i",
+    ...(method === "GET" ? [] : method === "HEAD" ? ["-I"] : [`-X ${method}`]),
+    ...headerArgs,
+    ...bodyArgs,
+    "--path-as-is",
+    quoteShell(origin + target),
+    ...note,
+  ].join(" ");
+}
+
+function toText(body: string | Uint8Array): string {
+  return typeof body === "string" ? body : Buffer.from(body).toString("utf8");
+}
+
+function quoteShell(text: string): string {
+  const escaped = text.replaceAll(
+    /[\p{Cc}'\\]/gu,
+    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`,
+  );
+  return /\p{Cc}/u.test(text) ? `$'${escaped}'` : `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,193 @@
+import * as http from "node:http";
+import * as https from "node:https";
+import * as net from "node:net";
+import * as tls from "node:tls";
+import { parseJson } from "@animal-store/exact-json";
+import { type EventLimits, eventStream, parseEvents, readEventBytes } from "./events.ts";
+
+/** A request that is sent unchanged. The client adds only Host and the framing of the body. */
+export interface HttpRequest {
+  readonly method: string;
+  /** The request target: path and query, sent without encoding. */
+  readonly target: string;
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+  readonly body?: string | Uint8Array;
+  /** Sends the body in chunks, without Content-Length. */
+  readonly chunked?: boolean;
+  /** The events to read if the response is a stream. */
+  readonly events?: EventLimits;
+}
+
+/** The service closed the connection, sent a response that is not HTTP, or did not respond in time. */
+export class NoResponseError extends Error {
+  override readonly name = "NoResponseError";
+
+  /** Whether the service cannot be reached at all. */
+  get isUnreachable(): boolean {
+    return ["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH"].includes(
+      String((this.cause as NodeJS.ErrnoException)?.code),
+    );
+  }
+}
+
+export type HttpClient = ReturnType<typeof createHttpClient>;
+
+/** @param timeoutMs starts when the request has a socket */
+export function createHttpClient(origin: string, timeoutMs = 10_000) {
+  const { host, hostname, port, protocol } = new URL(origin);
+  const { Agent, request: startRequest } = protocol === "https:" ? https : http;
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+
+  return { send, close: () => agent.destroy() };
+
+  function send({ method, target, headers = [], body, chunked = false, events }: HttpRequest): Promise<HttpResponse> {
+    return new Promise((resolve, reject) => {
+      const abortController = new AbortController();
+      const idleTimeout = createIdleTimeout(timeoutMs, () => abortController.abort());
+      const bytes = typeof body === "string" ? Buffer.from(body) : body;
+      const framing = bytes === undefined ? [] : createFraming(bytes, chunked);
+      const allHeaders = [["Host", host], ...framing, ...headers].flat();
+      const { signal } = abortController;
+      const request = startRequest({ agent, hostname, port, method, path: target, headers: allHeaders, signal });
+      const fail = (cause: Error): void => {
+        const reason = signal.aborted ? `timed out after ${timeoutMs} ms` : cause.message;
+        const message = `${method} ${target.slice(0, 100)}: no response from ${origin}, ${reason}.`;
+        reject(new NoResponseError(message, { cause }));
+      };
+      // Requests above `maxSockets` wait for a socket.
+      request.on("socket", idleTimeout.start);
+      request.on("close", idleTimeout.stop);
+      request.on("error", fail);
+      request.on("response", (response) => readResponse(response, events).then(resolve, fail));
+      writeBody(request, bytes, chunked);
+    });
+  }
+}
+
+function createFraming(bytes: Uint8Array, chunked: boolean): [string, string][] {
+  return chunked ? [["Transfer-Encoding", "chunked"]] : [["Content-Length", String(bytes.byteLength)]];
+}
+
+function writeBody(request: http.ClientRequest, bytes: Uint8Array | undefined, chunked: boolean): void {
+  if (!bytes) return void request.end();
+  if (!chunked) return void request.end(bytes);
+  const half = bytes.byteLength >> 1;
+  request.write(bytes.subarray(0, half));
+  request.end(bytes.subarray(half));
+}
+
+async function readResponse(response: http.IncomingMessage, events?: EventLimits): Promise<HttpResponse> {
+  if (response.headers["content-type"]?.startsWith(eventStream)) {
+    const bytes = await readEventBytes(response, () => response.destroy(), events);
+    return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, bytes);
+  }
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of response) chunks.push(chunk as Uint8Array);
+  return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks));
+}
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly bytes: Uint8Array;
+  /** Names in lower case; a repeated header's values are joined with a comma (RFC 9110, section 5.3). */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly bodyText: string;
+  /** The body as exact JSON, or its events; undefined if it is empty. @throws {SyntaxError} if it is not JSON */
+  readonly body: unknown;
+}
+
+/** @param rawHeaders alternating names and values, as in node:http */
+export function createHttpResponse(status: number, rawHeaders: readonly string[], bytes: Uint8Array): HttpResponse {
+  const headers = collectHeaders(rawHeaders);
+  const bodyText = utf8Decoder.decode(bytes);
+  return {
+    status,
+    headers,
+    bytes,
+    bodyText,
+    get body() {
+      if (headers.get("content-type")?.startsWith(eventStream)) return parseEvents(bodyText);
+      return bodyText === "" ? undefined : parseJson(bodyText);
+    },
+  };
+}
+
+// Preserves a byte order mark, so that the response validator finds it.
+const utf8Decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const name = String(rawHeaders[index]).toLowerCase();
+    const value = String(rawHeaders[index + 1]);
+    const previous = headers.get(name);
+    headers.set(name, previous === undefined ? value : `${previous}, ${value}`);
+  }
+  return headers;
+}
+
+const timeoutSteps = 20;
+
+/** Calls `onTimeout` after `timeoutMs`. Waits in steps, so that a blocked process reads arrived data before it times out. */
+export function createIdleTimeout(timeoutMs: number, onTimeout: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start() {
+      clearTimeout(timer);
+      waitForStep(timeoutSteps);
+    },
+    stop: () => clearTimeout(timer),
+  };
+
+  function waitForStep(remainingSteps: number): void {
+    if (remainingSteps === 0) onTimeout();
+    else timer = setTimeout(waitForStep, timeoutMs / timeoutSteps, remainingSteps - 1);
+  }
+}
+
+/** Sends raw bytes and reads one response, until its body is complete or the server closes. */
+export function sendRaw(origin: string, bytes: string | Uint8Array, timeoutMs = 10_000): Promise<HttpResponse> {
+  const { hostname, port, protocol } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let received = Buffer.alloc(0);
+    const servername = net.isIP(hostname) === 0 ? { servername: hostname } : {};
+    const socket =
+      protocol === "https:"
+        ? tls.connect({ host: hostname, port: Number(port || 443), ...servername })
+        : net.connect({ host: hostname, port: Number(port || 80) });
+    const finish = (cause?: unknown): void => {
+      idleTimeout.stop();
+      socket.destroy();
+      const response = parseResponse(received, true);
+      const excerpt = JSON.stringify(received.toString("latin1").slice(0, 200));
+      if (response) resolve(response);
+      else reject(new Error(`No HTTP response from ${origin}, got ${excerpt}.`, { cause }));
+    };
+    const idleTimeout = createIdleTimeout(timeoutMs, () => finish(new Error(`Timed out after ${timeoutMs} ms.`)));
+    idleTimeout.start();
+    socket.on("data", (chunk: Buffer) => {
+      idleTimeout.start();
+      received = Buffer.concat([received, chunk]);
+      if (parseResponse(received, false)) finish();
+    });
+    // A server can send an error and close immediately, so use the data that arrived before the error.
+    socket.on("error", finish);
+    socket.on("end", () => finish());
+    socket.write(bytes);
+  });
+}
+
+function parseResponse(received: Buffer, isClosed: boolean): HttpResponse | undefined {
+  const endOfHead = received.indexOf("\r\n\r\n");
+  if (endOfHead < 0) return undefined;
+  const [statusLine = "", ...fields] = received.subarray(0, endOfHead).toString("latin1").split("\r\n");
+  const rawHeaders = fields.flatMap((field) => {
+    const colon = field.indexOf(":");
+    return [field.slice(0, colon), field.slice(colon + 1).trim()];
+  });
+  const responseHead = createHttpResponse(Number(statusLine.split(" ")[1]), rawHeaders, new Uint8Array());
+  const length = responseHead.headers.get("content-length");
+  const body = received.subarray(endOfHead + 4);
+  if (!isClosed && (length === undefined || body.byteLength < Number(length))) return undefined;
+  return createHttpResponse(responseHead.status, rawHeaders, body);
+}

@@ -1,0 +1,225 @@
+import { randomUUID } from "node:crypto";
+import { stringifyJson } from "@animal-store/exact-json";
+import fc from "fast-check";
+import { type ApiDocument, type Content, isJson, isNode, type Operation, type Parameter } from "./document.ts";
+import type { HttpRequest } from "./http/http-client.ts";
+import { createSchemaValidator } from "./schema/schema-validator.ts";
+import { generateValue, type Place, type ValueOptions } from "./schema/values.ts";
+import { RawText } from "./schema/variants.ts";
+
+/** The values of a request, before they are encoded. */
+export interface RequestValues {
+  /** Values by parameter. A missing one is not sent. */
+  readonly parameters: ReadonlyMap<Parameter, unknown>;
+  readonly content?: Content | undefined;
+  /** The value of the body; undefined for none. */
+  readonly body?: unknown;
+  /** Override other headers. Null removes a header. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+}
+
+/** The media types of bodies that requests can have, in order of preference. */
+export function chooseContent(contents: readonly Content[] = []): Content | undefined {
+  const isForm = ({ mediaType }: Content) =>
+    /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType);
+  return (
+    contents.find(({ mediaType }) => isJson(mediaType)) ??
+    contents.find(isForm) ??
+    contents.find(({ mediaType }) => !mediaType.includes("*")) ??
+    contents[0]
+  );
+}
+
+export function toPlace(content: Content): Place {
+  return isJson(content.mediaType) ? "json" : "form";
+}
+
+export type ValueSource = ReturnType<typeof createValueSource>;
+
+/** Creates a source of valid values. Equal seeds and keys give equal values. */
+export function createValueSource(document: ApiDocument, seed: number) {
+  const validate = createSchemaValidator(document, { direction: "request" });
+
+  return { validate, sample, createValues, isValid };
+
+  /** Returns a value that the schema of a parameter or body allows, or undefined if none was found. */
+  function sample<Value>(
+    values: fc.Arbitrary<Value>,
+    key: string,
+    isMatch: (value: Value) => boolean = () => true,
+  ): Value | undefined {
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      const [value] = fc.sample(values, { seed: seed ^ (hashText(key) + attempt), numRuns: 1 }) as [Value];
+      if (isMatch(value)) return value;
+    }
+    return undefined;
+  }
+
+  function isValid(schema: Parameter["schema"], value: unknown): boolean {
+    return value instanceof Blob || validate(schema, withBlobs(value)).length === 0;
+  }
+
+  /** Returns values for all required parts of a request and, if `members` is not `required`, for the optional ones. */
+  function createValues(
+    operation: Operation,
+    key: string,
+    { members }: Pick<ValueOptions, "members"> = {},
+  ): RequestValues {
+    const parameters = new Map<Parameter, unknown>();
+    for (const parameter of operation.parameters) {
+      const isSent = parameter.required || (members !== "required" && !isOpaque(parameter));
+      const value = isSent ? createParameter(parameter, key) : undefined;
+      if (value !== undefined) parameters.set(parameter, value);
+    }
+    const content = chooseContent(operation.body?.contents);
+    return { parameters, content, ...(content && { body: createBody(content, key, { ...(members && { members }) }) }) };
+  }
+
+  function createParameter(parameter: Parameter, key: string): unknown {
+    if (/^idempotency-key$/i.test(parameter.name)) return randomUUID();
+    const [example] = parameter.examples.filter((value) => isValid(parameter.schema, value));
+    if (example !== undefined) return example;
+    const values = generateValue(document, parameter.schema, { place: parameter.in });
+    return sample(values, `${key} ${parameter.in} ${parameter.name}`, (value) => isValid(parameter.schema, value));
+  }
+
+  /** Prefers the examples of the document, because they also follow rules that a schema cannot express. */
+  function createBody(content: Content, key: string, options: ValueOptions): unknown {
+    const { schema, examples } = content;
+    if (schema === undefined) return Object.values(examples)[0] ?? "text";
+    const [example] = Object.values(examples).filter((value) => isValid(schema, value));
+    if (example !== undefined && options.members === undefined && isJson(content.mediaType)) return example;
+    const values = generateValue(document, schema, { ...options, place: toPlace(content) });
+    return sample(values, `${key} body`, (value) => isValid(schema, value)) ?? example;
+  }
+}
+
+// ajv-formats cannot check files, so a file becomes a text of the format binary.
+function withBlobs(value: unknown): unknown {
+  if (!isNode(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, member instanceof Blob ? "file" : member]),
+  );
+}
+
+/** Returns whether only the service can create the value of a parameter, such as a cursor. */
+export function isOpaque({ name, in: location, schema }: Parameter): boolean {
+  if (/^if-(match|unmodified-since|range|modified-since|none-match)$/i.test(name)) return true;
+  const isText = isNode(schema) && [schema.type].flat().includes("string") && !schema.enum && !schema.format;
+  return location === "query" && isText && /cursor|token|^(after|before|starting_after|ending_before)$/i.test(name);
+}
+
+function hashText(text: string): number {
+  let hash = 0;
+  for (let index = 0; index < text.length; index += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  return hash;
+}
+
+/** Encodes the values of a request. @param basePath the path of the base URL */
+export async function toHttpRequest(
+  operation: Operation,
+  values: RequestValues,
+  basePath: string,
+): Promise<HttpRequest> {
+  const { parameters, content, headers = {} } = values;
+  const list = [...parameters];
+  const inPlace = (place: Parameter["in"]) => list.filter(([parameter]) => parameter.in === place);
+  const path = operation.path.replace(/\{([^}]+)\}/g, (text, name: string) => {
+    const [parameter, value] = list.find(([each]) => each.in === "path" && each.name === name) ?? [];
+    return parameter ? encodePath(parameter, value) : text;
+  });
+  const query = inPlace("query").flatMap(([parameter, value]) => encodeQuery(parameter, value));
+  const cookies = inPlace("cookie").map(([{ name }, value]) => `${name}=${encodeURIComponent(toText(value))}`);
+  const encoded = content && values.body !== undefined ? await encodeBody(content, values.body) : undefined;
+  const allHeaders: Record<string, string | null> = {
+    ...Object.fromEntries(
+      inPlace("header").map(([parameter, value]) => [parameter.name, encodeSimple(parameter, value)]),
+    ),
+    ...(cookies.length > 0 && { Cookie: cookies.join("; ") }),
+    ...(encoded && { "Content-Type": encoded.type }),
+    ...headers,
+  };
+  return {
+    method: operation.method,
+    target: `${basePath}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`,
+    headers: Object.entries(allHeaders).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
+    ...(encoded && { body: encoded.body }),
+  };
+}
+
+function toText(value: unknown): string {
+  if (value instanceof RawText) return value.text;
+  return typeof value === "object" ? stringifyJson(value) : String(value);
+}
+
+function encodePath(parameter: Parameter, value: unknown): string {
+  const text = encodeSimple(parameter, value, encodeURIComponent);
+  if (parameter.style === "label") return `.${text}`;
+  return parameter.style === "matrix" ? `;${parameter.name}=${text}` : text;
+}
+
+/** Encodes a value in style `simple` (OpenAPI 3.1, section 4.8.12.2). */
+function encodeSimple(
+  { explode, mediaType }: Parameter,
+  value: unknown,
+  encode: (text: string) => string = String,
+): string {
+  if (mediaType !== undefined || value instanceof RawText) return encode(toText(value));
+  if (Array.isArray(value)) return value.map((item) => encode(toText(item))).join(",");
+  if (!isNode(value)) return encode(toText(value));
+  return Object.entries(value)
+    .map(([name, member]) => `${encode(name)}${explode ? "=" : ","}${encode(toText(member))}`)
+    .join(",");
+}
+
+function encodeQuery({ name, style, explode, mediaType }: Parameter, value: unknown): string[] {
+  const key = encodeURIComponent(name);
+  const encode = (item: unknown) => encodeURIComponent(toText(item));
+  if (mediaType !== undefined || value instanceof RawText) return [`${key}=${encode(value)}`];
+  if (Array.isArray(value)) {
+    if (explode && style === "form") return value.map((item) => `${key}=${encode(item)}`);
+    const separator = { spaceDelimited: "%20", pipeDelimited: "%7C" }[style] ?? ",";
+    return [`${key}=${value.map(encode).join(separator)}`];
+  }
+  if (!isNode(value)) return [`${key}=${encode(value)}`];
+  const entries = Object.entries(value);
+  if (style === "deepObject")
+    return entries.map(([member, each]) => `${encodeURIComponent(`${name}[${member}]`)}=${encode(each)}`);
+  if (explode) return entries.map(([member, each]) => `${encodeURIComponent(member)}=${encode(each)}`);
+  return [`${key}=${entries.flatMap(([member, each]) => [encodeURIComponent(member), encode(each)]).join(",")}`];
+}
+
+async function encodeBody(
+  { mediaType, encoding }: Content,
+  body: unknown,
+): Promise<{ type: string; body: string | Uint8Array }> {
+  if (body instanceof RawText) return { type: mediaType, body: body.text };
+  if (isJson(mediaType)) return { type: mediaType, body: stringifyJson(body) };
+  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType))
+    return encodeForm(mediaType, Object(body), encoding);
+  if (body instanceof Blob) return { type: mediaType, body: new Uint8Array(await body.arrayBuffer()) };
+  return { type: mediaType.includes("*") ? "application/octet-stream" : mediaType, body: toText(body) };
+}
+
+async function encodeForm(mediaType: string, form: Record<string, unknown>, encodings: Content["encoding"]) {
+  const encoded = mediaType.startsWith("multipart") ? new FormData() : new URLSearchParams();
+  for (const [name, value] of Object.entries(form)) {
+    const { style, contentType } = (encodings[name] ?? {}) as { style?: string; contentType?: string };
+    if (style === "deepObject" && isNode(value))
+      for (const [key, member] of Object.entries(value)) encoded.append(`${name}[${key}]`, String(member));
+    else for (const item of [value].flat()) encoded.append(name, (await toPart(item, contentType)) as string);
+  }
+  const response = new Response(encoded);
+  return {
+    type: response.headers.get("Content-Type") ?? mediaType,
+    body: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+
+async function toPart(value: unknown, contentType: string | undefined): Promise<string | Blob> {
+  if (value instanceof Blob) {
+    const type = value.type || (contentType?.split(",")[0]?.replace("*", "x-any") ?? "application/octet-stream");
+    return new Blob([await value.arrayBuffer()], { type });
+  }
+  return isNode(value) ? new Blob([stringifyJson(value)], { type: "application/json" }) : toText(value);
+}

@@ -1,0 +1,269 @@
+import { type ApiDocument, findResponse, isNode, type Operation, type Parameter, toPathPattern } from "./document.ts";
+import type { Exchange } from "./http-rules.ts";
+import type { RequestValues } from "./requests.ts";
+import { listTypes } from "./schema/values.ts";
+import { type CaseContext, SkipCase } from "./session.ts";
+import { tryParse } from "./validate-response.ts";
+
+/** A collection and its items: `/books` and `/books/{bookId}`. */
+export interface Resource {
+  readonly itemPath: string;
+  readonly collectionPath: string;
+  /** The last path parameter of the item. */
+  readonly parameterName: string;
+  /** POST on the collection. */
+  readonly create: Operation | undefined;
+  /** GET on the collection. */
+  readonly list: Operation | undefined;
+  /** The operations of the item by method. */
+  readonly item: Readonly<Record<string, Operation>>;
+}
+
+/** An entry that exists in the service. */
+export interface Entry {
+  /** Values of the path parameters by name. */
+  readonly ids: Readonly<Record<string, unknown>>;
+  /** The exchange that created it, if a case did. */
+  readonly created?: Exchange;
+}
+
+/** Returns the resources of a document: each path that ends in a parameter. */
+export function listResources(document: ApiDocument): Resource[] {
+  const paths = [...new Set(document.operations.map(({ path }) => path))];
+  const prefixes = paths.flatMap((path) =>
+    [...path.matchAll(/\{[^}]+\}/g)].map((match) => path.slice(0, match.index + match[0].length)),
+  );
+  return [...new Set(prefixes)].map((itemPath) => {
+    const collectionPath = itemPath.replace(/\/[^/]*$/, "");
+    const find = (path: string, method: string) =>
+      document.operations.find((each) => each.path === path && each.method === method);
+    const items = document.operations.filter((each) => each.path === itemPath);
+    return {
+      itemPath,
+      collectionPath,
+      parameterName: /\{([^}]+)\}[^{]*$/.exec(itemPath)?.[1] ?? "",
+      create: find(collectionPath, "POST"),
+      list: find(collectionPath, "GET"),
+      item: Object.fromEntries(items.map((each) => [each.method, each])),
+    };
+  });
+}
+
+const sharedEntries = new WeakMap<object, Map<string, Promise<Entry | undefined>>>();
+
+export type ResourceReader = ReturnType<typeof createResourceReader>;
+
+/** Creates a reader that finds or creates the entries that a request needs. */
+export function createResourceReader(getContext: () => CaseContext) {
+  return { createRequest, createEntry, getEntry, toEntry, withIds, listIds };
+
+  /** Returns a valid request. Its path parameters, and members with the same names, name existing entries. */
+  async function createRequest(
+    operation: Operation,
+    options: { members?: "all" | "required"; isFresh?: boolean; entry?: Entry } = {},
+  ): Promise<RequestValues> {
+    const { values, caseId } = getContext();
+    const base = values.createValues(operation, caseId, options.members ? { members: options.members } : {});
+    const entry = options.entry ?? (await getEntry(operation.path, options));
+    return withIds(operation, base, entry?.ids ?? {});
+  }
+
+  /** Replaces the path parameters, and references to other entries in the query and the body. */
+  async function withIds(operation: Operation, base: RequestValues, ids: Entry["ids"]): Promise<RequestValues> {
+    const parameters = new Map(base.parameters);
+    for (const parameter of operation.parameters) {
+      const isPath = parameter.in === "path";
+      if (isPath && ids[parameter.name] !== undefined) parameters.set(parameter, ids[parameter.name]);
+      else if (!isPath && parameters.has(parameter)) {
+        const value = await findReference(operation, parameter.name);
+        if (value !== undefined) parameters.set(parameter, value);
+      }
+    }
+    if (!isNode(base.body)) return { ...base, parameters };
+    const members = await Promise.all(
+      Object.entries(base.body).map(async ([name, value]) => {
+        const reference = typeof value === "object" ? undefined : await findReference(operation, name);
+        return [name, reference ?? value] as const;
+      }),
+    );
+    return { ...base, parameters, body: Object.fromEntries(members) };
+  }
+
+  /** Returns the id of an entry whose path parameter has this name: `petId` of an order. */
+  async function findReference(operation: Operation, name: string): Promise<unknown> {
+    const { document, setup } = getContext();
+    const own = setup.ids?.[`${operation.id}.${name}`] ?? setup.ids?.[name];
+    if (own !== undefined) return typeof own === "function" ? own() : own;
+    const resource = listResources(document).find(
+      (each) => each.parameterName === name && !operation.path.startsWith(each.itemPath),
+    );
+    if (!resource || !/id$|uuid$|key$/i.test(name) || (resource.create ?? resource.list) === operation)
+      return undefined;
+    return (await getEntry(resource.itemPath, { isFresh: true }))?.ids[name];
+  }
+
+  /** Returns an entry for the path parameters of a path. Without `isFresh`, cases share it. */
+  async function getEntry(path: string, { isFresh = false } = {}): Promise<Entry | undefined> {
+    if (!path.includes("{")) return { ids: {} };
+    const { document, values, isReadOnly } = getContext();
+    const itemPath = /^.*\{[^}]+\}/.exec(path)?.[0] ?? path;
+    const shared = sharedEntries.get(values) ?? new Map<string, Promise<Entry | undefined>>();
+    sharedEntries.set(values, shared);
+    const resource = listResources(document).find((each) => each.itemPath === itemPath);
+    if (!resource) return undefined;
+    if (isFresh && !isReadOnly) return findEntry(resource, true);
+    const entry = shared.get(itemPath) ?? findEntry(resource, false);
+    shared.set(itemPath, entry);
+    return entry;
+  }
+
+  async function findEntry(resource: Resource, isFresh: boolean): Promise<Entry | undefined> {
+    const { setup, isReadOnly } = getContext();
+    const parent = await getEntry(resource.collectionPath, { isFresh: false });
+    const parentIds = parent?.ids ?? {};
+    const { parameterName } = resource;
+    const known = setup.ids?.[parameterName];
+    if (known !== undefined)
+      return { ids: { ...parentIds, [parameterName]: typeof known === "function" ? await known() : known } };
+    const attempts = [
+      ...(isReadOnly ? [] : [() => createEntry(resource, parentIds)]),
+      ...(isFresh ? [] : [() => findListed(resource, parentIds)]),
+    ];
+    for (const attempt of attempts) {
+      const entry = await attempt().catch((error: unknown) => {
+        if (error instanceof SkipCase) return undefined;
+        throw error;
+      });
+      if (entry) return entry;
+    }
+    return undefined;
+  }
+
+  /** Creates an entry: with POST on the collection, or with PUT on an item whose id the client chooses. */
+  async function createEntry(resource: Resource, parentIds: Entry["ids"] = {}): Promise<Entry | undefined> {
+    const { call, values, caseId } = getContext();
+    const operation = resource.create ?? findCreatingPut(resource);
+    if (!operation) return undefined;
+    const base = values.createValues(operation, `${caseId} ${resource.itemPath}`);
+    const pathIds = resource.create
+      ? parentIds
+      : { ...parentIds, [resource.parameterName]: newName(resource, operation) };
+    const request = await withIds(operation, base, pathIds);
+    const created = await call(operation, request);
+    if (created.response.status >= 300) return undefined;
+    if (!resource.create) return { ids: pathIds, created };
+    const id = readId(resource, created);
+    return id === undefined ? undefined : { ids: { ...parentIds, [resource.parameterName]: id }, created };
+  }
+
+  /** Returns the entry that a request created or changed. */
+  function toEntry(exchange: Exchange): (Entry & { readonly itemPath: string }) | undefined {
+    const { operation, request } = exchange;
+    const { document, basePath } = getContext();
+    const resource = listResources(document).find(
+      ({ create, itemPath }) => create === operation || (operation && operation.path.startsWith(itemPath)),
+    );
+    if (!resource || !operation) return undefined;
+    const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
+    const values =
+      toPathPattern(operation.path).exec((request.target.split("?")[0] ?? "").slice(basePath.length)) ?? [];
+    const ids = Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index + 1] ?? "")]));
+    if (resource.create !== operation) return { itemPath: resource.itemPath, ids };
+    const id = readId(resource, exchange);
+    return id === undefined
+      ? undefined
+      : { itemPath: resource.itemPath, ids: { ...ids, [resource.parameterName]: id } };
+  }
+
+  function newName({ parameterName }: Resource, operation: Operation): unknown {
+    const { values, caseId } = getContext();
+    const parameter = operation.parameters.find(({ name, in: place }) => place === "path" && name === parameterName);
+    const unique = `t${process.hrtime.bigint().toString(36)}`;
+    if (parameter && values.isValid(parameter.schema, unique)) return unique;
+    return values.createValues(operation, `${caseId} ${unique}`).parameters.get(parameter as Parameter);
+  }
+
+  /** Returns the ids of the first entries of a collection. */
+  async function listIds(resource: Resource, parentIds: Entry["ids"] = {}): Promise<unknown[]> {
+    const { call, values, caseId } = getContext();
+    if (!resource.list) return [];
+    const base = values.createValues(resource.list, caseId, { members: "required" });
+    const { response } = await call(resource.list, await withIds(resource.list, base, parentIds));
+    return response.status >= 300
+      ? []
+      : findItems(tryParse(response.bodyText))
+          .map((item) => findId(resource, item))
+          .filter((id) => id !== undefined);
+  }
+
+  async function findListed(resource: Resource, parentIds: Entry["ids"]): Promise<Entry | undefined> {
+    const [id] = await listIds(resource, parentIds);
+    return id === undefined ? undefined : { ids: { ...parentIds, [resource.parameterName]: id } };
+  }
+
+  /** Reads the id of a created entry: from a link of the document, `Location` or the body. */
+  function readId(resource: Resource, { operation, response }: Exchange): unknown {
+    const body = tryParse(response.bodyText);
+    const links = findResponse(operation?.responses ?? [], response.status)?.links ?? [];
+    const expressions = links
+      .map(({ parameters }) => Object(parameters)[resource.parameterName])
+      .filter((each) => typeof each === "string");
+    for (const expression of expressions as string[]) {
+      const pointer = /^\$response\.body#(\/.*)$/.exec(expression)?.[1];
+      const value =
+        pointer &&
+        pointer
+          .slice(1)
+          .split("/")
+          .reduce<unknown>((node, name) => Object(node)[name], body);
+      if (value !== undefined && value !== "") return value;
+    }
+    const location = response.headers.get("location");
+    const path =
+      location && URL.canParse(location, "http://localhost") ? new URL(location, "http://localhost").pathname : "";
+    const fromLocation = toPathPattern(resource.itemPath)
+      .exec(path.slice(path.indexOf(resource.collectionPath.split("{")[0] ?? "/")))
+      ?.at(-1);
+    return findId(resource, body) ?? (fromLocation && decodeURIComponent(fromLocation));
+  }
+
+  function findId({ parameterName, item, itemPath }: Resource, body: unknown): unknown {
+    const { document, values } = getContext();
+    const operation = Object.values(item)[0] ?? document.operations.find(({ path }) => path.startsWith(itemPath));
+    const schema =
+      operation?.parameters.find(({ name, in: place }) => place === "path" && name === parameterName)?.schema ?? true;
+    const holders = [body, ...Object.values(Object(body)).filter(isNode)];
+    const names = [parameterName, "id", "uuid", "key", parameterName.replace(/_?id$/i, ""), "name", "slug"];
+    for (const holder of holders)
+      for (const name of names) {
+        const value = Object(holder)[name];
+        if (
+          value !== undefined &&
+          typeof value !== "object" &&
+          (values.isValid(schema, value) || values.isValid(schema, String(value)))
+        )
+          return value;
+      }
+    return undefined;
+  }
+}
+
+/** Returns the PUT of an item that creates it: without POST on the collection, or with a documented 201. */
+export function findCreatingPut({ item, create }: Resource): Operation | undefined {
+  const put = item.PUT;
+  return put && (!create || put.responses.some(({ status }) => status === "201")) ? put : undefined;
+}
+
+/** Returns the items of a list: the body, or its only array of objects. */
+export function findItems(body: unknown): unknown[] {
+  if (Array.isArray(body)) return body;
+  const lists = Object.values(Object(body)).filter((value): value is unknown[] => Array.isArray(value));
+  return lists.find((list) => list.some(isNode)) ?? lists[0] ?? [];
+}
+
+/** Returns the member names of a JSON body that an operation accepts. */
+export function listMembers(document: ApiDocument, operation: Operation): string[] {
+  const schema = operation.body?.contents[0]?.schema;
+  if (schema === undefined) return [];
+  return [...new Set(listTypes(document, schema).flatMap(({ properties }) => Object.keys(Object(properties))))];
+}

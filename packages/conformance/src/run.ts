@@ -1,0 +1,75 @@
+import { createCases } from "./cases/all-cases.ts";
+import { type Coverage, createCoverage } from "./coverage.ts";
+import { type Baseline, type CollectedFinding, collectFindings } from "./findings.ts";
+import {
+  type CaseResult,
+  type ConformanceCase,
+  createSession,
+  RequestLimitError,
+  type SessionOptions,
+} from "./session.ts";
+
+export interface RunOptions extends Omit<SessionOptions, "onExchange"> {
+  /** Selects cases. @default all */
+  readonly isSelected?: (conformanceCase: ConformanceCase) => boolean;
+  readonly baseline?: Baseline;
+  /** Stops the run. The report contains the results so far. */
+  readonly signal?: AbortSignal;
+  onResult?(result: CaseResult): void;
+}
+
+export interface Report {
+  readonly baseUrl: string;
+  readonly seed: number;
+  readonly results: readonly CaseResult[];
+  readonly findings: readonly CollectedFinding[];
+  readonly coverage: Coverage;
+  readonly requests: number;
+  readonly seconds: number;
+  /** Why the run ended before the last case. */
+  readonly stopReason: string | undefined;
+}
+
+/**
+ * Runs the cases of a document against a service.
+ * @throws {Error} if the service is unreachable
+ * @example
+ * const report = await runConformance({ document: loadApiDocument("openapi.yaml"), baseUrl: "http://127.0.0.1:3000/v1", seed: 1 });
+ * console.log(report.findings);
+ */
+export async function runConformance(options: RunOptions): Promise<Report> {
+  const { document, baseUrl, seed, setup, signal, baseline, isSelected = () => true } = options;
+  const startedAt = performance.now();
+  const coverage = createCoverage(document);
+  const session = createSession({ ...options, onExchange: coverage.add });
+  const results: CaseResult[] = [];
+  let stopReason: string | undefined;
+  await setup?.reset?.();
+  try {
+    for (const conformanceCase of createCases(document).filter(isSelected)) {
+      if (signal?.aborted) {
+        stopReason = "interrupted";
+        break;
+      }
+      const result = await session.run(conformanceCase);
+      results.push(result);
+      if (result.findings.length === 0 && result.skipReason === undefined) coverage.addPassed(conformanceCase);
+      options.onResult?.(result);
+    }
+  } catch (error) {
+    if (!(error instanceof RequestLimitError)) throw error;
+    stopReason = error.message;
+  } finally {
+    session.close();
+  }
+  return {
+    baseUrl,
+    seed,
+    results,
+    findings: collectFindings(document, results, baseline),
+    coverage: coverage.summarize(),
+    requests: session.counts.requests,
+    seconds: (performance.now() - startedAt) / 1000,
+    stopReason,
+  };
+}

@@ -1,0 +1,86 @@
+import { type ApiDocument, isNode, type Node, type Schema } from "../document.ts";
+
+/** Returns a schema with its references merged, on its first level. */
+export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
+  if (!isNode(schema)) return schema;
+  const own = document.version === "3.0" ? upgradeSchema(schema) : schema;
+  if (typeof own.$ref !== "string") return own;
+  const { $ref: _reference, ...siblings } = own;
+  const target = resolveSchema(document, document.resolve<Schema>(schema));
+  return isNode(target) && document.version === "3.1" ? merge(target, siblings) : target;
+}
+
+/** Converts the keywords of OpenAPI 3.0 that differ from JSON Schema 2020-12. */
+export function upgradeSchema(schema: Node): Node {
+  const { nullable, exclusiveMinimum, exclusiveMaximum, ...others } = schema;
+  const { type, enum: values, minimum, maximum } = others;
+  const upgraded: Record<string, unknown> = { ...others };
+  if (nullable === true && typeof type === "string") upgraded.type = [type, "null"];
+  if (nullable === true && Array.isArray(values)) upgraded.enum = [...values, null];
+  if (exclusiveMinimum === true) Object.assign(upgraded, { minimum: undefined, exclusiveMinimum: minimum });
+  if (exclusiveMaximum === true) Object.assign(upgraded, { maximum: undefined, exclusiveMaximum: maximum });
+  return Object.fromEntries(Object.entries(upgraded).filter(([, value]) => value !== undefined));
+}
+
+const maxAlternatives = 24;
+
+/**
+ * Returns a schema without compositions for each combination of alternatives. The merge of `allOf` is approximate: a validator
+ * must confirm generated values.
+ */
+export function listAlternatives(document: ApiDocument, schema: Schema, depth = 0): Node[] {
+  const resolved = resolveSchema(document, schema);
+  if (!isNode(resolved)) return resolved ? [{}] : [];
+  const { allOf = [], oneOf, anyOf, ...ownKeywords } = resolved;
+  if (depth > 8) return [ownKeywords];
+  const unions = [oneOf, anyOf].filter((union) => union !== undefined) as Schema[][];
+  const groups = [
+    ...(allOf as Schema[]).map((part) => listAlternatives(document, part, depth + 1)),
+    ...unions.map((union) => union.flatMap((part) => listAlternatives(document, part, depth + 1))),
+  ];
+  return groups.reduce<Node[]>(
+    (merged, group) => merged.flatMap((left) => group.map((right) => merge(right, left))).slice(0, maxAlternatives),
+    [ownKeywords],
+  );
+}
+
+/** Merges two schemas. Keywords of the second one replace those of the first, except members and bounds. */
+function merge(first: Node, second: Node): Node {
+  const merged: Record<string, unknown> = { ...first, ...second };
+  if (first.properties || second.properties)
+    merged.properties = { ...Object(first.properties), ...Object(second.properties) };
+  if (first.required || second.required)
+    merged.required = [...new Set([...((first.required ?? []) as string[]), ...((second.required ?? []) as string[])])];
+  if (Array.isArray(first.enum) && Array.isArray(second.enum))
+    merged.enum = first.enum.filter((value) => (second.enum as unknown[]).includes(value));
+  for (const [keyword, choose] of [
+    ["minimum", Math.max],
+    ["minLength", Math.max],
+    ["maximum", Math.min],
+    ["maxLength", Math.min],
+  ] as const)
+    if (first[keyword] !== undefined && second[keyword] !== undefined)
+      merged[keyword] = choose(Number(first[keyword]), Number(second[keyword]));
+  return merged;
+}
+
+/** Returns whether a schema lists members. One without a list, such as `type: object`, describes any object. */
+export function declaresMembers(document: ApiDocument, schema: Schema, depth = 0): boolean {
+  const resolved = resolveSchema(document, schema);
+  if (!isNode(resolved) || depth > 8) return false;
+  const { properties, patternProperties, allOf = [], oneOf = [], anyOf = [] } = resolved;
+  if (properties || patternProperties) return true;
+  const some = (allOf as Schema[]).some((part) => declaresMembers(document, part, depth + 1));
+  const unions = [oneOf, anyOf] as Schema[][];
+  // A free-form alternative allows any member.
+  return (
+    some || unions.some((union) => union.length > 0 && union.every((part) => !isFreeForm(document, part, depth + 1)))
+  );
+}
+
+function isFreeForm(document: ApiDocument, schema: Schema, depth: number): boolean {
+  const alternatives = listAlternatives(document, schema, depth);
+  return alternatives.some(({ type = "object", properties, enum: values, const: constant }) => {
+    return [type].flat().includes("object") && !properties && values === undefined && constant === undefined;
+  });
+}

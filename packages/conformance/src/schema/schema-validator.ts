@@ -1,0 +1,224 @@
+import { NonIntegerLiterals, stringifyJson } from "@animal-store/exact-json";
+import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { DataValidationCxt } from "ajv/dist/types/index.js";
+import addFormatsModule from "ajv-formats";
+import { type ApiDocument, isNode, type Node, type Schema } from "../document.ts";
+import { declaresMembers, resolveSchema, upgradeSchema } from "./resolve-schema.ts";
+
+export type SchemaValidator = (schema: Schema, value: unknown, literals?: NonIntegerLiterals) => Violation[];
+
+export interface Violation {
+  /** JSON Pointer into the value. */
+  readonly path: string;
+  readonly keyword: string;
+  readonly message: string;
+  /** The violated schema. */
+  readonly node: object | undefined;
+}
+
+export interface ValidatorOptions {
+  /** Members with `writeOnly` are not required in a response, members with `readOnly` not in a request. */
+  readonly direction: "request" | "response";
+  /** Whether undocumented members violate a schema that lists members and does not allow others explicitly. @default false */
+  readonly isClosed?: boolean;
+}
+
+/**
+ * Creates a validator that compiles schemas on first use. Integers are exact: a bigint is valid, 1.0 is not an integer.
+ * It shares no code with generated validators, so that it also detects their defects.
+ */
+export function createSchemaValidator(document: ApiDocument, options: ValidatorOptions): SchemaValidator {
+  const ajv = createAjv();
+  const prepare = createPreparer(document, options, ajv);
+  const compiled = new Map<Schema, ValidateFunction>();
+
+  return (schema, value, literals = new NonIntegerLiterals()) => {
+    const validate = compiled.get(schema) ?? ajv.compile(prepare.root(schema));
+    compiled.set(schema, validate);
+    if (validate.call(literals as never, value)) return [];
+    return (validate.errors ?? []).filter(isCause).map((error) => ({
+      path: error.instancePath,
+      keyword: error.keyword,
+      message: describeError(error),
+      node: prepare.sources.get(error.parentSchema as object),
+    }));
+  };
+}
+
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
+
+function createAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, passContext: true, strict: false, logger: false });
+  addFormats(ajv);
+  // ajv-formats rejects valid URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
+  for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]*$/iu);
+  ajv.addKeyword({ keyword: "isBlob", validate: (_: unknown, value: unknown) => value instanceof Blob });
+  return ajv.addKeyword(exactIntegerKeyword);
+}
+
+/** A composition reports its parts, which are more specific. */
+function isCause({ keyword }: ErrorObject): boolean {
+  return keyword !== "if";
+}
+
+/** Copies schemas for Ajv. Each referenced schema is registered once, so references can be recursive and lead to other files. */
+function createPreparer(document: ApiDocument, { direction, isClosed = false }: ValidatorOptions, ajv: Ajv2020) {
+  const ids = new Map<object, string>();
+  const sources = new Map<object, object>();
+  const hidden = direction === "request" ? "readOnly" : "writeOnly";
+
+  return { root: prepareValue, sources };
+
+  /** Prepares the schema of a whole value: of a body, a member or an item. */
+  function prepareValue(schema: Schema): Schema {
+    if (!isNode(schema)) return schema;
+    const prepared = preparePart(schema);
+    const isOpen = !isClosed || "unevaluatedProperties" in schema || !declaresMembers(document, schema);
+    return isOpen ? prepared : track({ ...(prepared as Node), unevaluatedProperties: false }, schema);
+  }
+
+  /** Prepares a part of a composition. It stays open, because each part would reject the members of the others. */
+  function preparePart(schema: Schema): Schema {
+    if (!isNode(schema)) return schema;
+    // OpenAPI 3.0 ignores keywords next to a reference.
+    const entries = Object.entries(document.version === "3.0" ? upgradeSchema(schema) : schema).filter(
+      ([keyword]) => keyword === "$ref" || !(document.version === "3.0" && "$ref" in schema),
+    );
+    const prepared = entries.flatMap(([keyword, value]) => {
+      if (keyword.startsWith("x-") || keyword.startsWith("$") ? keyword !== "$ref" : annotations.has(keyword))
+        return [];
+      return [[keyword, prepareKeyword(keyword, value, schema)] as const];
+    });
+    return track(toExactInteger(Object.fromEntries(prepared)), schema);
+  }
+
+  function track(prepared: Node, source: object): Node {
+    sources.set(prepared, source);
+    return prepared;
+  }
+
+  function prepareKeyword(keyword: string, value: unknown, schema: Node): unknown {
+    if (keyword === "$ref") return registerTarget(schema);
+    if (valueSchemas.has(keyword)) return prepareValue(value as Schema);
+    if (keyword === "prefixItems") return (value as Schema[]).map(prepareValue);
+    if (valueSchemaMaps.has(keyword)) return mapMembers(value as Record<string, Schema>, prepareValue);
+    if (keyword === "dependentSchemas") return mapMembers(value as Record<string, Schema>, preparePart);
+    if (composedLists.has(keyword)) return (value as Schema[]).map(preparePart);
+    if (composedSchemas.has(keyword)) return preparePart(value as Schema);
+    if (keyword === "required" && Array.isArray(value)) return value.filter((name) => !isHidden(schema, String(name)));
+    if (keyword === "pattern") return isPattern(String(value)) ? value : "";
+    return value;
+  }
+
+  function isHidden({ properties }: Node, name: string): boolean {
+    const member = Object(properties)[name];
+    return isNode(member) && (resolveSchema(document, member) as Node)[hidden] === true;
+  }
+
+  function registerTarget(reference: Node): string {
+    const target = document.resolve<object>({ $ref: reference.$ref }) && document.resolve<object>(reference);
+    const known = ids.get(target);
+    if (known) return known;
+    const id = `schema:${ids.size}`;
+    ids.set(target, id);
+    ajv.addSchema(preparePart(target as Schema) as Node, id);
+    return id;
+  }
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const annotations = new Set(["example", "examples", "xml", "externalDocs", "discriminator", "default", "deprecated"]);
+const valueSchemas = new Set(["items", "additionalProperties", "contains", "propertyNames"]);
+const valueSchemaMaps = new Set(["properties", "patternProperties"]);
+const composedLists = new Set(["allOf", "anyOf", "oneOf"]);
+const composedSchemas = new Set(["if", "then", "else", "not"]);
+
+function mapMembers<From, To>(members: Record<string, From>, change: (member: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]));
+}
+
+function describeError({ keyword, params, schema, data, message }: ErrorObject): string {
+  if (keyword === "unevaluatedProperties") return `has the undocumented member "${params.unevaluatedProperty}"`;
+  if (keyword === "additionalProperties") return `has the undocumented member "${params.additionalProperty}"`;
+  if (keyword === "required") return `lacks the required member "${params.missingProperty}"`;
+  const rule = keyword === "exactInteger" ? describeIntegerRule(schema as IntegerBounds) : message;
+  return `${rule}${keyword === "enum" ? ` (${(schema as unknown[]).join(", ")})` : ""}, got ${quote(data)}`;
+}
+
+export function quote(value: unknown): string {
+  const text = value === undefined ? "nothing" : stringifyJson(value);
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}
+
+export interface IntegerBounds {
+  readonly types?: readonly string[];
+  readonly minimum?: number | bigint;
+  readonly maximum?: number | bigint;
+}
+
+const integerRanges: Readonly<Record<string, IntegerBounds>> = {
+  int32: { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
+  int64: { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n },
+};
+
+/** Returns the format's range of an integer. */
+export function rangeOfFormat(format: unknown): IntegerBounds {
+  return integerRanges[String(format)] ?? {};
+}
+
+/** Replaces the type `integer` by `exactInteger`, because Ajv rejects a bigint and accepts 1.0. */
+function toExactInteger(schema: Node): Node {
+  const types = [schema.type].flat();
+  if (!types.includes("integer") || types.includes("number")) return schema;
+  const { type: _type, format, minimum, maximum, ...otherKeywords } = schema;
+  const range = rangeOfFormat(format);
+  const otherTypes = types.filter((type) => type !== "integer");
+  const bounds = {
+    ...range,
+    ...(minimum !== undefined && { minimum: minimum as number }),
+    ...(maximum !== undefined && { maximum: maximum as number }),
+  };
+  const exactInteger = { ...bounds, ...(otherTypes.length > 0 && { types: otherTypes }) };
+  return { ...otherKeywords, exactInteger };
+}
+
+/** The Ajv keyword `exactInteger: {types?, minimum?, maximum?}`. `this` has the literals that are not integers. */
+const exactIntegerKeyword: FuncKeywordDefinition = {
+  keyword: "exactInteger",
+  schemaType: "object",
+  errors: false,
+  validate: isExactInteger,
+};
+
+function isExactInteger(
+  this: NonIntegerLiterals,
+  { types = [], minimum, maximum }: IntegerBounds,
+  value: unknown,
+  _schema?: unknown,
+  location?: DataValidationCxt,
+): boolean {
+  if (types.includes(value === null ? "null" : Array.isArray(value) ? "array" : typeof value)) return true;
+  if (typeof value !== "bigint" && !Number.isSafeInteger(value)) return false;
+  if (location && this.has(location.parentData, location.parentDataProperty)) return false;
+  const integer = value as number | bigint;
+  return (minimum === undefined || integer >= minimum) && (maximum === undefined || integer <= maximum);
+}
+
+function describeIntegerRule({ minimum, maximum }: IntegerBounds): string {
+  return `must be an integer${describeRange(minimum, maximum)}, written without fraction or exponent`;
+}
+
+function describeRange(minimum: IntegerBounds["minimum"], maximum: IntegerBounds["maximum"]): string {
+  if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`;
+  if (minimum !== undefined) return ` of at least ${minimum}`;
+  return maximum === undefined ? "" : ` of at most ${maximum}`;
+}

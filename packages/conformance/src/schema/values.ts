@@ -1,0 +1,287 @@
+import fc from "fast-check";
+import { type ApiDocument, isNode, type Node, type Schema } from "../document.ts";
+import { listAlternatives } from "./resolve-schema.ts";
+import { rangeOfFormat } from "./schema-validator.ts";
+
+// Schemas can be recursive. From this depth on, objects have only their required members, and arrays the fewest items.
+const maxDepth = 3;
+
+/** Where a value is sent. Text outside a JSON body contains visible ASCII characters, and a header no spaces at its ends. */
+export type Place = "path" | "query" | "header" | "cookie" | "json" | "form";
+
+/**
+ * Returns values that match a schema. The values of a schema with compositions are approximate, so a validator must confirm them.
+ * Integers outside the safe range are bigints.
+ */
+export function generateValue(
+  document: ApiDocument,
+  schema: Schema,
+  options: ValueOptions = {},
+): fc.Arbitrary<unknown> {
+  const { depth = 0, members } = options;
+  const alternatives = listTypes(document, schema);
+  const [first] = alternatives;
+  if (!first) return fc.constant(null);
+  if (alternatives.length > 1 && depth < maxDepth && members === undefined)
+    return fc.oneof(...alternatives.map((each) => generateFrom(document, each, options)));
+  return generateFrom(document, first, options);
+}
+
+export interface ValueOptions {
+  /** @default "json" */
+  readonly place?: Place;
+  /** Objects have all their members, or only the required ones. By default, each optional member can be missing. */
+  readonly members?: "all" | "required";
+  readonly depth?: number;
+}
+
+/** Returns the alternatives of a schema without null, those with the fewest required members first. */
+export function listTypes(document: ApiDocument, schema: Schema): Node[] {
+  return listAlternatives(document, schema)
+    .filter(({ type }) => type !== "null")
+    .sort((left, right) => listRequired(left).length - listRequired(right).length);
+}
+
+/** Returns values of a schema without compositions. */
+export function generateFrom(document: ApiDocument, schema: Node, options: ValueOptions): fc.Arbitrary<unknown> {
+  const { place = "json" } = options;
+  const { const: constant, enum: values } = schema;
+  if (constant !== undefined) return fc.constant(constant);
+  if (Array.isArray(values)) {
+    const choices = values.filter((value) => value !== null);
+    return choices.length === 0 ? fc.constant(null) : fc.constantFrom(...choices);
+  }
+  if (isFile(schema, place))
+    return fc.uint8Array({ minLength: 1, maxLength: 64 }).map((bytes) => new Blob([new Uint8Array(bytes)]));
+  const type = typeOf(schema);
+  if (type === "integer") return generateInteger(schema);
+  if (type === "number") return generateNumber(schema);
+  if (type === "boolean") return fc.boolean();
+  if (type === "array") return generateArray(document, schema, options);
+  if (type === "object") return generateObject(document, schema, options);
+  if (type === "null") return fc.constant(null);
+  return generateText(schema, place);
+}
+
+/** Returns the type of a schema without compositions, from its keywords if it names none. */
+export function typeOf({ type, properties, items, enum: values, const: constant, ...others }: Node): string {
+  const named = [type].flat().find((name) => name !== "null" && name !== undefined);
+  if (named !== undefined) return String(named);
+  if (type === "null") return "null";
+  if (properties || "additionalProperties" in others) return "object";
+  if (items || "prefixItems" in others) return "array";
+  if (["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"].some((name) => name in others))
+    return "number";
+  const value = constant ?? (values as unknown[] | undefined)?.[0];
+  return value === undefined || value === null ? "string" : Array.isArray(value) ? "array" : typeof value;
+}
+
+/** Returns whether a field of a form is a file. */
+export function isFile({ type = "string", format, contentMediaType, contentEncoding }: Node, place: Place): boolean {
+  if (place !== "form" || ![type].flat().includes("string")) return false;
+  return format === "binary" || contentEncoding === "binary" || (contentMediaType !== undefined && !contentEncoding);
+}
+
+export function listRequired({ required = [] }: Node): string[] {
+  return Array.isArray(required) ? required : [];
+}
+
+export function isReadOnly(document: ApiDocument, schema: unknown): boolean {
+  return Object(document.resolve(schema)).readOnly === true || Object(schema).readOnly === true;
+}
+
+function generateObject(document: ApiDocument, schema: Node, options: ValueOptions): fc.Arbitrary<unknown> {
+  const { depth = 0, members: wanted } = options;
+  const required = listRequired(schema);
+  const isLeaf = depth >= maxDepth || wanted === "required";
+  const members = Object.entries(Object(schema.properties) as Record<string, Schema>).filter(
+    ([name, member]) => !isReadOnly(document, member) && (!isLeaf || required.includes(name)),
+  );
+  const inner = { ...options, depth: depth + 1 };
+  const values = Object.fromEntries(members.map(([name, member]) => [name, generateValue(document, member, inner)]));
+  // A required member without a schema can have any value.
+  for (const name of required) if (!(name in Object(schema.properties))) values[name] = fc.constant("x");
+  const record =
+    wanted === "all"
+      ? fc.record(values)
+      : fc.record(values, { requiredKeys: required.filter((name) => name in values) });
+  const { minProperties = 0, additionalProperties } = schema;
+  const needsNames = Number(minProperties) > 0 || (isNode(additionalProperties) && wanted !== "required");
+  if (members.length > 0 || !needsNames) return record;
+  const names = fc.string({ unit: fc.constantFrom(..."abcdefgh"), minLength: 1, maxLength: 8 });
+  const value = generateValue(document, isNode(additionalProperties) ? additionalProperties : true, inner);
+  const limits = { minKeys: Number(minProperties), maxKeys: Math.max(Number(minProperties), 2) };
+  return fc.dictionary(names, value, limits).map((object) => ({ ...object }));
+}
+
+function generateArray(document: ApiDocument, schema: Node, options: ValueOptions): fc.Arbitrary<unknown> {
+  const { place = "json", depth = 0, members } = options;
+  const { minItems = 0, maxItems = Infinity, items = true, uniqueItems, prefixItems } = schema;
+  const inner = { ...options, depth: depth + 1 };
+  if (Array.isArray(prefixItems))
+    return fc.tuple(...prefixItems.map((item) => generateValue(document, item as Schema, inner)));
+  // A parameter and a form cannot contain an empty array.
+  const minLength = Math.min(
+    Math.max(place === "json" && members !== "all" ? 0 : 1, Number(minItems)),
+    Number(maxItems),
+  );
+  const maxLength = depth >= maxDepth ? minLength : Math.min(minLength + 2, Number(maxItems));
+  if (maxLength === 0) return fc.constant([]);
+  const item = generateValue(document, items as Schema, inner);
+  const limits = { minLength, maxLength: Math.max(minLength, maxLength) };
+  if (uniqueItems !== true) return fc.array(item, limits);
+  return fc.uniqueArray(item, { ...limits, selector: (value) => JSON.stringify(value, bigintsAsText) });
+}
+
+function bigintsAsText(_: string, value: unknown): unknown {
+  return typeof value === "bigint" ? String(value) : value;
+}
+
+/** Returns the bounds of an integer. Without any, the safe integers of JavaScript. */
+export function integerRange(schema: Node): { minimum: bigint; maximum: bigint } {
+  const range = rangeOfFormat(schema.format);
+  const { minimum = range.minimum, maximum = range.maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const lower = [minimum, exclusiveMinimum === undefined ? undefined : Math.floor(Number(exclusiveMinimum)) + 1];
+  const upper = [maximum, exclusiveMaximum === undefined ? undefined : Math.ceil(Number(exclusiveMaximum)) - 1];
+  const toBigints = (bounds: unknown[]) => bounds.filter((bound) => bound !== undefined).map(toBigint);
+  const minima = toBigints(lower);
+  const maxima = toBigints(upper);
+  return {
+    minimum:
+      minima.length > 0 ? (minima.toSorted((a, b) => Number(b - a))[0] as bigint) : BigInt(Number.MIN_SAFE_INTEGER),
+    maximum:
+      maxima.length > 0 ? (maxima.toSorted((a, b) => Number(a - b))[0] as bigint) : BigInt(Number.MAX_SAFE_INTEGER),
+  };
+}
+
+function toBigint(bound: unknown): bigint {
+  return typeof bound === "bigint" ? bound : BigInt(Math.trunc(Number(bound)));
+}
+
+/** Returns a number if it is exact, otherwise a bigint. */
+export function toExactNumber(value: bigint): number | bigint {
+  return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+}
+
+function generateInteger(schema: Node): fc.Arbitrary<unknown> {
+  const { minimum, maximum } = integerRange(schema);
+  const step = schema.multipleOf === undefined ? 1n : BigInt(Math.max(1, Math.trunc(Number(schema.multipleOf))));
+  if (minimum > maximum) return fc.constant(toExactNumber(minimum));
+  return fc.bigInt({ min: minimum / step, max: maximum / step }).map((count) => toExactNumber(count * step));
+}
+
+function generateNumber(schema: Node): fc.Arbitrary<number> {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
+  const step = Number(schema.multipleOf ?? 0.25);
+  const lowest = Math.max(Math.ceil(Number(minimum) / step), Math.floor(Number(exclusiveMinimum) / step) + 1);
+  const highest = Math.min(Math.floor(Number(maximum) / step), Math.ceil(Number(exclusiveMaximum) / step) - 1);
+  const min = Math.max(lowest, Math.min(0, highest) - 1e6);
+  const max = Math.min(highest, Math.max(0, min) + 1e6);
+  if (!(min <= max)) return fc.constant(Number(schema.minimum ?? schema.maximum ?? 0));
+  // Without rounding, 57 * 0.01 is 0.5700000000000001.
+  return fc.integer({ min, max }).map((count) => Number((count * step).toPrecision(15)));
+}
+
+const time = fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true });
+const hexByte = fc.integer({ min: 0, max: 255 });
+
+/** Values of the formats of OpenAPI and JSON Schema (JSON Schema Validation, section 7.3). */
+const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  date: time.map((date) => date.toISOString().slice(0, 10)),
+  "date-time": time.map((date) => date.toISOString()),
+  time: time.map((date) => date.toISOString().slice(11)),
+  duration: fc.integer({ min: 1, max: 1000 }).map((days) => `P${days}D`),
+  email: fc.emailAddress(),
+  "idn-email": fc.emailAddress(),
+  hostname: fc.domain(),
+  "idn-hostname": fc.domain(),
+  ipv4: fc.ipV4(),
+  ipv6: fc.ipV6(),
+  uri: fc.webUrl(),
+  iri: fc.webUrl(),
+  url: fc.webUrl(),
+  "uri-reference": fc.webPath().map((path) => (path.startsWith("/") ? path : `/${path}`)),
+  "iri-reference": fc.webPath().map((path) => (path.startsWith("/") ? path : `/${path}`)),
+  "uri-template": fc.nat(99).map((id) => `/items/{name}/${id}`),
+  uuid: fc.uuid(),
+  "json-pointer": fc.nat(99).map((index) => `/items/${index}`),
+  "relative-json-pointer": fc.nat(9).map((levels) => `${levels}/name`),
+  regex: fc.constantFrom("^[a-z]+$", "\\d{3}", "a|b"),
+  byte: fc.array(hexByte, { minLength: 3, maxLength: 12 }).map((bytes) => Buffer.from(bytes).toString("base64")),
+  base64url: fc
+    .array(hexByte, { minLength: 3, maxLength: 12 })
+    .map((bytes) => Buffer.from(bytes).toString("base64url")),
+};
+
+/** Formats with invalid texts. ajv-formats validates them, and implementations agree on them. */
+export const invalidTexts: Readonly<Record<string, readonly string[]>> = {
+  date: ["2024-02-30", "2024-13-01", "01.02.2024", "yesterday"],
+  "date-time": ["2024-02-30T00:00:00Z", "2024-01-01", "yesterday"],
+  time: ["25:00:00Z", "noon"],
+  duration: ["1 day", "P"],
+  email: ["nobody", "@example.com"],
+  hostname: ["-a-.example", "a b"],
+  ipv4: ["256.1.1.1", "1.2.3"],
+  ipv6: ["12345::", "1.2.3.4"],
+  uri: ["no uri", "/relative"],
+  uuid: ["1234", "00000000-0000-0000-0000-00000000000g"],
+};
+
+const plainText = fc.string({
+  unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCXYZ0123456789"),
+  minLength: 1,
+  maxLength: 20,
+});
+const unicodeText = fc.string({
+  unit: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(..."azAZ09 .,:;!?'()") },
+    fc.constantFrom(..."éßñöÅ漢字кλ", "e\u0301", "😀", "\u200d"),
+  ),
+  minLength: 1,
+  maxLength: 20,
+});
+
+export function lengthRange({ minLength = 0, maxLength = Infinity }: Node): { minLength: number; maxLength: number } {
+  return { minLength: Number(minLength), maxLength: Number(maxLength) };
+}
+
+export function generateText(schema: Node, place: Place): fc.Arbitrary<string> {
+  const isAllowed = createTextRule(schema, place);
+  // A filter that allows no value would not end.
+  const isUsable = (texts: fc.Arbitrary<string>) => fc.sample(texts, { seed: 1, numRuns: 50 }).some(isAllowed);
+  const formatted = formats[String(schema.format)];
+  const { minLength, maxLength } = lengthRange(schema);
+  const sized = fc.string({
+    unit: fc.constantFrom(..."abcdefghij"),
+    minLength: Math.max(minLength, place === "path" ? 1 : 0),
+    maxLength: Math.max(minLength, Math.min(maxLength, minLength + 20)),
+  });
+  const candidates = formatted ? [formatted] : [place === "json" ? unicodeText : plainText, sized];
+  if (schema.pattern !== undefined && isRegExp(schema.pattern))
+    candidates.push(fc.stringMatching(new RegExp(String(schema.pattern), "u")));
+  const usable = candidates.find(isUsable);
+  return usable ? usable.filter(isAllowed) : (candidates.at(-1) ?? sized);
+}
+
+/** Returns whether a text matches the length and pattern of a schema, and can be sent in a place. */
+export function createTextRule(schema: Node, place: Place): (text: string) => boolean {
+  const { minLength, maxLength } = lengthRange(schema);
+  const pattern = isRegExp(schema.pattern) ? new RegExp(String(schema.pattern ?? ""), "u") : /^/;
+  const isSendable =
+    place === "header" || place === "cookie"
+      ? (text: string) => /^[!#-+\--~]([ -+\--~]*[!#-+\--~])?$/.test(text)
+      : () => true;
+  return (text) => {
+    const length = [...text].length;
+    return length >= minLength && length <= maxLength && pattern.test(text) && isSendable(text);
+  };
+}
+
+function isRegExp(pattern: unknown): boolean {
+  try {
+    new RegExp(String(pattern ?? ""), "u");
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,380 @@
+import fc from "fast-check";
+import { type ApiDocument, isNode, type Node, type Schema } from "../document.ts";
+import { resolveSchema } from "./resolve-schema.ts";
+import {
+  createTextRule,
+  generateFrom,
+  generateText,
+  generateValue,
+  integerRange,
+  invalidTexts,
+  isFile,
+  isReadOnly,
+  lengthRange,
+  listRequired,
+  listTypes,
+  type Place,
+  toExactNumber,
+  typeOf,
+} from "./values.ts";
+
+/** Text that is sent instead of an encoded value: invalid text of a parameter, or invalid JSON of a member. */
+export class RawText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A value that satisfies a constraint at its limit, or violates it. */
+export interface Variant {
+  /** Member names from the root of the value; `*` is an item of an array. */
+  readonly path: readonly string[];
+  /** The constraint and its state: `maxLength 255`, `omitted`, `enum sold`. */
+  readonly title: string;
+  readonly isValid: boolean;
+  /** The schema with the constraint, and its keyword. */
+  readonly node: object;
+  readonly keyword: string;
+  /** Values of the whole input. */
+  readonly values: fc.Arbitrary<unknown>;
+}
+
+const maxSiteDepth = 3;
+const maxSites = 80;
+const maxLengthToTest = 100_000;
+
+interface Site {
+  readonly path: readonly string[];
+  readonly schema: Node;
+  readonly source: Schema;
+  readonly isRequired: boolean;
+}
+
+/**
+ * Returns a variant for each constraint of a schema and of its members and items. A validator must confirm `isValid`, because
+ * compositions can allow or forbid a value.
+ */
+export function listVariants(document: ApiDocument, schema: Schema, place: Place): Variant[] {
+  return listTypes(document, schema).flatMap((alternative, index) => {
+    const bases = generateFrom(document, alternative, { place, members: "all" });
+    const root: Site = { path: [], schema: alternative, source: schema, isRequired: true };
+    const sites = index === 0 || place === "json" || place === "form" ? listSites(document, root, place) : [root];
+    return sites.slice(0, maxSites).flatMap((site) => listSiteVariants(document, site, place, bases));
+  });
+}
+
+function listSites(document: ApiDocument, site: Site, place: Place): Site[] {
+  const { path, schema } = site;
+  if (path.length >= maxSiteDepth || isFile(schema, place)) return [site];
+  const required = listRequired(schema);
+  const members = Object.entries(Object(schema.properties) as Record<string, Schema>).flatMap(([name, source]) => {
+    const [member] = listTypes(document, source);
+    if (!member || isReadOnly(document, source)) return [];
+    return listSites(
+      document,
+      { path: [...path, name], schema: member, source, isRequired: required.includes(name) },
+      place,
+    );
+  });
+  const [item] = typeOf(schema) === "array" && schema.items ? listTypes(document, schema.items as Schema) : [];
+  const items = item
+    ? listSites(
+        document,
+        { path: [...path, "*"], schema: item, source: schema.items as Schema, isRequired: true },
+        place,
+      )
+    : [];
+  return [site, ...members, ...items];
+}
+
+function listSiteVariants(document: ApiDocument, site: Site, place: Place, bases: fc.Arbitrary<unknown>): Variant[] {
+  const { path, schema, source, isRequired } = site;
+  const node = isNode(source) ? (document.resolve<object>(source) ?? source) : schema;
+  const toVariant = ({ title, isValid, keyword, values }: SiteVariant): Variant => ({
+    path,
+    title,
+    isValid,
+    node,
+    keyword,
+    values: fc.tuple(bases, values).map(([base, value]) => setAt(base, path, value)),
+  });
+  const isMember = path.length > 0 && path.at(-1) !== "*";
+  const presence: SiteVariant[] = isMember
+    ? [
+        {
+          title: isRequired ? "missing" : "omitted",
+          isValid: !isRequired,
+          keyword: "required",
+          values: fc.constant(undefined),
+        },
+      ]
+    : [];
+  const valid = listValid(document, schema, source, place).map((each) => ({ ...each, isValid: true }));
+  const invalid = listInvalid(document, schema, source, place).map((each) => ({ ...each, isValid: false }));
+  return [...presence, ...valid, ...invalid].map(toVariant);
+}
+
+interface SiteVariant {
+  readonly title: string;
+  readonly isValid: boolean;
+  readonly keyword: string;
+  readonly values: fc.Arbitrary<unknown>;
+}
+type Entry = Omit<SiteVariant, "isValid">;
+
+function toEntry(keyword: string, title: string | undefined, values: fc.Arbitrary<unknown>): Entry {
+  return { keyword, title: title === undefined ? keyword : `${keyword} ${title}`, values };
+}
+
+function toConstant(keyword: string, value: unknown, title = formatTitle(value)): Entry {
+  return toEntry(keyword, title, fc.constant(value));
+}
+
+function formatTitle(value: unknown): string {
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  return text.length > 30 ? `${text.slice(0, 27)}…` : text;
+}
+
+function listValid(document: ApiDocument, schema: Node, source: Schema, place: Place): Entry[] {
+  const { const: constant, enum: choices, format } = schema;
+  const isNullable = place === "json" && acceptsNull(document, source);
+  const nulls = isNullable ? [toConstant("type", null)] : [];
+  const any = toEntry("type", "any", generateFrom(document, schema, { place }));
+  if (isFile(schema, place) || constant !== undefined) return [any, ...nulls];
+  if (Array.isArray(choices))
+    return [...choices.filter((each) => each !== null).map((each) => toConstant("enum", each)), ...nulls];
+  const type = typeOf(schema);
+  if (type === "boolean") return [toConstant("type", true), toConstant("type", false), ...nulls];
+  if (type === "integer") return [any, ...integerEdges(schema), ...nulls];
+  if (type === "number") return [any, ...numberEdges(schema), ...nulls];
+  if (type === "string")
+    return [
+      any,
+      ...lengthEdges(schema, place),
+      ...(format ? [toEntry("format", String(format), generateText(schema, place))] : []),
+      ...nulls,
+    ];
+  if (type === "array") return [any, ...itemEdges(document, schema, place), ...nulls];
+  const required = toEntry("required", "only", generateFrom(document, schema, { place, members: "required" }));
+  return type === "object" ? [any, required, ...nulls] : nulls;
+}
+
+function acceptsNull(document: ApiDocument, source: Schema): boolean {
+  const resolved = resolveSchema(document, source);
+  return (
+    isNode(resolved) &&
+    ([resolved.type].flat().includes("null") ||
+      [resolved.oneOf, resolved.anyOf].flat().some((each) => Object(each).type === "null"))
+  );
+}
+
+// Integers that a double or a 32-bit column cannot store exactly.
+const edgeIntegers = [0n, 1n, -1n, 2n ** 32n + 1n, 2n ** 53n + 1n, -(2n ** 53n) - 1n];
+
+function integerEdges(schema: Node): Entry[] {
+  const { minimum, maximum } = integerRange(schema);
+  const hasBound = (...names: string[]) =>
+    schema.format === "int64" || schema.format === "int32" || names.some((name) => name in schema);
+  const edges: [string, bigint][] = [
+    ...(hasBound("minimum", "exclusiveMinimum") ? [["minimum", minimum] as [string, bigint]] : []),
+    ...(hasBound("maximum", "exclusiveMaximum") ? [["maximum", maximum] as [string, bigint]] : []),
+    ...(schema.format === "int64" ? edgeIntegers.map((value): [string, bigint] => ["format", value]) : []),
+  ];
+  return edges
+    .filter(([, value]) => value >= minimum && value <= maximum)
+    .map(([keyword, value]) => toConstant(keyword, toExactNumber(value)));
+}
+
+function numberEdges({ minimum, maximum }: Node): Entry[] {
+  return [
+    ...(minimum === undefined ? [] : [toConstant("minimum", Number(minimum))]),
+    ...(maximum === undefined ? [] : [toConstant("maximum", Number(maximum))]),
+  ];
+}
+
+function lengthEdges(schema: Node, place: Place): Entry[] {
+  const { minLength, maxLength } = lengthRange(schema);
+  const isBounded = schema.format === undefined;
+  return [
+    ...(isBounded && minLength > 0 ? [toText("minLength", schema, place, minLength)] : []),
+    ...(isBounded && maxLength <= maxLengthToTest ? [toText("maxLength", schema, place, maxLength)] : []),
+  ].flat();
+}
+
+/** Returns texts of a length, if the pattern allows any. Code points count, so characters outside the BMP count once. */
+function toText(keyword: string, schema: Node, place: Place, length: number): Entry[] {
+  const isAllowed = createTextRule({ pattern: schema.pattern }, place);
+  const units = [...(place === "json" ? ["😀"] : []), "a", "A", "1", "0"];
+  const text = units.map((unit) => unit.repeat(length)).find(isAllowed);
+  return text === undefined ? [] : [toConstant(keyword, text, String(length))];
+}
+
+function itemEdges(document: ApiDocument, schema: Node, place: Place): Entry[] {
+  const item = generateValue(document, (schema.items ?? true) as Schema, { place, members: "required", depth: 2 });
+  const lengths = [
+    ["minItems", schema.minItems],
+    ["maxItems", schema.maxItems],
+  ] as const;
+  return lengths.flatMap(([keyword, length]) =>
+    length === undefined || Number(length) > 200 || (place !== "json" && Number(length) === 0)
+      ? []
+      : [toEntry(keyword, String(length), toItems(schema, item, Number(length)))],
+  );
+}
+
+function toItems({ uniqueItems }: Node, item: fc.Arbitrary<unknown>, length: number): fc.Arbitrary<unknown> {
+  const limits = { minLength: length, maxLength: length };
+  return uniqueItems === true ? fc.uniqueArray(item, limits) : fc.array(item, limits);
+}
+
+function listInvalid(document: ApiDocument, schema: Node, source: Schema, place: Place): Entry[] {
+  const type = typeOf(schema);
+  if (isFile(schema, place)) return place === "form" ? [toConstant("type", "text", "text")] : [];
+  return [
+    ...listWrongTypes(schema, type, place, acceptsNull(document, source)),
+    ...listBrokenBounds(schema, type),
+    ...(type === "string" ? listBrokenTexts(schema, place) : []),
+    ...(type === "array" ? listBrokenArrays(document, schema, place) : []),
+    ...(type === "object" && isClosed(schema)
+      ? [
+          toEntry(
+            "additionalProperties",
+            undefined,
+            generateFrom(document, schema, { place, members: "required" }).map((value) => ({
+              ...Object(value),
+              undocumented: "x",
+            })),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function isClosed({ additionalProperties, unevaluatedProperties }: Node): boolean {
+  return additionalProperties === false || unevaluatedProperties === false;
+}
+
+const jsonTypes: [name: string, value: unknown][] = [
+  ["null", null],
+  ["boolean", true],
+  ["number", 7.5],
+  ["string", "x"],
+  ["array", [7]],
+  ["object", {}],
+];
+const wrongTexts: Readonly<Record<string, readonly string[]>> = {
+  integer: ["abc", "1.5"],
+  number: ["abc", "1,5"],
+  boolean: ["maybe", "2"],
+};
+
+function listWrongTypes(schema: Node, type: string, place: Place, isNullable: boolean): Entry[] {
+  if (schema.type === undefined && schema.properties === undefined && !schema.enum) return [];
+  if (place !== "json") return (wrongTexts[type] ?? []).map((text) => toConstant("type", new RawText(text), text));
+  const names = [schema.type ?? type].flat();
+  const isAllowed = (name: string) => names.includes(name) || (name === "null" && isNullable);
+  return jsonTypes
+    .filter(([name]) => !isAllowed(name))
+    .map(([name, value]) => toConstant("type", type === "integer" && name === "string" ? "7" : value, name));
+}
+
+function listBrokenBounds(schema: Node, type: string): Entry[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format } = schema;
+  if (type !== "integer" && type !== "number") return [];
+  const range = integerRange(schema);
+  const isInt = type === "integer";
+  const below = (bound: unknown) => (isInt ? toExactNumber(range.minimum - 1n) : Number(bound) - 1);
+  const above = (bound: unknown) => (isInt ? toExactNumber(range.maximum + 1n) : Number(bound) + 1);
+  const hasFormat = isInt && (format === "int64" || format === "int32");
+  return [
+    ...(minimum !== undefined || (hasFormat && exclusiveMinimum === undefined)
+      ? [toConstant(minimum === undefined ? "format" : "minimum", below(minimum))]
+      : []),
+    ...(maximum !== undefined || (hasFormat && exclusiveMaximum === undefined)
+      ? [toConstant(maximum === undefined ? "format" : "maximum", above(maximum))]
+      : []),
+    ...(exclusiveMinimum !== undefined ? [toConstant("exclusiveMinimum", Number(exclusiveMinimum))] : []),
+    ...(exclusiveMaximum !== undefined ? [toConstant("exclusiveMaximum", Number(exclusiveMaximum))] : []),
+    ...(multipleOf !== undefined && Number(multipleOf) !== 1
+      ? [toConstant("multipleOf", toExactNumberOrHalf(schema))]
+      : []),
+  ];
+}
+
+function toExactNumberOrHalf({ multipleOf, minimum = 0, type }: Node): number {
+  const step = Number(multipleOf);
+  const first = Math.ceil(Number(minimum) / step) * step;
+  return type === "integer" ? first + 1 : Number((first + step / 2).toPrecision(12));
+}
+
+function listBrokenTexts(schema: Node, place: Place): Entry[] {
+  const { enum: choices, const: constant, pattern, format } = schema;
+  if (constant !== undefined) return [toConstant("const", "another text")];
+  if (Array.isArray(choices)) {
+    const [choice = ""] = choices.map(String);
+    const changed = choice === choice.toUpperCase() ? choice.toLowerCase() : choice.toUpperCase();
+    return ["no such value", ...(choices.includes(changed) ? [] : [changed])].map((text) => toConstant("enum", text));
+  }
+  const { minLength, maxLength } = lengthRange(schema);
+  const mismatches = pattern === undefined ? [] : findMismatches(schema, place);
+  return [
+    ...(minLength > 1 || (minLength === 1 && place === "json")
+      ? toText("minLength", schema, place, minLength - 1)
+      : []),
+    ...(maxLength <= maxLengthToTest ? toText("maxLength", schema, place, maxLength + 1) : []),
+    ...mismatches.map((text) => toConstant("pattern", text, JSON.stringify(text))),
+    ...(invalidTexts[String(format)] ?? [])
+      .filter((text) => place !== "path" || !/[/]/.test(text))
+      .map((text) => toConstant("format", text)),
+  ];
+}
+
+/** Returns texts of an allowed length that do not match the pattern. */
+function findMismatches(schema: Node, place: Place): string[] {
+  const isAllowed = createTextRule({ pattern: schema.pattern }, place);
+  const hasLength = createTextRule({ minLength: schema.minLength, maxLength: schema.maxLength }, place);
+  const { minLength } = lengthRange(schema);
+  const size = Math.max(1, minLength);
+  const texts = ["x", "!", "1", " ", "é", "\u0000", "\ud800"].map((unit) => unit.repeat(size));
+  const sendable = texts.filter((text) => (place === "json" ? true : /^[\x21-\x7e]+$/.test(text)));
+  return sendable.filter((text) => hasLength(text) && !isAllowed(text)).slice(0, 2);
+}
+
+function listBrokenArrays(document: ApiDocument, schema: Node, place: Place): Entry[] {
+  const { minItems, maxItems, uniqueItems } = schema;
+  const item = generateValue(document, (schema.items ?? true) as Schema, { place, members: "required", depth: 2 });
+  return [
+    ...(Number(minItems) > (place === "json" ? 0 : 1)
+      ? [toEntry("minItems", String(Number(minItems) - 1), toItems(schema, item, Number(minItems) - 1))]
+      : []),
+    ...(Number(maxItems) < 200
+      ? [
+          toEntry(
+            "maxItems",
+            String(Number(maxItems) + 1),
+            fc.array(item, { minLength: Number(maxItems) + 1, maxLength: Number(maxItems) + 1 }),
+          ),
+        ]
+      : []),
+    ...(uniqueItems === true
+      ? [
+          toEntry(
+            "uniqueItems",
+            undefined,
+            item.map((value) => [value, value]),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Returns a copy of a value with another value at a path. `undefined` removes the member. */
+export function setAt(base: unknown, path: readonly string[], value: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  if (name === "*") return [setAt(Array.isArray(base) ? base[0] : undefined, rest, value)];
+  const { [name]: member, ...others } = Object(base) as Record<string, unknown>;
+  if (rest.length === 0 && value === undefined) return others;
+  return { ...others, [name]: setAt(member, rest, value) };
+}

@@ -1,0 +1,288 @@
+import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
+import {
+  type ApiDocument,
+  type Content,
+  findContent,
+  findResponse,
+  type HeaderEntry,
+  isJson,
+  type Node,
+  type Operation,
+  type ResponseEntry,
+  type Schema,
+} from "./document.ts";
+import { eventStream, parseEvents } from "./http/events.ts";
+import type { HttpResponse } from "./http/http-client.ts";
+import { listAlternatives } from "./schema/resolve-schema.ts";
+import { createSchemaValidator, quote, type SchemaValidator } from "./schema/schema-validator.ts";
+
+/** A rule that a response breaks. */
+export interface Problem {
+  /** Names the rule, the same for each response: `schema`, `undocumented-status`. */
+  readonly check: string;
+  /** Names the part of the response, the rule and the value found. */
+  readonly message: string;
+  /** The part of the document with the rule, and its key. */
+  readonly node?: object | undefined;
+  readonly key?: string;
+}
+
+export interface ResponseOptions {
+  /** Whether undocumented members of objects that list their members are problems. @default true */
+  readonly isClosed?: boolean;
+  /** Whether undocumented response headers are problems. @default false */
+  readonly rejectsUndocumentedHeaders?: boolean;
+}
+
+export type ResponseValidator = ReturnType<typeof createResponseValidator>;
+
+/** Creates a function that returns the problems of a response: its status, headers, media type and body. */
+export function createResponseValidator(document: ApiDocument, options: ResponseOptions = {}) {
+  const { isClosed = true, rejectsUndocumentedHeaders = false } = options;
+  const validate = createSchemaValidator(document, { direction: "response", isClosed });
+  // Problem details can have other members (RFC 9457, section 3.2).
+  const validateOpen = createSchemaValidator(document, { direction: "response" });
+  const requiredHeaders = Object.entries(Object(document.root["x-answer-headers"]) as Record<string, string>);
+
+  return { validateResponse, validate };
+
+  /** @param operation undefined for a request that matches no operation */
+  function validateResponse(operation: Operation | undefined, method: string, response: HttpResponse): Problem[] {
+    const responses = operation?.responses ?? document.unrouted;
+    // Without documented responses, only operations have rules.
+    if (!operation && responses.length === 0) return [];
+    const entry = findResponse(responses, response.status) ?? findMethodResponse(operation, method, response.status);
+    if (!entry) return [toUndocumentedStatus(operation, responses, response)];
+    const problems = [
+      ...validateHeaders(entry, response),
+      ...validateBody(entry, method, response),
+      ...validateErrorCode(document, entry, response),
+    ];
+    return problems.map((problem) => ({ ...problem, node: problem.node ?? entry.node }));
+  }
+
+  // HEAD and OPTIONS are responses of HTTP, which a document need not describe.
+  function findMethodResponse(operation: Operation | undefined, method: string, status: number) {
+    if (!operation || method === operation.method) return undefined;
+    return findResponse(document.unrouted, status);
+  }
+
+  function validateHeaders({ headers }: ResponseEntry, response: HttpResponse): Problem[] {
+    const documented = new Set(
+      [...headers, ...requiredHeaders.map(([name]) => ({ name }))].map(({ name }) => name.toLowerCase()),
+    );
+    const undocumented = rejectsUndocumentedHeaders
+      ? [...response.headers].filter(([name]) => !documented.has(name) && !isCommonHeader(name))
+      : [];
+    return [
+      ...headers.flatMap((header) => validateHeader(header, response.headers.get(header.name.toLowerCase()))),
+      ...undocumented.map(([name, value]) => ({
+        check: "undocumented-header",
+        message: `header ${name}: is not documented, got ${quote(value)}`,
+      })),
+      ...requiredHeaders.flatMap(([name, value]) => {
+        const found = response.headers.get(name.toLowerCase());
+        return found === value
+          ? []
+          : [{ check: "header", message: `header ${name}: must be ${quote(value)}, got ${quote(found)}` }];
+      }),
+    ];
+  }
+
+  function validateHeader({ name, required, schema, node }: HeaderEntry, value: string | undefined): Problem[] {
+    // Content-Type is not a header of OpenAPI (section 4.8.17).
+    if (name.toLowerCase() === "content-type") return [];
+    if (value === undefined)
+      return required
+        ? [{ check: "header", message: `header ${name}: is required but missing`, node, key: "required" }]
+        : [];
+    return validate(schema, parseHeader(schema, value)).map(({ message }) => ({
+      check: "header",
+      message: `header ${name}: ${message}`,
+      node,
+      key: "schema",
+    }));
+  }
+
+  // A value that does not match its type stays a string, which the schema rejects.
+  function parseHeader(schema: Schema, value: string): unknown {
+    const types = listAlternatives(document, schema).flatMap(({ type }) => type);
+    if (types.includes("integer") && /^(0|-?[1-9][0-9]*)$/.test(value)) return parseJson(value);
+    if (types.includes("number") && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
+    if (types.includes("boolean") && /^(true|false)$/.test(value)) return value === "true";
+    return types.includes("array") ? value.split(/\s*,\s*/) : value;
+  }
+
+  function validateBody(entry: ResponseEntry, method: string, response: HttpResponse): Problem[] {
+    const { status, bodyText } = response;
+    const { contents } = entry;
+    const contentType = response.headers.get("content-type");
+    const hasBody = bodyText !== "";
+    if (method === "HEAD" || status === 204 || status === 304 || !hasBody) {
+      const isEmptyStream = contentType?.startsWith(eventStream) ?? false;
+      const expectsBody =
+        !isEmptyStream && contents.length > 0 && !hasBody && method !== "HEAD" && status !== 204 && status !== 304;
+      if (!expectsBody) return [];
+      return [{ check: "schema", message: `body: must be ${listTypes(contents)}, got no body`, key: "content" }];
+    }
+    if (contents.length === 0)
+      return [
+        { check: "undocumented-body", message: `body: is not documented, got ${quote(bodyText)}`, key: "content" },
+      ];
+    const content = findContent(contents, contentType);
+    if (!content)
+      return [
+        {
+          check: "media-type",
+          message: `header Content-Type: must be ${listTypes(contents)}, got ${contentType ?? "none"}`,
+          key: "content",
+        },
+      ];
+    return [...validateCharset(contentType ?? ""), ...validateContent(content, response)].map((problem) => ({
+      ...problem,
+      node: problem.node ?? content.node,
+    }));
+  }
+
+  function validateContent({ mediaType, schema }: Content, response: HttpResponse): Problem[] {
+    if (schema === undefined) return [];
+    const type = response.headers.get("content-type") ?? "";
+    if (type.startsWith(eventStream)) return validateEvents(document, validate, schema, response.bodyText);
+    if (!isJson(type)) return mediaType.startsWith("text/") ? toProblems(schema, response.bodyText) : [];
+    const literals = new NonIntegerLiterals();
+    try {
+      return toProblems(
+        schema,
+        parseJson(response.bodyText, literals),
+        literals,
+        /^application\/problem\+json/i.test(type),
+      );
+    } catch {
+      return [{ check: "schema", message: `body: must be JSON, got ${quote(response.bodyText.slice(0, 80))}` }];
+    }
+  }
+
+  function toProblems(schema: Schema, value: unknown, literals?: NonIntegerLiterals, isOpen = false): Problem[] {
+    return (isOpen ? validateOpen : validate)(schema, value, literals).map(({ path, message, node, keyword }) => ({
+      check: keyword.endsWith("edProperties") ? "undocumented-member" : "schema",
+      message: `body ${path}: ${message}`,
+      node,
+    }));
+  }
+}
+
+function toUndocumentedStatus(
+  operation: Operation | undefined,
+  responses: readonly ResponseEntry[],
+  { status, bodyText }: HttpResponse,
+): Problem {
+  const documented = responses.map((response) => response.status).join(", ");
+  return {
+    check: "undocumented-status",
+    message: `status ${status}: is not documented; documented are ${documented}${bodyText === "" ? "" : `. Body: ${bodyText.slice(0, 200)}`}`,
+    node: operation?.node,
+    key: "responses",
+  };
+}
+
+function listTypes(contents: readonly Content[]): string {
+  return contents.map(({ mediaType }) => mediaType).join(" or ");
+}
+
+/** JSON is UTF-8 (RFC 8259, section 8.1), with or without the parameter charset. */
+function validateCharset(contentType: string): Problem[] {
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1];
+  if (!isJson(contentType) || charset === undefined || /^utf-?8$/i.test(charset)) return [];
+  return [{ check: "media-type", message: `header Content-Type: JSON must be UTF-8, got ${contentType}` }];
+}
+
+// Headers of HTTP itself, of CORS and of gateways (RFC 9110, sections 7.6.3 and 10.2.4).
+const commonHeaders = new Set([
+  ...["connection", "content-length", "content-type", "date", "keep-alive", "server"],
+  ...["strict-transport-security", "transfer-encoding", "vary", "via", "allow"],
+]);
+
+function isCommonHeader(name: string): boolean {
+  return commonHeaders.has(name) || name.startsWith("access-control-");
+}
+
+function validateErrorCode(
+  document: ApiDocument,
+  { errorCodes, node }: ResponseEntry,
+  { status, bodyText }: HttpResponse,
+): Problem[] {
+  if (!errorCodes || bodyText === "") return [];
+  const error = Object(tryParse(bodyText)) as { code?: unknown; status?: unknown };
+  const code = String(error.code);
+  const codes = Object(document.root["x-error-codes"]) as Record<string, { status: number }>;
+  const expectedStatus = codes[code]?.status ?? status;
+  const messages = [
+    ...(error.status === undefined || error.status === status
+      ? []
+      : [`body /status: must equal the HTTP status ${status}, got ${quote(error.status)}`]),
+    ...(errorCodes.includes(code)
+      ? []
+      : [`body /code: must be one of x-error-codes (${errorCodes.join(", ")}), got ${code}`]),
+    ...(expectedStatus === status ? [] : [`body /code: ${code} belongs to status ${expectedStatus}, got ${status}`]),
+  ];
+  return messages.map((message) => ({ check: "error-code", message, node, key: "x-error-codes" }));
+}
+
+export function tryParse(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Validates events. The schema describes the data of an event, or an object with its fields. */
+export function validateEvents(
+  document: ApiDocument,
+  validate: SchemaValidator,
+  schema: Schema,
+  text: string,
+): Problem[] {
+  const alternatives = listAlternatives(document, schema);
+  const isEnvelope = alternatives.every(isWholeEvent);
+  const dataSchemas = isEnvelope
+    ? alternatives.flatMap(({ properties }) => listAlternatives(document, (properties as { data: Schema }).data))
+    : alternatives;
+  const hasText = dataSchemas.some(isTextSchema);
+  const hasJson = !dataSchemas.every(isTextSchema);
+  return parseEvents(text).flatMap((event, index) => {
+    if (event.data === "[DONE]" && !isEnvelope && hasJson) return [];
+    const literals = new NonIntegerLiterals();
+    const check = (data: unknown) => validate(schema, isEnvelope ? { ...event, data } : data, literals);
+    const json = hasJson ? tryParseEvent(event.data ?? "", literals) : undefined;
+    const attempts = [...(json ? [check(json.value)] : []), ...(hasText ? [check(event.data)] : [])];
+    if (attempts.some((violations) => violations.length === 0)) return [];
+    const [violations] = attempts;
+    if (!violations)
+      return [
+        { check: "schema", message: `event ${index + 1}: data must be JSON, got ${quote(event.data?.slice(0, 80))}` },
+      ];
+    return violations.map(({ path, message, node }) => ({
+      check: "schema",
+      message: `event ${index + 1} ${path}: ${message}`,
+      node,
+    }));
+  });
+}
+
+function tryParseEvent(text: string, literals: NonIntegerLiterals): { value: unknown } | undefined {
+  try {
+    return { value: parseJson(text, literals) };
+  } catch {
+    return undefined;
+  }
+}
+
+function isWholeEvent({ properties = {} }: Node): boolean {
+  const names = Object.keys(properties as object);
+  return names.includes("data") && names.every((name) => ["event", "data", "id", "retry"].includes(name));
+}
+
+function isTextSchema({ type, const: value, enum: values = [value] }: Node): boolean {
+  return type === "string" || (type === undefined && (values as unknown[]).every((each) => typeof each === "string"));
+}
