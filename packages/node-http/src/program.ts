@@ -5,6 +5,11 @@
  */
 export class StartupError extends Error {
   override readonly name = "StartupError";
+
+  // Published packages contain separate copies of this class.
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "StartupError";
+  }
 }
 
 /**

@@ -52,10 +52,9 @@ export type HandlerRequest<
   readonly replyError: ReplyErrorFunction<Api, Id, ProvidedHeader>;
 };
 
-declare const accountBrand: unique symbol;
 /** The context of handlers if the app has `authenticate`: the account, and also undefined for anonymous callers. */
 export interface Authenticated<Account> {
-  readonly [accountBrand]: Account;
+  readonly $account: Account;
 }
 type ContextOf<Api extends Contract, Id extends OperationId<Api>, Context> = [Context] extends [
   Authenticated<infer Account>,
@@ -118,14 +117,13 @@ type ReplyArguments<Body, Headers> = [Body] extends [undefined]
   : [body: Body, ...headers: HeadersArgument<Headers>];
 type HeadersArgument<Headers> = Partial<Headers> extends Headers ? [headers?: Headers] : [headers: Headers];
 
-declare const replyBrand: unique symbol;
 /** The result of a handler. Only `reply` and `replyError` create one, so the compiler checks it. */
 export interface Reply<Id extends string = string> {
   readonly status: number;
   readonly headers: ReplyHeaderValues;
   /** The body as text or bytes, the texts of a stream, or null. */
   readonly body: string | Uint8Array<ArrayBuffer> | AsyncIterable<string> | null;
-  readonly [replyBrand]: Id;
+  readonly $operation: Id;
 }
 export type ReplyHeaderValues = Readonly<Record<string, string | number | boolean | undefined>>;
 

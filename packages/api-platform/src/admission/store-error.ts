@@ -5,6 +5,11 @@ import type { PlatformErrorCode } from "../platform-contract.ts";
 /** Thrown by a store that is temporarily unavailable. The API returns 503, and clients can retry. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
+
+  // Published packages contain separate copies of this class.
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "StoreUnavailableError";
+  }
 }
 
 /** The log of an API. A pino logger implements it. */

@@ -1,7 +1,7 @@
 import { monotonicMs } from "@animal-store/node-http";
 import { callBuckets, type MetricFactory } from "./metric-factory.ts";
 
-interface RedisProblems {
+export interface RedisProblems {
   problem(): string | undefined;
   evictionProblem(): string | undefined;
 }
