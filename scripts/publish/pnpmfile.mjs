@@ -12,7 +12,10 @@ function beforePacking({ devDependencies: _dev, scripts: _scripts, ...manifest }
   const names = [...Object.keys(dependencies), ...findImports(join(folder, "dist"))]
     .filter((name) => !name.startsWith("@animal-store/") && !Object.hasOwn(peerDependencies, name))
     .sort();
-  return { ...manifest, dependencies: Object.fromEntries(names.map((name) => [name, dependencies[name] ?? catalog[name]])) };
+  return {
+    ...manifest,
+    dependencies: Object.fromEntries(names.map((name) => [name, dependencies[name] ?? catalog[name]])),
+  };
 }
 
 /** Returns the packages that the built code and its types import, such as those of a package that the build contains. */

@@ -1,22 +1,21 @@
 import { existsSync, statSync } from "node:fs";
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
-import { findFrontendPackages, packPackages, runProgram } from "./pack-packages.ts";
+import { type PublicPackage, packPackages, readPublicPackages, root, runProgram, scope } from "./pack-packages.ts";
 
 const usageErrorCode = 2;
-// Started directly, like in scripts/turbo.mjs. Turbo builds only changed packages.
-const turbo = fileURLToPath(new URL("../../../node_modules/turbo/bin/turbo", import.meta.url));
-const outputFolder = parseOutputFolder(process.argv);
-const names = findFrontendPackages();
+const publicPackages = readPublicPackages();
+const { names, folder } = parseCommandLine(process.argv);
 try {
   logProgress(`building ${names.join(", ")}…`);
+  // Started directly, like in scripts/turbo.mjs. Turbo builds only changed packages.
+  const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
   const buildArgs = ["run", "package", ...names.map((name) => `--filter=${name}`), "--output-logs=errors-only"];
   await runProgram(import.meta.dirname, process.execPath, [turbo, ...buildArgs]);
-  logProgress(`packing them into ${outputFolder}…`);
-  const packages = await packPackages(outputFolder, names);
+  logProgress(`packing them into ${folder}…`);
+  const packages = await packPackages(folder, names.flatMap(findPackage));
   for (const { tarball, bytes } of packages) logProgress(`${tarball}  ${(bytes / 1000).toFixed(1)} kB`);
-  logProgress("install them in your project with this command (without React, omit the last two files):");
+  logProgress("install them in your project with this command, or one of them with its path:");
   console.log(`npm install ${packages.map(({ tarball }) => quote(tarball)).join(" ")}`);
 } catch (error) {
   logProgress(error instanceof Error ? error.message : String(error));
@@ -32,19 +31,38 @@ function quote(path: string): string {
   return /^[\w./:@+-]+$/.test(path) ? path : `"${path}"`;
 }
 
-function parseOutputFolder(argv: readonly string[]): string {
-  return new Command("npm run packages --")
-    .description(
-      "Build the tarballs that a frontend installs (client, client-react and their dependencies in this repository), and print the command that installs them. Test them with: npm test -- @animal-store/consumer#test",
+function parseCommandLine(argv: readonly string[]): { names: string[]; folder: string } {
+  const command = new Command("npm run packages --")
+    .description("Build tarballs of the public packages, and print the command that installs them.")
+    .argument("[names...]", "packages such as client-react, which includes its client; by default all", parseName)
+    .option(
+      "--out <folder>",
+      "folder for the tarballs; created if it does not exist",
+      parseFolder,
+      join(root, "tarballs"),
     )
-    .requiredOption("--out <folder>", "folder for the tarballs; created if it does not exist", parseFolder)
-    .allowExcessArguments(false)
     .showSuggestionAfterError(false)
-    .showHelpAfterError("Example: npm run packages -- --out ../tarballs")
-    .addHelpText("after", "\nExit codes: 0 success, 1 build or write error, 2 usage error.")
+    .showHelpAfterError("Example: npm run packages -- client --out ../tarballs")
+    .addHelpText("after", `\nPackages: ${publicPackages.map(({ manifest }) => manifest.name).join(", ")}`)
+    .addHelpText("after", "Exit codes: 0 success, 1 build or write error, 2 usage error.")
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageErrorCode))
-    .parse(argv)
-    .opts<{ out: string }>().out;
+    .parse(argv);
+  const [names] = command.processedArgs as [string[] | undefined];
+  const all = publicPackages.map(({ manifest }) => manifest.name);
+  return { names: names ? [...new Set(names)] : all, folder: command.opts<{ out: string }>().out };
+}
+
+/** Adds a package to the list, and before it the packages that must be installed next to it. */
+function parseName(text: string, names: string[] = []): string[] {
+  const name = text.startsWith(scope) ? text : scope + text;
+  const [found] = findPackage(name);
+  if (!found) throw new InvalidArgumentError("It must be a public package.");
+  const peers = Object.keys(found.manifest.peerDependencies ?? {}).filter((peer) => peer.startsWith(scope));
+  return [...names, ...peers, name];
+}
+
+function findPackage(name: string): PublicPackage[] {
+  return publicPackages.filter(({ manifest }) => manifest.name === name);
 }
 
 function parseFolder(text: string): string {

@@ -3,33 +3,59 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+export interface PublicPackage {
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
 export interface PackedPackage {
   readonly name: string;
   readonly tarball: string;
   readonly bytes: number;
   readonly files: readonly string[];
-  readonly manifest: PublishedManifest;
+  readonly manifest: Manifest;
 }
 
-export interface PublishedManifest {
+export interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly private?: boolean;
   readonly license?: string;
   readonly engines?: { readonly node?: string };
+  readonly repository?: { readonly directory?: string };
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly publishConfig?: {
+    readonly access?: string;
+    readonly provenance?: boolean;
+    readonly bin?: Readonly<Record<string, string>>;
+  };
+}
+
+export const scope = "@animal-store/";
+export const root = fileURLToPath(new URL("../../../", import.meta.url));
+const packagesFolder = join(root, "packages");
+const hooks = join(root, "scripts", "publish", "pnpmfile.mjs");
+
+/** Returns the packages that are not private. Only `name` in a package.json decides the name of a package. */
+export function readPublicPackages(): PublicPackage[] {
+  return readdirSync(packagesFolder)
+    .map((name) => join(packagesFolder, name))
+    .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) }))
+    .filter(({ manifest }) => !manifest.private);
 }
 
 /** Packs public packages, by default all of them. Their `package` task must have run. */
-export async function packPackages(destination: string, names?: readonly string[]): Promise<PackedPackage[]> {
+export function packPackages(destination: string, packages = readPublicPackages()): Promise<PackedPackage[]> {
   mkdirSync(destination, { recursive: true });
-  const all = readPublicPackages();
-  const selected = names ? names.flatMap((name) => all.filter(({ manifest }) => manifest.name === name)) : all;
-  return Promise.all(selected.map(({ folder }) => pack(folder, destination)));
+  return Promise.all(packages.map(({ folder }) => pack(folder, destination)));
 }
 
 async function pack(folder: string, destination: string): Promise<PackedPackage> {
-  const packed = JSON.parse(await runProgram(folder, "pnpm", ["pack", "--json", "--pack-destination", destination]));
-  const tarball: string = packed.filename;
+  const args = ["pack", `--config.pnpmfile=${hooks}`, "--json", "--pack-destination", destination];
+  const { name, filename: tarball } = JSON.parse(await runProgram(folder, "pnpm", args));
   const [listing, manifest] = await Promise.all([
     runProgram(folder, "tar", ["tf", tarball]),
     runProgram(folder, "tar", ["xOf", tarball, "package/package.json"]),
@@ -39,28 +65,7 @@ async function pack(folder: string, destination: string): Promise<PackedPackage>
     .split("\n")
     .map((path) => path.replace(/^package\//, ""))
     .sort();
-  return { name: packed.name, tarball, bytes: statSync(tarball).size, files, manifest: JSON.parse(manifest) };
-}
-
-const packagesFolder = fileURLToPath(new URL("../../../packages", import.meta.url));
-
-export function readPublicPackages(): { folder: string; manifest: PublishedManifest }[] {
-  return readdirSync(packagesFolder)
-    .map((name) => join(packagesFolder, name))
-    .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) }))
-    .filter(({ manifest }) => !manifest.private);
-}
-
-const frontendImports = ["@animal-store/client", "@animal-store/client-react"];
-
-export function findFrontendPackages(): string[] {
-  const manifests = new Map(readPublicPackages().map(({ manifest }) => [manifest.name, manifest]));
-  return [...new Set(frontendImports.flatMap((name) => withDependencies(name, manifests)))];
-}
-
-function withDependencies(name: string, manifests: ReadonlyMap<string, PublishedManifest>): string[] {
-  const dependencies = Object.keys(manifests.get(name)?.dependencies ?? {}).filter((key) => manifests.has(key));
-  return [...dependencies.flatMap((dependency) => withDependencies(dependency, manifests)), name];
+  return { name, tarball, bytes: statSync(tarball).size, files, manifest: JSON.parse(manifest) };
 }
 
 /** Runs a program and returns its stdout. @throws with its whole output if it fails */

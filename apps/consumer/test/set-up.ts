@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { type PackedPackage, packPackages, runProgram } from "../src/pack-packages.ts";
+import { type PackedPackage, packPackages, root, runProgram } from "../src/pack-packages.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     packages: PackedPackage[];
-    /** Folder of a project outside the repository with the packages installed from tarballs. */
+    /** A folder outside the repository that is deleted after the tests. */
+    folder: string;
+    /** A project in it, which installed the packages. */
     project: string;
   }
 }
@@ -20,34 +22,29 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   const project = join(folder, "project");
   await installProject(project, packages);
   provide("packages", packages);
+  provide("folder", folder);
   provide("project", project);
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
 const templateFolder = fileURLToPath(new URL("project", import.meta.url));
 const workspaceModules = fileURLToPath(new URL("../node_modules", import.meta.url));
-const lockfile = fileURLToPath(new URL("../../../pnpm-lock.yaml", import.meta.url));
-/** The additional dependencies in the install lines of the READMEs. */
+/** The additional dependencies in the install lines of the READMEs, and those of the tests. */
 const userDependencies = ["hono", "@hono/node-server", "react", "@tanstack/react-query", "@types/node", "@types/react"];
+const testDependencies = ["react-dom", "@types/react-dom", "jsdom"];
 
-export async function installProject(folder: string, packages: readonly PackedPackage[]): Promise<void> {
+async function installProject(folder: string, packages: readonly PackedPackage[]): Promise<void> {
   cpSync(templateFolder, folder, { recursive: true });
   const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`]));
-  const versions = Object.fromEntries(userDependencies.map((name) => [name, getInstalledVersion(name)]));
-  const dependencies = { ...tarballs, ...versions };
-  writeJson(join(folder, "package.json"), { type: "module", private: true, dependencies });
-  // The packages are not published, so the overrides install their dependencies on each other from tarballs too.
-  writeJson(join(folder, "pnpm-workspace.yaml"), { pmOnFail: "ignore", overrides: tarballs });
+  const names = [...userDependencies, ...testDependencies];
+  const dependencies = { ...tarballs, ...Object.fromEntries(names.map((name) => [name, getInstalledVersion(name)])) };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", private: true, dependencies }));
+  writeFileSync(join(folder, "pnpm-workspace.yaml"), "pmOnFail: ignore\n");
   // Uses the versions of the workspace, so a new release of a dependency does not change the result.
-  copyFileSync(lockfile, join(folder, "pnpm-lock.yaml"));
+  copyFileSync(join(root, "pnpm-lock.yaml"), join(folder, "pnpm-lock.yaml"));
   await runProgram(folder, "pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"]);
 }
 
 function getInstalledVersion(name: string): string {
   return JSON.parse(readFileSync(join(workspaceModules, name, "package.json"), "utf8")).version;
-}
-
-// JSON is valid YAML.
-function writeJson(path: string, content: object): void {
-  writeFileSync(path, JSON.stringify(content, null, 2));
 }

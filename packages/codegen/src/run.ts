@@ -23,8 +23,9 @@ interface CommandLine {
 export async function run(args: string[]): Promise<number> {
   const commandLine = parseCommandLine(args);
   if (typeof commandLine === "string") {
-    console.error(commandLine);
-    return commandLine === usage && args.includes("--help") ? 0 : 2;
+    const isHelp = commandLine === usage;
+    (isHelp ? console.log : console.error)(commandLine);
+    return isHelp ? 0 : 2;
   }
   const { code, sources } = await update(commandLine);
   if (!commandLine.watch) return code;

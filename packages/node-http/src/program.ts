@@ -6,7 +6,7 @@
 export class StartupError extends Error {
   override readonly name = "StartupError";
 
-  // Published packages contain separate copies of this class.
+  /** Published packages contain separate copies of this class. @hidden */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === "StartupError";
   }

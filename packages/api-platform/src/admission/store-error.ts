@@ -6,7 +6,7 @@ import type { PlatformErrorCode } from "../platform-contract.ts";
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
 
-  // Published packages contain separate copies of this class.
+  /** Published packages contain separate copies of this class. @hidden */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === "StoreUnavailableError";
   }

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, inject, it } from "vitest";
+import { runProgram } from "../src/pack-packages.ts";
+import { type Command, installPackage, type PackageManager } from "./install-package.ts";
+
+const folder = join(inject("folder"), "package-managers");
+const modules = join(folder, "node_modules");
+const node = process.execPath;
+const bun = join(modules, "@oven", `bun-${process.platform}-${process.arch.replace("arm64", "aarch64")}`, "bin", "bun");
+
+const classic: Command = [node, join(modules, "yarn", "bin", "yarn.js")];
+const yarn: Command = [node, join(modules, "@yarnpkg", "cli-dist", "bin", "yarn.js")];
+const managers: Readonly<Record<string, PackageManager>> = {
+  pnpm: {
+    add: ["pnpm", "add", "--prefer-offline"],
+    exec: ["pnpm", "exec"],
+    files: { "pnpm-workspace.yaml": "pmOnFail: ignore\n" },
+  },
+  "Yarn Classic": { add: [...classic, "add", "--prefer-offline"], exec: [...classic, "--silent", "run"] },
+  // Yarn creates no node_modules folder, so an import fails if the manifest does not declare it.
+  Yarn: { add: [...yarn, "add"], exec: [...yarn, "run"], node: [...yarn, "node"], files: { "yarn.lock": "" } },
+  Bun: { add: [bun, "add"], exec: [bun, "run"] },
+};
+
+beforeAll(async () => {
+  mkdirSync(folder);
+  writeFileSync(join(folder, "package.json"), '{"private":true}\n');
+  await runProgram(folder, "npm", ["install", "--ignore-scripts", "--no-audit", "yarn@1", "@yarnpkg/cli-dist@4", "bun@1"]);
+});
+
+describe.each(Object.entries(managers))("%s", (_name, manager) => {
+  it.each(inject("packages"))("installs $name from one path", (packed) => installPackage(packed, manager));
+});
