@@ -16,7 +16,10 @@ export interface PackageManager {
 }
 
 /** Installs a package in an empty project from the path of its tarball only, then imports its entry points and runs its commands. */
-export async function installPackage({ name, tarball, manifest }: PackedPackage, manager: PackageManager): Promise<void> {
+export async function installPackage(
+  { name, tarball, manifest }: PackedPackage,
+  manager: PackageManager,
+): Promise<void> {
   const { add, exec, node = [process.execPath], files = {} } = manager;
   const folder = mkdtempSync(join(inject("folder"), "installed-"));
   for (const [file, text] of Object.entries({ "package.json": '{"type":"module","private":true}\n', ...files }))
@@ -25,7 +28,9 @@ export async function installPackage({ name, tarball, manifest }: PackedPackage,
 
   await run(add, [tarball]);
   // Some package managers do not install peer dependencies.
-  const peers = Object.entries(manifest.peerDependencies ?? {}).map(([peer, range]) => findTarball(peer) ?? `${peer}@${range}`);
+  const peers = Object.entries(manifest.peerDependencies ?? {}).map(
+    ([peer, range]) => findTarball(peer) ?? `${peer}@${range}`,
+  );
   if (peers.length > 0) await run(add, peers);
   const paths = Object.keys(manifest.exports ?? {}).filter((path) => path !== "./package.json");
   const imports = paths.map((path) => `await import("${name}${path.slice(1)}");`);

@@ -26,7 +26,14 @@ const managers: Readonly<Record<string, PackageManager>> = {
 beforeAll(async () => {
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), '{"private":true}\n');
-  await runProgram(folder, "npm", ["install", "--ignore-scripts", "--no-audit", "yarn@1", "@yarnpkg/cli-dist@4", "bun@1"]);
+  await runProgram(folder, "npm", [
+    "install",
+    "--ignore-scripts",
+    "--no-audit",
+    "yarn@1",
+    "@yarnpkg/cli-dist@4",
+    "bun@1",
+  ]);
 });
 
 describe.each(Object.entries(managers))("%s", (_name, manager) => {

@@ -1,58 +1,111 @@
-import { readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, inject, it } from "vitest";
-import { runProgram } from "../src/pack-packages.ts";
+import { beforeAll, expect, inject, it } from "vitest";
+import { root, runProgram, scope } from "../src/pack-packages.ts";
 import { startProgram } from "./start-program.ts";
 
 const project = inject("project");
+const library = join("src", "library");
 // The TypeScript of the workspace, and the older dependency of codegen.
-const compilers = [import.meta.url, realpathSync(join(project, "node_modules/@animal-store/codegen/package.json"))].map(
-  (importer) => {
-    const manifest = createRequire(importer).resolve("typescript/package.json");
-    const { version } = JSON.parse(readFileSync(manifest, "utf8"));
-    return { name: `TypeScript ${version}`, tsc: join(dirname(manifest), "bin", "tsc") };
-  },
-);
+const compilers = [
+  join(root, "package.json"),
+  realpathSync(join(project, "node_modules", scope, "codegen/package.json")),
+].map((importer) => {
+  const manifest = createRequire(importer).resolve("typescript/package.json");
+  const { version } = JSON.parse(readFileSync(manifest, "utf8"));
+  return { name: `TypeScript ${version}`, tsc: join(dirname(manifest), "bin", "tsc") };
+});
 const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app/src/main.ts", import.meta.url));
+const folders: Readonly<Record<string, string>> = {
+  "api-platform": library,
+  "api-server": library,
+  "sql-store": join("src", "store"),
+};
+const names = inject("packages").map(({ name }) => name.slice(scope.length));
+const samples = Object.fromEntries(names.map((name) => [name, readSamples(name)]));
 
-// Runs codegen first: the type check needs its output.
-describe("in an empty project", () => {
-  it("codegen generates TypeScript from the document of its README", async () => {
-    const [document = ""] = readSamples("@animal-store/codegen", "yaml");
-    writeFileSync(join(project, "notes.yaml"), document);
-    const codegen = join(project, "node_modules", ".bin", "codegen");
-    await runProgram(project, codegen, ["notes.yaml", "src/generated"]);
-    await runProgram(project, codegen, ["notes.yaml", "src/generated", "--check"]);
-  });
+interface Sample {
+  readonly language: string;
+  readonly code: string;
+  /** The path in the project. Undefined for a part of a file. */
+  readonly file: string | undefined;
+}
 
-  it("compatibility compares the documents of its README", async () => {
-    const [oldDocument = "", newDocument = ""] = readSamples("@animal-store/compatibility", "yaml");
-    writeFileSync(join(project, "old.yaml"), oldDocument);
-    writeFileSync(join(project, "new.yaml"), newDocument);
-    const compatibility = join(project, "node_modules", ".bin", "compatibility");
-    await runProgram(project, compatibility, ["old.yaml", "old.yaml"]);
-    const rejection = await runProgram(project, compatibility, ["old.yaml", "new.yaml"]).catch(String);
-    expect(rejection).toContain(readSamples("@animal-store/compatibility", "text")[0]?.trim());
-  });
+// Writes the samples of all READMEs, and generates the types that they import.
+beforeAll(async () => {
+  mkdirSync(join(project, "src", "store"));
+  for (const { file, code } of Object.values(samples).flat()) if (file) writeFileSync(join(project, file), code);
+  await runCommand("codegen", "notes.yaml", join("src", "generated"));
+  await runCommand("codegen", "library.yaml", join(library, "generated"));
+});
 
-  it.each(compilers)("the samples of all READMEs compile with $name", async ({ tsc }) => {
-    const [server = ""] = readSamples("@animal-store/openapi-hono", "ts");
-    writeFileSync(join(project, "src", "serve.ts"), server);
-    for (const name of ["client", "client-react", "contract", "exact-json", "openapi-client", "openapi-client-react"]) {
-      const samples = readSamples(`@animal-store/${name}`, "ts");
-      expect(samples.length).toBeGreaterThan(0);
-      for (const [i, sample] of samples.entries()) writeFileSync(join(project, "src", `${name}-${i}.ts`), sample);
-    }
-    const typeCheck = (tsconfig: string) => runProgram(project, process.execPath, [tsc, "-p", tsconfig]);
-    await Promise.all([typeCheck("tsconfig.json"), typeCheck("tsconfig.browser.json")]);
-  });
+it.each(compilers)("the samples of all READMEs compile with $name", async ({ tsc }) => {
+  const typeCheck = (tsconfig: string) => runProgram(project, process.execPath, [tsc, "-p", tsconfig]);
+  await Promise.all([typeCheck("tsconfig.json"), typeCheck("tsconfig.browser.json")]);
+});
 
-  it("the server of the README responds as documented", async () => {
-    const [server = ""] = readSamples("@animal-store/openapi-hono", "ts");
-    writeFileSync(join(project, "src", "serve.ts"), server.replace("8080", "0"));
-    const origin = await startProgram(project, ["src/serve.ts"]);
+/** Runs the example of the README of each package. */
+const examples: Readonly<Record<string, () => Promise<void>>> = {
+  async "api-platform"() {
+    expect(await runSample("api-platform")).toBe("200 59\n");
+  },
+  async "api-server"() {
+    const env = { PORT: "0", DATA_DIR: join(project, "data") };
+    const keys = await runProgram(project, "env", [
+      `DATA_DIR=${env.DATA_DIR}`,
+      process.execPath,
+      `${library}/keys.ts`,
+      "create",
+      "--plan",
+      "reader",
+      "--json",
+    ]);
+    const headers = { Authorization: `Bearer ${JSON.parse(keys).key}` };
+    const origin = await startProgram(project, [`${library}/main.ts`], env);
+    expect(await send(`${origin}/library/books`, { method: "POST", body: '{"title":"Momo"}', headers })).toEqual([
+      201,
+      { id: 1, title: "Momo" },
+    ]);
+    expect(await send(`${origin}/library/books`, { headers })).toEqual([200, [{ id: 1, title: "Momo" }]]);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  },
+  async client() {
+    expect(await runSample("client", await startSandbox())).toMatch(/^\d+\n.*\nRex\n$/s);
+  },
+  async "client-react"() {
+    const file = adapt("client-react", await startSandbox());
+    const body = '{"name":"Zora","categoryId":7,"status":"available"}';
+    expect(await runHooks(file, "usePets", "useAddPet", body)).toContain("Zora");
+  },
+  async codegen() {
+    await runCommand("codegen", "notes.yaml", "src/generated", "--check");
+  },
+  async compatibility() {
+    await runCommand("compatibility", "old.yaml", "old.yaml");
+    const rejection = await runCommand("compatibility", "old.yaml", "new.yaml").catch(String);
+    expect(rejection).toContain(samples.compatibility?.find(({ language }) => language === "text")?.code.trim());
+  },
+  async contract() {
+    expect(await runSample("contract")).toMatch(/^Rex \[.*\] 60 \d+\n$/);
+  },
+  async "exact-json"() {
+    expect(await runSample("exact-json")).toBe('{"id":9223372036854775807,"legs":4}\n');
+  },
+  async "node-http"() {
+    const origin = await startProgram(project, [adapt("node-http")], { PORT: "0" });
+    expect(await (await fetch(`${origin}/time`)).text()).toMatch(/^\d{4}-/);
+  },
+  async "openapi-client"() {
+    expect(await runSample("openapi-client", await startNotes())).toBe("1\nBuy bread true\n");
+  },
+  async "openapi-client-react"() {
+    const file = adapt("openapi-client-react", await startNotes());
+    expect(await runHooks(file, "useNotes", "useAddNote", '{"text":"Feed Rex"}')).toContain("Feed Rex");
+  },
+  async "openapi-hono"() {
+    const { "http://127.0.0.1:8080": origin } = await startNotes();
     const post = (body: string, headers = { "X-Key": "secret" }) =>
       send(`${origin}/v1/notes`, { method: "POST", body, headers });
     expect(await post('{"text":"Feed Rex"}')).toEqual([201, { id: 1, text: "Feed Rex" }]);
@@ -61,26 +114,68 @@ describe("in an empty project", () => {
     expect(await post('{"text":"Feed Rex"}', { "X-Key": "guess" })).toMatchObject([401, { title: "Unauthorized" }]);
     expect(await post('{"txt":""}')).toMatchObject([400, { title: "Bad Request", status: 400 }]);
     expect(await send(`${origin}/v1/note`)).toMatchObject([404, { title: "Not Found" }]);
-  });
+  },
+  async "sql-store"() {
+    expect(await runProgram(project, process.execPath, ["src/store/main.ts"])).toMatch(
+      /title: 'Momo',\s+state: 'lent'/,
+    );
+  },
+};
 
-  it("the client lists, adds and handles errors of a sandbox", async () => {
-    const origin = await startProgram(project, [sandbox], { HOST: "", PORT: "0" });
-    const { keys } = JSON.parse(await (await fetch(`${origin}/_sandbox`)).text());
-    const output = await runProgram(project, process.execPath, ["src/main.ts", `${origin}/v1`, keys[0].key]);
-    expect(JSON.parse(output)).toEqual({
-      listed: 2,
-      name: "Rex",
-      categoryId: "9223372036854775807",
-      rejected: { status: 400, code: "invalid_request", path: "/name" },
-      thrown: { status: 400, hasExpectedCode: true, isListPetsError: true },
-      typedResult: { operation: "listPets", hasRequestId: true, hasEtag: true },
-      windows: ["minute", "day"],
-      pages: true,
-      attempts: ["listPets 200 1", "createPet 201 1", "createPet 400 1"],
-      queries: { pages: [2, 2], added: "Tom", error: "pet_not_found" },
-    });
+it.each(names)("the example in the README of %s works", async (name) => {
+  const runExample = examples[name];
+  if (!runExample) throw new Error(`${name} has no example. Add it to examples in this file.`);
+  await runExample();
+});
+
+it("the client lists, adds and handles errors of a sandbox", async () => {
+  const output = await runProgram(project, process.execPath, ["src/main.ts", ...Object.values(await startSandbox())]);
+  expect(JSON.parse(output)).toEqual({
+    listed: 2,
+    name: "Rex",
+    categoryId: "9223372036854775807",
+    rejected: { status: 400, code: "invalid_request", path: "/name" },
+    thrown: { status: 400, hasExpectedCode: true, isListPetsError: true },
+    typedResult: { operation: "listPets", hasRequestId: true, hasEtag: true },
+    windows: ["minute", "day"],
+    pages: true,
+    attempts: ["listPets 200 1", "createPet 201 1", "createPet 400 1"],
+    queries: { pages: [2, 2], added: "Tom", error: "pet_not_found" },
   });
 });
+
+async function startSandbox() {
+  const origin = await startProgram(project, [sandbox], { HOST: "", PORT: "0" });
+  const { keys } = JSON.parse(await (await fetch(`${origin}/_sandbox`)).text());
+  return { "http://127.0.0.1:3000/v1": `${origin}/v1`, "as_live_…": String(keys[0].key) };
+}
+
+/** Starts the server of the README of openapi-hono. */
+async function startNotes() {
+  const origin = await startProgram(project, [adapt("openapi-hono", { "8080": "0" })]);
+  return { "http://127.0.0.1:8080": origin };
+}
+
+/** Copies the first sample of a package with other addresses and keys. Returns the path of the copy. */
+function adapt(name: string, replacements: Readonly<Record<string, string>> = {}): string {
+  const { file = "", code } = samples[name]?.find(({ language }) => language === "ts") ?? { code: "" };
+  const copy = join(dirname(file), `${name}-adapted.ts`);
+  const adapted = Object.entries(replacements).reduce((text, [from, to]) => text.replaceAll(from, to), code);
+  writeFileSync(join(project, copy), adapted);
+  return copy;
+}
+
+function runSample(name: string, replacements?: Readonly<Record<string, string>>): Promise<string> {
+  return runProgram(project, process.execPath, [adapt(name, replacements)]);
+}
+
+function runHooks(file: string, ...args: readonly string[]): Promise<string> {
+  return runProgram(project, process.execPath, ["run-hooks.mjs", `./${file}`, ...args]);
+}
+
+function runCommand(...args: readonly string[]): Promise<string> {
+  return runProgram(project, "pnpm", ["exec", ...args]);
+}
 
 async function send(url: string, init: RequestInit = {}) {
   const headers = { "Content-Type": "application/json", ...init.headers };
@@ -88,8 +183,15 @@ async function send(url: string, init: RequestInit = {}) {
   return [response.status, await response.json()] as const;
 }
 
-function readSamples(name: string, language: string): string[] {
-  const readme = readFileSync(join(project, "node_modules", name, "README.md"), "utf8");
-  const blocks = readme.matchAll(new RegExp(`^\`\`\`${language}\n(?<code>.*?)^\`\`\`$`, "gms"));
-  return Array.from(blocks, ({ groups }) => groups?.code ?? "");
+/** Returns the code blocks of a README. The text before a block, its first line or its package determines the file. */
+function readSamples(name: string): Sample[] {
+  const readme = readFileSync(join(project, "node_modules", scope, name, "README.md"), "utf8");
+  const blocks = readme.matchAll(
+    /(?:Create (?<created>[\w./-]+):\n\n)?^```(?<language>\w+)\n(?<code>(?:\/\/ (?<named>[\w-]+\.ts)\n)?.*?)^```$/gms,
+  );
+  return Array.from(blocks, ({ groups: { created, language = "", code = "", named } = {} }, index) => {
+    const isProgram = language === "ts" && /^import /m.test(code);
+    const fileName = named ?? (isProgram ? `${name}${index}.ts` : undefined);
+    return { language, code, file: created ?? (fileName && join(folders[name] ?? "src", fileName)) };
+  });
 }
