@@ -19,16 +19,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("npm run packages prints an install command that makes the first call of the guides work in an empty project", async () => {
   const tarballs = join(folder, "tarballs");
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [mainFile, "--out", tarballs]);
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [mainFile, "client-react", "--out", tarballs]);
   expect(stdout).toMatch(/^npm install [^\n]+\n$/);
   expect(stderr).toMatch(/building .*packing .*install them/s);
   expect(readdirSync(tarballs).map((file) => file.replace(/-\d.*$/, ""))).toEqual([
     "animal-store-client",
     "animal-store-client-react",
-    "animal-store-contract",
-    "animal-store-exact-json",
-    "animal-store-openapi-client",
-    "animal-store-openapi-client-react",
   ]);
 
   const project = join(folder, "project");
@@ -46,13 +42,13 @@ it("npm run packages prints an install command that makes the first call of the 
 
 describe("npm run packages rejects", () => {
   it.each([
-    { args: [], message: "required option '--out <folder>' not specified" },
+    { args: ["clients"], message: "It must be a public package." },
     { args: ["--out", mainFile], message: "It must be a folder or a path that does not exist." },
-    { args: ["--out", folder, "more"], message: "too many arguments" },
+    { args: ["--to", folder], message: "unknown option '--to'" },
   ])("$args", ({ args, message }) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [mainFile, ...args], { encoding: "utf8" });
     expect([status, stdout]).toEqual([2, ""]);
     expect(stderr).toContain(message);
-    expect(stderr).toContain("Example: npm run packages -- --out ../tarballs");
+    expect(stderr).toContain("Example: npm run packages -- client --out ../tarballs");
   });
 });

@@ -1,34 +1,75 @@
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { describe, expect, inject, it } from "vitest";
-import { runProgram } from "../src/pack-packages.ts";
+import { root, runProgram, scope } from "../src/pack-packages.ts";
 
 const packages = inject("packages");
+const publicNames = packages.map(({ name }) => name).sort();
 const attw = fileURLToPath(new URL("../node_modules/.bin/attw", import.meta.url));
-const readme = fileURLToPath(new URL("../README.md", import.meta.url));
 
-it("the README lists all public packages", () => {
-  const names = [...readFileSync(readme, "utf8").matchAll(/^\| `(@animal-store\/[\w-]+)`/gm)].map(([, name]) => name);
-  expect(packages.map(({ name }) => name).sort()).toEqual(names.sort());
+describe("the names in package.json are those of", () => {
+  it("the table in the README of consumer", async () => {
+    const readme = readFileSync(join(root, "apps/consumer/README.md"), "utf8");
+    expect(Array.from(readme.matchAll(/^\| `(@animal-store\/[\w-]+)`/gm), ([, name]) => name).sort()).toEqual(
+      publicNames,
+    );
+  });
+
+  it("the versions that changesets share", () => {
+    const { fixed } = JSON.parse(readFileSync(join(root, ".changeset/config.json"), "utf8"));
+    expect(fixed.flat().sort()).toEqual(publicNames);
+  });
+
+  it("all packages that a guide or a README names", async () => {
+    const files = (await runProgram(root, "git", ["grep", "-lE", scope, "--", "*.md"])).trim().split("\n");
+    const names = await runProgram(root, "git", ["grep", "-hoE", `"name": "${scope}[^"]+`, "--", "*/package.json"]);
+    const readmes = publicNames.map((name) => `packages/${name.slice(scope.length)}/README.md`);
+    for (const file of files) {
+      const known = readmes.includes(file) ? publicNames : names;
+      const used = readFileSync(join(root, file), "utf8").match(/@animal-store\/[\w-]+/g) ?? [];
+      expect(
+        used.filter((name) => !known.includes(name)),
+        `${file} names packages that cannot be installed`,
+      ).toEqual([]);
+    }
+  });
 });
 
-describe.each(packages)("the tarball of $name ($bytes bytes)", ({ tarball, files, manifest }) => {
-  it("contains only the build and the docs", () => {
-    expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md", "package.json"]));
+describe.each(packages)("the tarball of $name ($bytes bytes)", ({ name, tarball, files, manifest }) => {
+  it("contains only the build and the docs", async () => {
+    expect(files).toEqual(expect.arrayContaining(["CHANGELOG.md", "LICENSE", "README.md", "package.json"]));
     const unexpectedFiles = files.filter(
-      (file) => !/^(LICENSE|README\.md|package\.json|CHANGELOG\.md|dist\/[\w-]+(\.d\.ts|\.js))$/.test(file),
+      (file) => !/^([A-Z]+(\.md)?|package\.json|generated\/api\/\w+\.md|dist\/[\w-]+(\.d\.ts|\.js))$/.test(file),
     );
     expect(unexpectedFiles).toEqual([]);
     expect(files.filter((file) => /test/.test(file))).toEqual([]);
+    const readme = await runProgram(tmpdir(), "tar", ["xOf", tarball, "package/README.md"]);
+    const [apiPage = "a link to the API page"] = /generated\/api\/\w+\.md/.exec(readme) ?? [];
+    expect(files).toContain(apiPage);
   });
 
-  it("has a licence, a Node.js version and dependency versions that npm understands", () => {
-    expect(manifest.license).toBe("Apache-2.0");
-    expect(manifest.engines?.node).toMatch(/^>=\d+/);
-    expect(Object.values(manifest.dependencies ?? {}).join(" ")).not.toMatch(/workspace:|catalog:/);
+  it("can be published with provenance", () => {
+    const { license, engines, repository, publishConfig } = manifest;
+    expect({ license, directory: repository?.directory, ...publishConfig }).toMatchObject({
+      license: "Apache-2.0",
+      directory: `packages/${name.slice(scope.length)}`,
+      access: "public",
+      provenance: true,
+    });
+    expect(engines?.node).toMatch(/^>=\d+/);
+  });
+
+  it("depends on packages of the registry only", () => {
+    const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
+    expect(Object.keys(dependencies).filter((dependency) => dependency.startsWith(scope))).toEqual([]);
+    expect(Object.values(dependencies).join(" ")).not.toMatch(/workspace:|catalog:|undefined/);
+    // A package manager would search the registry for a peer dependency that is not optional.
+    for (const peer of Object.keys(peerDependencies).filter((peer) => peer.startsWith(scope)))
+      expect(peerDependenciesMeta[peer]).toEqual({ optional: true });
   });
 
   it("passes publint", async () => {
@@ -37,9 +78,10 @@ describe.each(packages)("the tarball of $name ($bytes bytes)", ({ tarball, files
   });
 });
 
-// These are commands without types.
-const commands = ["@animal-store/codegen", "@animal-store/compatibility"];
-const libraries = packages.filter(({ name }) => !commands.includes(name));
+// The others contain only a command.
+const libraries = packages.filter(({ manifest }) =>
+  Object.keys(manifest.exports ?? {}).some((path) => path !== "./package.json"),
+);
 
 it.each(libraries)("$name does not use the type any", async ({ tarball, files }) => {
   const types = files.filter((file) => file.endsWith(".d.ts")).map((file) => `package/${file}`);
@@ -47,11 +89,17 @@ it.each(libraries)("$name does not use the type any", async ({ tarball, files })
   expect(code.match(/^.*[:<|&(,=] *any\b.*$/gm) ?? []).toEqual([]);
 });
 
-it.each(libraries)("$name has types for all ESM entry points", async ({ tarball, files }) => {
+it.each(libraries)("$name has types for all ESM entry points", async ({ tarball, files, manifest }) => {
   // attw accepts a package without any types.
-  expect(files).toContain("dist/index.d.ts");
+  expect(files).toEqual(expect.arrayContaining(findTypes(manifest.exports)));
   await runProgram(tmpdir(), attw, [tarball, "--profile", "esm-only"]);
 });
+
+function findTypes(exports: object = {}): string[] {
+  return Object.values(exports)
+    .filter((entry) => typeof entry === "object")
+    .map(({ types }) => types.replace("./", ""));
+}
 
 function readBytes(file: string): ArrayBuffer {
   return new Uint8Array(readFileSync(file)).buffer;

@@ -25,8 +25,8 @@ export {
   type ObservedRequest,
 } from "./exchange.ts";
 export { NodeRequest } from "./node-listener.ts";
-export type { ProtocolError } from "./protocol-error.ts";
 export { onStopSignal, runMain, StartupError } from "./program.ts";
+export type { ProtocolError } from "./protocol-error.ts";
 export { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";
 export { serveStatic } from "./serve-static.ts";
 export { defaultLimits, type ServerLimits } from "./server-limits.ts";
