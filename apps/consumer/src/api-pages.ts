@@ -14,7 +14,7 @@ for (const { folder, manifest } of readPublicPackages()) {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   await writeLibraryPages(join(folder, "dist"), output);
-  for (const file of Object.values(manifest.publishConfig.bin ?? {})) {
+  for (const file of Object.values(manifest.publishConfig?.bin ?? {})) {
     const help = await runProgram(folder, process.execPath, [file, "--help"]);
     writeFileSync(join(output, "command.md"), `# ${manifest.name}\n\n\`\`\`text\n${help.trim()}\n\`\`\`\n`);
   }
@@ -48,7 +48,7 @@ async function writeLibraryPages(dist: string, output: string): Promise<void> {
       githubPages: false,
       skipErrorChecking: true,
       ...{ hideBreadcrumbs: true, hidePageHeader: true, useCodeBlocks: true, parametersFormat: "table" },
-      ...{ interfacePropertiesFormat: "table", typeDeclarationFormat: "table", typeDeclarationVisibility: "compact" },
+      ...{ typeDeclarationFormat: "table", typeDeclarationVisibility: "compact" },
     },
     [new TSConfigReader()],
   );

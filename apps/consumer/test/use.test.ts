@@ -189,7 +189,8 @@ function readSamples(name: string): Sample[] {
   const blocks = readme.matchAll(
     /(?:Create (?<created>[\w./-]+):\n\n)?^```(?<language>\w+)\n(?<code>(?:\/\/ (?<named>[\w-]+\.ts)\n)?.*?)^```$/gms,
   );
-  return Array.from(blocks, ({ groups: { created, language = "", code = "", named } = {} }, index) => {
+  return Array.from(blocks, ({ groups = {} }, index) => {
+    const { created, language = "", code = "", named } = groups;
     const isProgram = language === "ts" && /^import /m.test(code);
     const fileName = named ?? (isProgram ? `${name}${index}.ts` : undefined);
     return { language, code, file: created ?? (fileName && join(folders[name] ?? "src", fileName)) };
