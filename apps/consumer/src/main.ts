@@ -5,7 +5,8 @@ import { type PublicPackage, packPackages, readPublicPackages, root, runProgram,
 
 const usageErrorCode = 2;
 const publicPackages = readPublicPackages();
-const { names, folder } = parseCommandLine(process.argv);
+const { packages, folder } = parseCommandLine(process.argv);
+const names = packages.map(({ manifest }) => manifest.name);
 try {
   logProgress(`building ${names.join(", ")}…`);
   // Started directly, like in scripts/turbo.mjs. Turbo builds only changed packages.
@@ -13,10 +14,10 @@ try {
   const buildArgs = ["run", "package", ...names.map((name) => `--filter=${name}`), "--output-logs=errors-only"];
   await runProgram(import.meta.dirname, process.execPath, [turbo, ...buildArgs]);
   logProgress(`packing them into ${folder}…`);
-  const packages = await packPackages(folder, names.flatMap(findPackage));
-  for (const { tarball, bytes } of packages) logProgress(`${tarball}  ${(bytes / 1000).toFixed(1)} kB`);
+  const packed = await packPackages(folder, packages);
+  for (const { tarball, bytes } of packed) logProgress(`${tarball}  ${(bytes / 1000).toFixed(1)} kB`);
   logProgress("install them in your project with this command, or one of them with its path:");
-  console.log(`npm install ${packages.map(({ tarball }) => quote(tarball)).join(" ")}`);
+  console.log(`npm install ${packed.map(({ tarball }) => quote(tarball)).join(" ")}`);
 } catch (error) {
   logProgress(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -31,38 +32,27 @@ function quote(path: string): string {
   return /^[\w./:@+-]+$/.test(path) ? path : `"${path}"`;
 }
 
-function parseCommandLine(argv: readonly string[]): { names: string[]; folder: string } {
+function parseCommandLine(argv: readonly string[]): { packages: PublicPackage[]; folder: string } {
   const command = new Command("npm run packages --")
     .description("Build tarballs of the public packages, and print the command that installs them.")
-    .argument("[names...]", "packages such as client-react, which includes its client; by default all", parseName)
-    .option(
-      "--out <folder>",
-      "folder for the tarballs; created if it does not exist",
-      parseFolder,
-      join(root, "tarballs"),
-    )
+    .argument("[names...]", "packages such as client-react, which includes its client; by default all", addPackages)
+    .option("--out <folder>", "the folder of the tarballs", parseFolder, join(root, "tarballs"))
     .showSuggestionAfterError(false)
     .showHelpAfterError("Example: npm run packages -- client --out ../tarballs")
-    .addHelpText("after", `\nPackages: ${publicPackages.map(({ manifest }) => manifest.name).join(", ")}`)
-    .addHelpText("after", "Exit codes: 0 success, 1 build or write error, 2 usage error.")
+    .addHelpText("after", "\nExit codes: 0 success, 1 build or write error, 2 usage error.")
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageErrorCode))
     .parse(argv);
-  const [names] = command.processedArgs as [string[] | undefined];
-  const all = publicPackages.map(({ manifest }) => manifest.name);
-  return { names: names ? [...new Set(names)] : all, folder: command.opts<{ out: string }>().out };
+  const [packages = publicPackages] = command.processedArgs as [Set<PublicPackage>?];
+  return { packages: [...packages], folder: command.opts<{ out: string }>().out };
 }
 
-/** Adds a package to the list, and before it the packages that must be installed next to it. */
-function parseName(text: string, names: string[] = []): string[] {
+/** Adds a package, and before it the packages that must be installed next to it. */
+function addPackages(text: string, packages = new Set<PublicPackage>()): Set<PublicPackage> {
   const name = text.startsWith(scope) ? text : scope + text;
-  const [found] = findPackage(name);
-  if (!found) throw new InvalidArgumentError("It must be a public package.");
-  const peers = Object.keys(found.manifest.peerDependencies ?? {}).filter((peer) => peer.startsWith(scope));
-  return [...names, ...peers, name];
-}
-
-function findPackage(name: string): PublicPackage[] {
-  return publicPackages.filter(({ manifest }) => manifest.name === name);
+  const added = publicPackages.find(({ manifest }) => manifest.name === name);
+  if (!added) throw new InvalidArgumentError(`Use ${publicPackages.map(({ manifest }) => manifest.name).join(", ")}.`);
+  const peers = Object.keys(added.manifest.peerDependencies ?? {}).filter((peer) => peer.startsWith(scope));
+  return new Set([...packages, ...peers.flatMap((peer) => [...addPackages(peer)]), added]);
 }
 
 function parseFolder(text: string): string {

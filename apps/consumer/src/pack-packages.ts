@@ -27,13 +27,16 @@ export interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
   readonly bin?: Readonly<Record<string, string>>;
-  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly exports?: Exports;
   readonly publishConfig?: {
     readonly access?: string;
     readonly provenance?: boolean;
     readonly bin?: Readonly<Record<string, string>>;
+    readonly exports?: Exports;
   };
 }
+
+type Exports = Readonly<Record<string, string | { readonly types: string }>>;
 
 export const scope = "@animal-store/";
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -46,6 +49,11 @@ export function readPublicPackages(): PublicPackage[] {
     .map((name) => join(packagesFolder, name))
     .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) }))
     .filter(({ manifest }) => !manifest.private);
+}
+
+/** Returns the files with the types of the entry points. A package with only a command has none. */
+export function findTypes(exports: Exports = {}): string[] {
+  return Object.values(exports).flatMap((entry) => (typeof entry === "string" ? [] : entry.types));
 }
 
 /** Packs public packages, by default all of them. Their `package` task must have run. */

@@ -42,7 +42,7 @@ it("npm run packages prints an install command that makes the first call of the 
 
 describe("npm run packages rejects", () => {
   it.each([
-    { args: ["clients"], message: "It must be a public package." },
+    { args: ["clients"], message: "Use @animal-store/" },
     { args: ["--out", mainFile], message: "It must be a folder or a path that does not exist." },
     { args: ["--to", folder], message: "unknown option '--to'" },
   ])("$args", ({ args, message }) => {

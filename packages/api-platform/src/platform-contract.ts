@@ -15,6 +15,7 @@ export const platformErrorCodes = {
   service_unavailable: { status: 503 },
 } as const;
 
+/** The error codes of `platformErrorCodes`. */
 export type PlatformErrorCode = keyof typeof platformErrorCodes;
 
 /** A generated contract with the data that the platform reads. A missing error code is a compile error. */

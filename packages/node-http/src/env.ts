@@ -64,7 +64,11 @@ function redactPassword(value: string | undefined): string | undefined {
   return value?.replace(/:(?!\/\/).*@/s, ":***@");
 }
 
-/** Returns the schema of a decimal integer in an inclusive range. */
+/**
+ * Returns the schema of a decimal integer in an inclusive range.
+ * @example
+ * const { PORT } = parseEnv(z.object({ PORT: integer(0, 65_535).default(4000) }), process.env);
+ */
 export function integer(minimum: number, maximum: number) {
   const rule = `a whole number from ${minimum} to ${maximum}`;
   return z
@@ -74,7 +78,11 @@ export function integer(minimum: number, maximum: number) {
     .pipe(z.number().min(minimum, rule).max(maximum, rule));
 }
 
-/** Returns the schema of a variable with one of the given values. */
+/**
+ * Returns the schema of a variable with one of the given values.
+ * @example
+ * const { LOG_LEVEL } = parseEnv(z.object({ LOG_LEVEL: oneOf(["info", "debug"]).default("info") }), process.env);
+ */
 export function oneOf<const Values extends readonly string[]>(values: Values) {
   return z.enum(values, `one of ${values.join(", ")}`);
 }

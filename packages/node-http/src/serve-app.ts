@@ -24,6 +24,7 @@ export interface ServeOptions extends ProtocolErrorOptions, ListenAddress {
   readonly directPipeline?: NodeListenerOptions;
 }
 
+/** The result of `serveApp`. */
 export type RunningServer = Awaited<ReturnType<typeof serveApp>>;
 
 // Targets that `new URL` would change: plain or encoded dot segments, and fragments (RFC 3986, section 6.2.2.3).

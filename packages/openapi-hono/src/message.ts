@@ -40,6 +40,7 @@ export interface PipelineResponse {
   readonly body: string | Uint8Array<ArrayBuffer> | AsyncIterable<string> | null;
 }
 
+/** Returns whether a body is a stream of texts, such as events. */
 export function isStream(body: PipelineResponse["body"]): body is AsyncIterable<string> {
   return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }

@@ -21,6 +21,7 @@ import {
 import type { WindowStatus } from "../rate-limits/windows.ts";
 import type { Log, StoreErrorMapper } from "./store-error.ts";
 
+/** The headers that the platform sets on every response, so handlers do not set them. */
 export type ProvidedHeader = RateLimitHeader | "X-Request-Id";
 
 export interface Caller {

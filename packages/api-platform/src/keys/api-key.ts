@@ -3,6 +3,7 @@ import type { KeyRecord } from "./key-record.ts";
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const secretPattern = /^[0-9A-Za-z]{32}$/;
 
+/** The start of an API key, such as `lib_live_`. */
 export type KeyPrefix = `${string}_live_` | `${string}_test_`;
 
 /** The format of the API keys of one API. */

@@ -67,7 +67,10 @@ function migrateCopy(tables: Tables, path: string): void {
   }
 }
 
-/** @throws {StartupError} if the backup is missing, incomplete or corrupt, or if another or a newer program wrote it */
+/**
+ * Opens a backup read-only.
+ * @throws {StartupError} if the backup is missing, incomplete or corrupt, or if another or a newer program wrote it
+ */
 export function openBackup(tables: Tables, path: string): { database: DatabaseSync; needsMigration: boolean } {
   let database: DatabaseSync | undefined;
   try {

@@ -3,6 +3,7 @@ export interface Output {
   write(text: string): void;
 }
 
+/** Prints the progress of a long command. */
 export type Progress = ReturnType<typeof createProgress>;
 
 const barWidth = 30;

@@ -50,6 +50,7 @@ export function makePrivate(path: string): void {
   } catch {}
 }
 
+/** Returns the mode of a folder that other users can read, such as `755`, or undefined. */
 export function findInsecureMode(folder: string): string | undefined {
   const mode = statSync(folder).mode & 0o777;
   const hasModes = process.platform !== "win32";

@@ -34,6 +34,7 @@ export interface WriteQueueOptions {
   readonly observer?: WriteQueueObserver | undefined;
 }
 
+/** Receives the sizes and durations of batches. */
 export interface WriteQueueObserver {
   onOpen(count: () => number): void;
   onSettle(batch: { readonly size: number; readonly milliseconds: number; readonly isFailed: boolean }): void;
