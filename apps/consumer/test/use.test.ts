@@ -128,6 +128,11 @@ it.each(names)("the example in the README of %s works", async (name) => {
   await runExample();
 });
 
+it("node-http prints an error of sql-store as one line", async () => {
+  const failure = await runProgram(project, process.execPath, [join(library, "open-file.ts")]).catch(String);
+  expect(failure).toMatch(/\nlibrary: [^\n]+package\.json[^\n]+\n$/);
+});
+
 it("the client lists, adds and handles errors of a sandbox", async () => {
   const output = await runProgram(project, process.execPath, ["src/main.ts", ...Object.values(await startSandbox())]);
   expect(JSON.parse(output)).toEqual({

@@ -41,3 +41,9 @@ it("logs each unexpected failure", () => {
     expect(toErrorReply(new Error("unexpected"), id)).toMatchObject({ code: "internal_error" });
   expect(logged).toHaveLength(2);
 });
+
+it("recognizes the StoreUnavailableError of another copy of the package", () => {
+  const error = new Error("unavailable");
+  expect(error).not.toBeInstanceOf(StoreUnavailableError);
+  expect(Object.assign(error, { name: "StoreUnavailableError" })).toBeInstanceOf(StoreUnavailableError);
+});
