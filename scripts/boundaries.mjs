@@ -30,25 +30,31 @@ const allowedUsers = {
   ],
 };
 
-// The packages that work with any contract.
-const toolkit = [
-  ...["codegen", "exact-json", "openapi-hono", "openapi-client", "openapi-client-react"],
-  ...["api-platform", "api-server", "node-http", "sql-store"],
-];
+// The public packages of this contract. All other public packages are the toolkit, which works with any contract.
+const contractPackages = ["contract", "client", "client-react"].map((name) => `packages/${name}`);
 // Words of the contract's paths and operation ids that any program can contain.
 const commonWords = ["id", "order", "store"];
 // Test tools that work with any contract.
-const testTools = ["chromium"];
+const testTools = ["@animal-store/chromium"];
 
 const manifests = workspaces().map((folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const { name, dependencies, peerDependencies, optionalDependencies, devDependencies = {} } = manifest;
+  const {
+    name,
+    private: isPrivate,
+    dependencies,
+    peerDependencies,
+    optionalDependencies,
+    devDependencies = {},
+  } = manifest;
   const runtimeDeps = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies });
   const allDeps = [...runtimeDeps, ...Object.keys(devDependencies)];
-  return { folder: relative(root, folder).split(sep).join("/"), name, runtimeDeps, allDeps };
+  return { folder: relative(root, folder).split(sep).join("/"), name, isPrivate, runtimeDeps, allDeps };
 });
 const apps = manifests.filter(isApp).map(({ name }) => name);
 const allNames = manifests.map(({ name }) => name);
+const toolkit = manifests.filter(isToolkit);
+const toolkitNames = toolkit.map(({ name }) => name);
 
 const rules = [
   { appliesTo: (manifest) => !isApp(manifest), forbidden: apps, reason: "only apps depend on apps." },
@@ -66,7 +72,7 @@ const rules = [
   },
   {
     appliesTo: isToolkit,
-    forbidden: allNames.filter((name) => ![...toolkit, ...testTools].includes(name.replace("@animal-store/", ""))),
+    forbidden: allNames.filter((name) => ![...toolkitNames, ...testTools].includes(name)),
     reason: "the toolkit works with any contract; test it with another one.",
   },
   {
@@ -99,7 +105,7 @@ const namePattern = new RegExp(
   `(?<![a-z])(?:${contractNames.join("|")})(?![a-z])|${contractNames.map(capitalize).join("|")}`,
   "g",
 );
-for (const { folder } of manifests.filter(isToolkit))
+for (const { folder } of toolkit)
   for (const file of globSync(`${folder}/{src,test,long}/**/*.{ts,tsx}`, { cwd: root }))
     for (const [index, line] of readFileSync(join(root, file), "utf8").split("\n").entries())
       for (const [name] of file.includes("generated/") ? [] : line.matchAll(namePattern))
@@ -127,8 +133,8 @@ function capitalize(word) {
   return word[0].toUpperCase() + word.slice(1);
 }
 
-function isToolkit({ folder }) {
-  return toolkit.includes(folder.replace("packages/", ""));
+function isToolkit({ folder, isPrivate }) {
+  return !isPrivate && !contractPackages.includes(folder);
 }
 
 function isApp({ folder }) {
