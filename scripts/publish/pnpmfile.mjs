@@ -14,13 +14,20 @@ function beforePacking({ devDependencies: _dev, scripts: _scripts, ...manifest }
     .sort();
   return {
     ...manifest,
-    dependencies: Object.fromEntries(names.map((name) => [name, dependencies[name] ?? catalog[name]])),
+    dependencies: Object.fromEntries(names.map((name) => [name, dependencies[name] ?? findVersion(name)])),
   };
+}
+
+function findVersion(name) {
+  if (!catalog[name]) throw new Error(`The build imports ${name}. Add it to the catalog in pnpm-workspace.yaml.`);
+  return catalog[name];
 }
 
 /** Returns the packages that the built code and its types import, such as those of a package that the build contains. */
 function findImports(folder) {
   const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
-  const imports = code.join("\n").matchAll(/^(?:import|export|\} from)\b[^"\n]*"((?:@[\w.-]+\/)?[\w.-]+)[^"\n:]*";$/gm);
-  return Array.from(imports, ([, name]) => name).filter((name) => name !== "node");
+  const imports = code
+    .join("\n")
+    .matchAll(/^(?:import|export|\} from)\b[^"\n]*"((?:@[\w-]+\/)?[\w-][\w.-]*)[^"\n:]*";$/gm);
+  return Array.from(imports, ([, name]) => name);
 }

@@ -21,7 +21,7 @@ export default {
   deps: {
     // A peer dependency is not bundled: its classes must exist once.
     alwaysBundle: (id) => id.startsWith("@animal-store/") && !Object.hasOwn(peerDependencies, id),
-    neverBundle: (id) => /^[^./]/.test(id) && !id.startsWith("@animal-store/") && !id.startsWith("/"),
+    neverBundle: (id) => /^[^./]/.test(id) && !id.startsWith("@animal-store/"),
     onlyBundle: [],
   },
   logLevel: "error",

@@ -2,9 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { Application, TSConfigReader } from "typedoc";
+import { Application, TSConfigReader, TypeDocReader } from "typedoc";
 import { findTypes, readPublicPackages, root, runProgram } from "./pack-packages.ts";
 
+const options = join(import.meta.dirname, "..", "typedoc.json");
 const isCheck = process.argv.includes("--check");
 const temporaryFolder = mkdtempSync(join(tmpdir(), "api-pages-"));
 for (const { folder, manifest } of readPublicPackages()) {
@@ -32,22 +33,8 @@ async function writeLibraryPages(entryPoints: string[], output: string): Promise
   const tsconfig = join(mkdtempSync(join(temporaryFolder, "config-")), "tsconfig.json");
   writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files: entryPoints }));
   const app = await Application.bootstrapWithPlugins(
-    {
-      entryPoints,
-      tsconfig,
-      plugin: ["typedoc-plugin-markdown"],
-      outputs: [{ name: "markdown", path: output }],
-      router: "module",
-      readme: "none",
-      logLevel: "Error",
-      excludeExternals: true,
-      disableSources: true,
-      githubPages: false,
-      skipErrorChecking: true,
-      ...{ hideBreadcrumbs: true, hidePageHeader: true, useCodeBlocks: true, parametersFormat: "table" },
-      ...{ typeDeclarationFormat: "table", typeDeclarationVisibility: "compact" },
-    },
-    [new TSConfigReader()],
+    { options, entryPoints, tsconfig, outputs: [{ name: "markdown", path: output }] },
+    [new TSConfigReader(), new TypeDocReader()],
   );
   const project = await app.convert();
   if (!project) throw new Error(`TypeDoc cannot read ${entryPoints.join(", ")}. Build it: npm test -- package`);
