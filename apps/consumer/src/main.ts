@@ -42,8 +42,8 @@ function parseCommandLine(argv: readonly string[]): { packages: PublicPackage[];
     .addHelpText("after", "\nExit codes: 0 success, 1 build or write error, 2 usage error.")
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageErrorCode))
     .parse(argv);
-  const [packages = publicPackages] = command.processedArgs as [Set<PublicPackage>?];
-  return { packages: [...packages], folder: command.opts<{ out: string }>().out };
+  const packages = [...(command.processedArgs[0] as Iterable<PublicPackage>)];
+  return { packages: packages.length > 0 ? packages : publicPackages, folder: command.opts<{ out: string }>().out };
 }
 
 /** Adds a package, and before it the packages that must be installed next to it. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { runProgram } from "../src/pack-packages.ts";
 import { startProgram } from "./start-program.ts";
 
@@ -38,6 +38,13 @@ it("npm run packages prints an install command that makes the first call of the 
   writeFileSync(join(project, "first-call.ts"), sample);
   const output = await runProgram(project, "env", [`KEY=${keys[0].key}`, process.execPath, "first-call.ts"]);
   expect(output).toBe(sampleOutput);
+});
+
+it("npm run packages packs all public packages by default", async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [mainFile, "--out", join(folder, "all")]);
+  expect(stdout.match(/animal-store-[a-z-]+(?=-\d)/g)).toEqual(
+    inject("packages").map(({ name }) => name.replace("@", "").replace("/", "-")),
+  );
 });
 
 describe("npm run packages rejects", () => {
