@@ -161,7 +161,7 @@ export function createResourceReader(getContext: () => CaseContext) {
     const { operation, request } = exchange;
     const { document, basePath } = getContext();
     const resource = listResources(document).find(
-      ({ create, itemPath }) => create === operation || (operation && operation.path.startsWith(itemPath)),
+      ({ create, itemPath }) => create === operation || operation?.path.startsWith(itemPath),
     );
     if (!resource || !operation) return undefined;
     const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
