@@ -209,13 +209,8 @@ export function createResourceReader(getContext: () => CaseContext) {
       .map(({ parameters }) => Object(parameters)[resource.parameterName])
       .filter((each) => typeof each === "string");
     for (const expression of expressions as string[]) {
-      const pointer = /^\$response\.body#(\/.*)$/.exec(expression)?.[1];
-      const value =
-        pointer &&
-        pointer
-          .slice(1)
-          .split("/")
-          .reduce<unknown>((node, name) => Object(node)[name], body);
+      const [, pointer = ""] = /^\$response\.body#\/(.*)$/.exec(expression) ?? [];
+      const value = pointer.split("/").reduce<unknown>((node, name) => Object(node)[name], body);
       if (value !== undefined && value !== "") return value;
     }
     const location = response.headers.get("location");

@@ -1,6 +1,7 @@
 import { createCases } from "./cases/all-cases.ts";
 import { type Coverage, createCoverage } from "./coverage.ts";
 import { type Baseline, type CollectedFinding, collectFindings } from "./findings.ts";
+import type { Exchange } from "./http-rules.ts";
 import {
   type CaseResult,
   type ConformanceCase,
@@ -25,6 +26,8 @@ export interface Report {
   readonly findings: readonly CollectedFinding[];
   readonly coverage: Coverage;
   readonly requests: number;
+  /** The number of responses by status. */
+  readonly statuses: ReadonlyMap<number, number>;
   readonly seconds: number;
   /** Why the run ended before the last case. */
   readonly stopReason: string | undefined;
@@ -41,7 +44,13 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const { document, baseUrl, seed, setup, signal, baseline, isSelected = () => true } = options;
   const startedAt = performance.now();
   const coverage = createCoverage(document);
-  const session = createSession({ ...options, onExchange: coverage.add });
+  const statuses = new Map<number, number>();
+  const onExchange = (exchange: Exchange) => {
+    coverage.add(exchange);
+    const { status } = exchange.response;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  };
+  const session = createSession({ ...options, onExchange });
   const results: CaseResult[] = [];
   let stopReason: string | undefined;
   await setup?.reset?.();
@@ -69,6 +78,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     findings: collectFindings(document, results, baseline),
     coverage: coverage.summarize(),
     requests: session.counts.requests,
+    statuses,
     seconds: (performance.now() - startedAt) / 1000,
     stopReason,
   };

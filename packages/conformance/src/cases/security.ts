@@ -248,7 +248,7 @@ function expectNoScript(context: CaseContext, exchange: Exchange): void {
     );
 }
 
-const callbackMs = 300;
+const callbackMs = 200;
 
 /** Starts a server that records whether it was called. */
 async function listen() {

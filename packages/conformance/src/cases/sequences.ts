@@ -60,7 +60,7 @@ function createRepeatedPutCase(put: Operation): ConformanceCase {
   });
 }
 
-const eventTimeoutMs = 2000;
+const eventTimeoutMs = 1000;
 const maxEvents = 20;
 
 /** Reads a stream while each write of the document runs once, so that the validator sees the events. */

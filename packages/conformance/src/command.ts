@@ -1,0 +1,296 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { pathToFileURL } from "node:url";
+import { DocumentError } from "@animal-store/compatibility";
+import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { createCases } from "./cases/all-cases.ts";
+import { type ApiDocument, loadApiDocument } from "./document.ts";
+import type { Baseline } from "./findings.ts";
+import { NoResponseError } from "./http/http-client.ts";
+import { formatHtml, formatJson, formatJunit } from "./report/files.ts";
+import { createProgress, formatPlan, formatTerminal, type Output } from "./report/terminal.ts";
+import { type Report, runConformance } from "./run.ts";
+import type { ConformanceCase, ConformanceSetup } from "./session.ts";
+
+export interface CommandEnvironment {
+  readonly stdout: Output;
+  readonly stderr: Output;
+  /** Asks for a confirmation; undefined without a terminal. */
+  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
+  readonly signal?: AbortSignal;
+}
+
+/** A mistake in the arguments or files of the user. */
+class UsageError extends Error {}
+
+interface Options {
+  readonly base?: URL;
+  readonly header: readonly [string, string][];
+  readonly bearer?: string;
+  readonly basic?: string;
+  readonly setup?: string;
+  readonly readOnly?: true;
+  readonly only: readonly string[];
+  readonly list?: true;
+  readonly seed: number;
+  readonly rate?: number;
+  readonly maxRequests?: number;
+  readonly timeout: number;
+  readonly allowUndocumented?: true;
+  readonly baseline?: string;
+  readonly updateBaseline?: true;
+  readonly json?: string;
+  readonly junit?: string;
+  readonly html?: string;
+  readonly yes?: true;
+}
+
+// A service that others use should not notice the run.
+const remoteRate = 10;
+
+/** Runs the command. @returns the exit code */
+export async function runCommand(
+  argv: readonly string[],
+  environment: CommandEnvironment = createEnvironment(),
+): Promise<number> {
+  const { stdout, stderr } = environment;
+  try {
+    const command = createCommand(environment).parse(argv, { from: "user" });
+    return await testService(command.args[0] as string, command.opts<Options>(), environment);
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof UsageError || error instanceof DocumentError || error instanceof NoResponseError))
+      throw error;
+    stderr.write(`conformance: ${error.message}\n`);
+    return 2;
+  } finally {
+    stdout.write("");
+  }
+}
+
+function createEnvironment(): CommandEnvironment {
+  const controller = new AbortController();
+  process.once("SIGINT", () => controller.abort());
+  const { stdin, stdout, stderr } = process;
+  const confirm = async (question: string) => {
+    const prompt = createInterface({ input: stdin, output: stderr });
+    const answer = await prompt.question(question);
+    prompt.close();
+    return /^y(es)?$/i.test(answer.trim());
+  };
+  return { stdout, stderr, signal: controller.signal, confirm: stdin.isTTY ? confirm : undefined };
+}
+
+function createCommand({ stdout, stderr }: CommandEnvironment): Command {
+  const collect =
+    <Value>(parse: (text: string) => Value) =>
+    (text: string, values: Value[]) => [...values, parse(text)];
+  return new Command("conformance")
+    .description("Test a running HTTP service against its OpenAPI document.")
+    .argument("<document>", "OpenAPI 3.0 or 3.1 document in YAML or JSON")
+    .option("--base <url>", "URL of the service with its base path: http://127.0.0.1:3000/v1", parseBase)
+    .option("--bearer <token>", "send Authorization: Bearer with each request")
+    .option("--basic <user:password>", "send Authorization: Basic with each request")
+    .option("--header <name:value>", "send a header with each request; repeatable", collect(parseHeader), [])
+    .option("--setup <file>", "module with credentials, ids and forbidden operations, see below")
+    .option("--read-only", "send only GET, HEAD and OPTIONS")
+    .option("--rate <number>", `requests per second (default: ${remoteRate}, unlimited for this host)`, parsePositive)
+    .option("--max-requests <number>", "stop after this number of requests", parsePositive)
+    .option("--timeout <ms>", "timeout of a response", parsePositive, 10_000)
+    .option(
+      "--only <pattern>",
+      "run the cases whose id contains the pattern; * matches any text; repeatable",
+      collect(String),
+      [],
+    )
+    .option("--list", "print the ids of the cases and send no request")
+    .option("--seed <number>", "seed of the generated values", parseSeed, 1)
+    .option("--allow-undocumented", "accept undocumented members in objects that do not forbid them")
+    .option("--baseline <file>", "JSON file with the ids of accepted findings")
+    .option("--update-baseline", "write the findings of this run into the baseline")
+    .option("--json <file>", "write the result as JSON")
+    .option("--junit <file>", "write the result as JUnit XML")
+    .option("--html <file>", "write the result as a page")
+    .option("--yes", "start without a confirmation")
+    .allowExcessArguments(false)
+    .addHelpText("after", help)
+    .configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) })
+    .exitOverride();
+}
+
+const help = `
+Credentials of an API key: --header "X-API-Key: …". A setup module exports an object as its default:
+
+  export default {
+    headers: { Authorization: "Bearer …" },
+    otherUsers: { guest: { Authorization: "Bearer …" } },  // must not access the data of the first user
+    ids: { bookId: 7, "findBook.bookId": () => createBook() },  // instead of POST or GET on the collection
+    forbidden: ["removeBook", "DELETE /shelves/{shelfName}"],
+    reset: () => resetDatabase(),
+  };
+
+Exit code: 0 no findings, 1 findings, 2 wrong usage or service unreachable, 130 interrupted.
+`;
+
+function parseBase(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new InvalidArgumentError(
+      "It must be an http or https URL without a query, such as http://127.0.0.1:3000/v1.",
+    );
+  if (url.username || url.password) throw new InvalidArgumentError("It must contain no password. Use --basic.");
+  return url;
+}
+
+function parseHeader(text: string): [string, string] {
+  const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*(.*)$/.exec(text) ?? [];
+  if (!name || value === undefined) throw new InvalidArgumentError('It must have the form "Name: value".');
+  return [name, value];
+}
+
+function parsePositive(text: string): number {
+  if (!/^\d+$/.test(text) || Number(text) < 1) throw new InvalidArgumentError("It must be an integer of at least 1.");
+  return Number(text);
+}
+
+function parseSeed(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("It must be an integer from 0 to 999999999.");
+  return Number(text);
+}
+
+async function testService(
+  file: string,
+  options: Options,
+  { stdout, stderr, confirm, signal }: CommandEnvironment,
+): Promise<number> {
+  const document = loadApiDocument(file);
+  const isSelected = toSelection(options.only);
+  const cases = createCases(document).filter(isSelected);
+  if (cases.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
+  if (options.list) {
+    stdout.write(cases.map(({ id, title }) => `${id}: ${title}\n`).join(""));
+    return 0;
+  }
+  const { base, readOnly: isReadOnly = false, maxRequests, seed, timeout } = options;
+  if (!base)
+    throw new UsageError(
+      "--base URL is required, for example --base http://127.0.0.1:3000/v1. --help lists all options.",
+    );
+  const setup = await createSetup(options, base);
+  const isLocal = /^(localhost|127\..*|\[::1\])$/.test(base.hostname);
+  const rate = options.rate ?? (isLocal ? undefined : remoteRate);
+  stderr.write(`${formatPlan({ document, baseUrl: base.href, cases, setup, isReadOnly, rate, maxRequests })}\n`);
+  const needsConfirmation = !isLocal && !isReadOnly && !options.yes;
+  if (needsConfirmation && !(await confirm?.(`Send these requests to ${base.host}? [y/N] `)))
+    throw new UsageError(`${base.host} is another host, and the run can change its data. Add --yes or --read-only.`);
+  const baseline = readBaseline(options);
+  for (const path of [options.json, options.junit, options.html]) if (path) writeFile(path, "");
+  const report = await runConformance({
+    document,
+    baseUrl: base.href.replace(/\/$/, ""),
+    setup,
+    seed,
+    isReadOnly,
+    isClosed: !options.allowUndocumented,
+    timeoutMs: timeout,
+    isSelected,
+    baseline,
+    onResult: createProgress(stderr, cases.length),
+    ...(rate !== undefined && { rate }),
+    ...(maxRequests !== undefined && { maxRequests }),
+    ...(signal && { signal }),
+  });
+  stdout.write(formatTerminal(report, stdout));
+  for (const hint of listHints(document, report, base)) stderr.write(`${hint}\n`);
+  if (options.json) writeFile(options.json, formatJson(document, report));
+  if (options.junit) writeFile(options.junit, formatJunit(document, report));
+  if (options.html) writeFile(options.html, formatHtml(document, report));
+  if (options.baseline && options.updateBaseline)
+    writeFile(options.baseline, `${JSON.stringify(report.findings.map(({ id }) => id).sort(), undefined, 2)}\n`);
+  return toExitCode(report, options);
+}
+
+function toExitCode({ findings, stopReason }: Report, { updateBaseline }: Options): number {
+  if (stopReason === "interrupted") return 130;
+  return findings.some(({ isAccepted }) => !isAccepted) && !updateBaseline ? 1 : 0;
+}
+
+function toSelection(patterns: readonly string[]): (conformanceCase: ConformanceCase) => boolean {
+  const toLiteral = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const expressions = patterns.map((text) => new RegExp(text.split("*").map(toLiteral).join(".*")));
+  return ({ id }) => expressions.length === 0 || expressions.some((expression) => expression.test(id));
+}
+
+async function createSetup({ header, bearer, basic, setup: file }: Options, base: URL): Promise<ConformanceSetup> {
+  const module = file === undefined ? {} : await importSetup(file, base);
+  const authorization =
+    bearer === undefined ? basic && `Basic ${Buffer.from(basic).toString("base64")}` : `Bearer ${bearer}`;
+  if (bearer !== undefined && basic !== undefined)
+    throw new UsageError("--bearer and --basic exclude each other. Remove one.");
+  const headers = {
+    ...module.headers,
+    ...(authorization && { Authorization: authorization }),
+    ...Object.fromEntries(header),
+  };
+  return { ...module, headers };
+}
+
+const setupMembers = ["headers", "otherUsers", "ids", "forbidden", "reset", "resetAfterWrites"];
+
+async function importSetup(file: string, base: URL): Promise<ConformanceSetup> {
+  const path = resolve(file);
+  if (!existsSync(path)) throw new UsageError(`--setup ${file}: the file does not exist.`);
+  const module: { default?: unknown } = await import(pathToFileURL(path).href).catch((cause: Error) => {
+    throw new UsageError(`--setup ${file} cannot be loaded: ${cause.message}`, { cause });
+  });
+  const exported = typeof module.default === "function" ? await module.default(base.href) : module.default;
+  if (typeof exported !== "object" || exported === null)
+    throw new UsageError(`--setup ${file} must export an object as its default. --help shows one.`);
+  const unknown = Object.keys(exported).filter((name) => !setupMembers.includes(name));
+  if (unknown.length > 0)
+    throw new UsageError(
+      `--setup ${file} has the unknown members ${unknown.join(", ")}. Allowed are ${setupMembers.join(", ")}.`,
+    );
+  return exported as ConformanceSetup;
+}
+
+function readBaseline({ baseline: file, updateBaseline }: Options): Baseline {
+  if (file === undefined) {
+    if (updateBaseline) throw new UsageError("--update-baseline needs --baseline FILE.");
+    return new Set();
+  }
+  if (!existsSync(file)) {
+    if (updateBaseline) return new Set();
+    throw new UsageError(`--baseline ${file} does not exist. --update-baseline creates it.`);
+  }
+  try {
+    const ids: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (Array.isArray(ids) && ids.every((id) => typeof id === "string")) return new Set(ids);
+  } catch {}
+  throw new UsageError(`--baseline ${file} must be a JSON list of ids. --update-baseline writes it.`);
+}
+
+function writeFile(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(resolve(path)), { recursive: true });
+    writeFileSync(path, text);
+  } catch (cause) {
+    throw new UsageError(`${path} cannot be written: ${(cause as Error).message}`, { cause });
+  }
+}
+
+function listHints(document: ApiDocument, { statuses }: Report, base: URL): string[] {
+  const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  const share = (status: number) => (statuses.get(status) ?? 0) / total;
+  return [
+    ...(share(404) > 0.8
+      ? [
+          `Most responses are 404. --base must contain the base path${document.basePath === "" ? "" : ` ${document.basePath}`}, got ${base.href}`,
+        ]
+      : []),
+    ...(share(401) > 0.8
+      ? ["Most responses are 401. Pass credentials with --bearer, --basic, --header or --setup."]
+      : []),
+  ];
+}

@@ -1,0 +1,154 @@
+import type { CoverageItem } from "../coverage.ts";
+import type { ApiDocument } from "../document.ts";
+import type { CollectedFinding } from "../findings.ts";
+import type { Report } from "../run.ts";
+import type { CaseResult } from "../session.ts";
+import { countResults, plural } from "./terminal.ts";
+
+/** Formats the whole result as JSON. */
+export function formatJson(document: ApiDocument, report: Report): string {
+  const { baseUrl, seed, results, findings, coverage, requests, seconds, stopReason } = report;
+  const cases = results.map((result) => ({
+    id: result.case.id,
+    title: result.case.title,
+    operation: result.case.operation?.label,
+    outcome: toOutcome(result),
+    ...(result.skipReason !== undefined && { needs: result.skipReason }),
+    line: document.locate(result.case.node, result.case.key),
+    seconds: Number(result.seconds.toFixed(3)),
+  }));
+  const uncovered = coverage.items
+    .filter(({ isCovered }) => !isCovered)
+    .map(({ operation, name, line }) => ({ operation, name, line }));
+  const summary = { document: document.file, baseUrl, seed, requests, seconds, stopReason, ...countResults(results) };
+  const covered = { items: coverage.items.length, covered: coverage.covered, uncovered };
+  return `${JSON.stringify({ ...summary, findings, coverage: covered, cases }, undefined, 2)}\n`;
+}
+
+function toOutcome({ findings, skipReason }: CaseResult): "passed" | "failed" | "skipped" {
+  if (findings.length > 0) return "failed";
+  return skipReason === undefined ? "passed" : "skipped";
+}
+
+/** Formats the cases as JUnit XML, with a suite for each operation. */
+export function formatJunit(document: ApiDocument, { baseUrl, results, seconds }: Report): string {
+  const suites = Map.groupBy(results, (result) => result.case.operation?.label ?? "document");
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${toAttributes({ name: baseUrl, ...toSuiteCounts(results), time: seconds.toFixed(3) })}>`,
+    ...[...suites].flatMap(([name, group]) => [
+      `  <testsuite ${toAttributes({ name, ...toSuiteCounts(group) })}>`,
+      ...group.map((result) => formatTestCase(document, name, result)),
+      "  </testsuite>",
+    ]),
+    "</testsuites>",
+    "",
+  ].join("\n");
+}
+
+function toSuiteCounts(results: readonly CaseResult[]): Record<string, string | number> {
+  const { failed, skipped } = countResults(results);
+  return { tests: results.length, failures: failed, errors: 0, skipped };
+}
+
+function formatTestCase(document: ApiDocument, suite: string, result: CaseResult): string {
+  const { case: each, findings, skipReason, seconds } = result;
+  const tag = `    <testcase ${toAttributes({ classname: suite, name: `${each.id}: ${each.title}`, time: seconds.toFixed(3) })}`;
+  const outcome = toOutcome(result);
+  if (outcome === "passed") return `${tag}/>`;
+  if (outcome === "skipped") return `${tag}><skipped ${toAttributes({ message: `needs ${skipReason}` })}/></testcase>`;
+  const text = findings.map(({ message, node, key }) => `${message}\n${document.locate(node, key) ?? ""}`).join("\n");
+  return `${tag}><failure ${toAttributes({ message: findings[0]?.message ?? "" })}>${escapeXml(text)}</failure></testcase>`;
+}
+
+function toAttributes(values: Record<string, string | number>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${escapeXml(String(value)).replace(/[\t\n\r]/g, " ")}"`)
+    .join(" ");
+}
+
+// XML 1.0 (section 2.2) forbids these characters, so the report contains U+FFFD instead.
+const forbiddenCharacters = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+export function escapeXml(text: string): string {
+  return text
+    .replace(forbiddenCharacters, "\ufffd")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** Formats the result as one page without scripts: the findings first, then the coverage of each operation. */
+export function formatHtml(document: ApiDocument, report: Report): string {
+  const { findings, coverage, results, baseUrl, seed, requests, seconds, stopReason } = report;
+  const open = findings.filter(({ isAccepted }) => !isAccepted);
+  const accepted = findings.filter(({ isAccepted }) => isAccepted);
+  const { passed, failed, skipped } = countResults(results);
+  const operations = [...Map.groupBy(coverage.items, ({ operation }) => operation)];
+  const tiles = [
+    [String(open.length), open.length === 1 ? "finding" : "findings"],
+    [`${toPercent(coverage.covered, coverage.items.length)} %`, "coverage"],
+    [passed.toLocaleString("en"), "cases passed"],
+    [failed.toLocaleString("en"), "failed"],
+    [skipped.toLocaleString("en"), "skipped"],
+  ].map(([value, label]) => `<div><b>${value}</b>${label}</div>`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeXml(document.title)}: conformance report</title>
+<style>${style}</style>
+<main>
+<h1>${escapeXml(document.title)}: conformance report</h1>
+<p>${escapeXml(baseUrl)}, ${escapeXml(document.file)}, ${plural(requests, "request")} in ${seconds.toFixed(1)} s, seed ${seed}.${stopReason === undefined ? "" : ` The run is incomplete: ${escapeXml(stopReason)}`}</p>
+<section class="tiles">${tiles.join("")}</section>
+<h2>Findings</h2>
+${open.length === 0 ? "<p>The service matches its document in all cases that ran.</p>" : open.map(formatHtmlFinding).join("\n")}
+${accepted.length === 0 ? "" : `<details><summary>${accepted.length} accepted by the baseline</summary>${accepted.map(formatHtmlFinding).join("\n")}</details>`}
+<h2>Coverage</h2>
+<p>Documented responses with their headers, and the constraints of parameters and bodies. Open an operation to see what no case showed.</p>
+${operations.map(([label, items]) => formatHtmlOperation(label, items, open)).join("\n")}
+</main>
+</html>
+`;
+}
+
+function formatHtmlFinding({ check, operations, message, line, curl, cases }: CollectedFinding): string {
+  return `<article><h3>${escapeXml(check)} <small>${operations.map(escapeXml).join(", ")}</small></h3>
+<p>${escapeXml(message)}</p>
+<p class="line">${escapeXml(line ?? "")} · ${plural(cases.length, "case")}: ${escapeXml(cases[0] ?? "")}</p>
+${curl === undefined ? "" : `<pre>${escapeXml(curl)}</pre>`}</article>`;
+}
+
+function formatHtmlOperation(
+  label: string,
+  items: readonly CoverageItem[],
+  findings: readonly CollectedFinding[],
+): string {
+  const covered = items.filter(({ isCovered }) => isCovered).length;
+  const count = findings.filter(({ operations }) => operations.includes(label)).length;
+  const uncovered = items.filter(({ isCovered }) => !isCovered);
+  const rows = uncovered.map(({ name, line }) => `<tr><td>${escapeXml(name)}<td>${escapeXml(line ?? "")}`);
+  const bar = `<progress max="${items.length}" value="${covered}"></progress>`;
+  const badge = count > 0 ? ` <em>${plural(count, "finding")}</em>` : "";
+  return `<details><summary>${bar} <b>${escapeXml(label)}</b> ${covered} of ${items.length}${badge}</summary>${rows.length === 0 ? "<p>Everything is covered.</p>" : `<table>${rows.join("")}</table>`}</details>`;
+}
+
+// Rounds down, so that 100 means complete.
+function toPercent(covered: number, total: number): number {
+  return total === 0 ? 100 : Math.floor((covered / total) * 100);
+}
+
+const style = `
+:root { color-scheme: light dark; --line: light-dark(#d8dee4, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --bad: light-dark(#b42318, #ff8a80); --dim: light-dark(#59636e, #9198a1); }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; } h2 { margin-top: 2.5rem; font-size: 1.25rem; } h3 { margin: 0; font-size: 1rem; color: var(--bad); }
+small, .line { color: var(--dim); font-weight: 400; } .line { font-size: .875rem; margin: .25rem 0; }
+.tiles { display: flex; flex-wrap: wrap; gap: 1rem; } .tiles div { flex: 1; min-width: 7rem; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 8px; }
+.tiles b { display: block; font-size: 1.5rem; }
+article { margin: 1rem 0; padding: 1rem; border: 1px solid var(--line); border-left: 4px solid var(--bad); border-radius: 8px; } article p { margin: .25rem 0; overflow-wrap: anywhere; }
+pre { margin: .5rem 0 0; padding: .5rem .75rem; background: var(--soft); border-radius: 6px; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .8125rem; }
+details { border-bottom: 1px solid var(--line); padding: .5rem 0; } summary { cursor: pointer; } progress { width: 5rem; } em { color: var(--bad); font-style: normal; }
+table { width: 100%; border-collapse: collapse; font-size: .875rem; } td { padding: .25rem .5rem; border-top: 1px solid var(--line); } td:last-child { color: var(--dim); text-align: right; }`;

@@ -1,0 +1,133 @@
+import { styleText } from "node:util";
+import type { ApiDocument } from "../document.ts";
+import type { CollectedFinding } from "../findings.ts";
+import type { Report } from "../run.ts";
+import type { CaseResult, ConformanceCase, ConformanceSetup } from "../session.ts";
+
+/** An output stream. Reports have colors if it is a terminal. */
+export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
+
+type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
+
+export function createPaint(stream: Output): Paint {
+  return (format, text) =>
+    stream.isTTY && !process.env.NO_COLOR ? styleText(format, text, { validateStream: false }) : text;
+}
+
+/** Formats the findings, then the counts of the run. */
+export function formatTerminal(report: Report, stream: Output): string {
+  const paint = createPaint(stream);
+  const { findings, results, coverage, requests, seconds, stopReason } = report;
+  const open = findings.filter(({ isAccepted }) => !isAccepted);
+  const accepted = findings.length - open.length;
+  const { passed, failed, skipped } = countResults(results);
+  const reasons = [
+    ...Map.groupBy(
+      results.filter(({ skipReason }) => skipReason !== undefined),
+      ({ skipReason }) => skipReason,
+    ),
+  ]
+    .map(([reason, group]) => `${String(group.length).padStart(6)}  needs ${reason}`)
+    .slice(0, 12);
+  const count = [
+    paint(open.length > 0 ? "red" : "green", plural(open.length, "finding")),
+    ...(accepted > 0 ? [`${accepted} accepted by the baseline`] : []),
+    `${passed} cases passed`,
+    `${failed} failed`,
+    `${skipped} skipped`,
+  ];
+  return [
+    ...open.map((finding) => formatFinding(finding, paint)),
+    ...(stopReason === undefined ? [] : [`The run is incomplete: ${stopReason}`]),
+    `${count.join(", ")}. ${plural(requests, "request")} in ${seconds.toFixed(1)} s, seed ${report.seed}.`,
+    `Coverage: ${coverage.covered} of ${coverage.items.length} parts of the document.`,
+    ...(reasons.length > 0 ? [paint("dim", ["Skipped cases:", ...reasons].join("\n"))] : []),
+    "",
+  ].join("\n");
+}
+
+function formatFinding({ check, operations, message, line, curl, cases }: CollectedFinding, paint: Paint): string {
+  const shown = operations.slice(0, 3).join(", ");
+  const others = operations.length > 3 ? ` and ${operations.length - 3} more` : "";
+  return [
+    `${paint("red", "✗")} ${paint("bold", check)}  ${shown}${others}`,
+    `  ${toSingleLine(message)}`,
+    ...(line === undefined ? [] : [paint("dim", `  ${line}, ${plural(cases.length, "case")}: ${cases[0]}`)]),
+    ...(curl === undefined ? [] : [paint("dim", `  ${toSingleLine(curl, 1000)}`)]),
+    "",
+  ].join("\n");
+}
+
+// Text from a service must not move the cursor or hide characters.
+const misleadingCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+export function toSingleLine(text: string, length = 400): string {
+  const line = text
+    .trim()
+    .replace(/\s*\n\s*/g, " ")
+    .replace(misleadingCharacters, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  return line.length > length ? `${line.slice(0, length)}…` : line;
+}
+
+export function countResults(results: readonly CaseResult[]) {
+  const skipped = results.filter(
+    ({ skipReason, findings }) => skipReason !== undefined && findings.length === 0,
+  ).length;
+  const failed = results.filter(({ findings }) => findings.length > 0).length;
+  return { passed: results.length - skipped - failed, failed, skipped };
+}
+
+export function plural(count: number, noun: string): string {
+  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+interface PlanOptions {
+  readonly document: ApiDocument;
+  readonly baseUrl: string;
+  readonly cases: readonly ConformanceCase[];
+  readonly setup: ConformanceSetup;
+  readonly isReadOnly: boolean;
+  readonly rate: number | undefined;
+  readonly maxRequests: number | undefined;
+}
+
+/** Says what a run will send and change, before it starts. */
+export function formatPlan({ document, baseUrl, cases, setup, isReadOnly, rate, maxRequests }: PlanOptions): string {
+  const operations = document.operations.filter(
+    ({ id, label }) => !setup.forbidden?.some((name) => name === id || name === label),
+  );
+  const writes = operations.filter(({ method }) => !["GET", "HEAD", "OPTIONS"].includes(method));
+  const credentials = Object.keys(setup.headers ?? {});
+  const shown = writes
+    .slice(0, 8)
+    .map(({ label }) => label)
+    .join(", ");
+  const changes = isReadOnly
+    ? "Changes nothing: it sends only GET, HEAD and OPTIONS."
+    : writes.length === 0
+      ? "Changes nothing: the document has no operation that writes."
+      : `Creates, changes and deletes data with ${plural(writes.length, "operation")}: ${shown}${writes.length > 8 ? ", …" : ""}. --read-only prevents it.`;
+  return [
+    `${document.title}: ${plural(document.operations.length, "operation")}, ${plural(cases.length, "case")} against ${baseUrl}`,
+    changes,
+    `Credentials: ${credentials.length > 0 ? credentials.join(", ") : "none"}. Forbidden operations: ${setup.forbidden?.join(", ") || "none"}.`,
+    `Limits: ${rate === undefined ? "no limit of requests per second" : `${rate} requests per second`}, ${maxRequests === undefined ? "no limit of requests" : plural(maxRequests, "request")}.`,
+    "",
+  ].join("\n");
+}
+
+/** Reports the progress about every two seconds. */
+export function createProgress(stream: Output, total: number) {
+  let done = 0;
+  let failed = 0;
+  let printedAt = performance.now();
+  return ({ findings }: CaseResult): void => {
+    done += 1;
+    if (findings.length > 0) failed += 1;
+    if (performance.now() - printedAt < 2000) return;
+    printedAt = performance.now();
+    const counts = `${done} of ${total} cases${failed > 0 ? `, ${failed} failed` : ""}`;
+    stream.write(stream.isTTY ? `\r\u001b[K${counts}` : `${counts}\n`);
+    if (done === total && stream.isTTY) stream.write("\r\u001b[K");
+  };
+}
