@@ -104,9 +104,11 @@ export function toApiDocument(source: OpenApiDocument): ApiDocument {
   const { root } = source;
   const resolve = <Type = Node>(node: unknown): Type => {
     let current = node;
-    // A circular reference ends after some steps.
-    for (let depth = 0; isNode(current) && typeof current.$ref === "string" && depth < 100; depth += 1)
-      current = source.findTarget(current as { [key: string]: unknown }) ?? {};
+    for (const visited = new Set(); isReference(current); current = source.findTarget(current) ?? {}) {
+      // A circular reference has no target.
+      if (visited.has(current)) return {} as Type;
+      visited.add(current);
+    }
     return current as Type;
   };
   const reader = createReader(root, resolve);
@@ -280,6 +282,10 @@ function toExactIntegers(value: unknown): unknown {
   if (typeof value === "number") return Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value;
   if (!isNode(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toExactIntegers(member)]));
+}
+
+function isReference(value: unknown): value is { [key: string]: unknown } {
+  return isNode(value) && typeof value.$ref === "string";
 }
 
 export function isNode(value: unknown): value is Node {

@@ -21,7 +21,8 @@ export function generateValue(
   const { depth = 0, members } = options;
   const alternatives = listTypes(document, schema);
   const [first] = alternatives;
-  if (!first) return fc.constant(null);
+  // A schema that requires itself has no value.
+  if (!first || depth > 3 * maxDepth) return fc.constant(null);
   if (alternatives.length > 1 && depth < maxDepth && members === undefined)
     return fc.oneof(...alternatives.map((each) => generateFrom(document, each, options)));
   return generateFrom(document, first, options);
@@ -120,12 +121,11 @@ function generateArray(document: ApiDocument, schema: Node, options: ValueOption
   const inner = { ...options, depth: depth + 1 };
   if (Array.isArray(prefixItems))
     return fc.tuple(...prefixItems.map((item) => generateValue(document, item as Schema, inner)));
+  const isDeep = depth >= maxDepth;
   // A parameter and a form cannot contain an empty array.
-  const minLength = Math.min(
-    Math.max(place === "json" && members !== "all" ? 0 : 1, Number(minItems)),
-    Number(maxItems),
-  );
-  const maxLength = depth >= maxDepth ? minLength : Math.min(minLength + 2, Number(maxItems));
+  const wantedLength = place === "json" && (isDeep || members !== "all") ? 0 : 1;
+  const minLength = Math.min(Math.max(wantedLength, Number(minItems)), Number(maxItems));
+  const maxLength = isDeep ? minLength : Math.min(minLength + 2, Number(maxItems));
   if (maxLength === 0) return fc.constant([]);
   const item = generateValue(document, items as Schema, inner);
   const limits = { minLength, maxLength: Math.max(minLength, maxLength) };
@@ -257,10 +257,19 @@ export function generateText(schema: Node, place: Place): fc.Arbitrary<string> {
     maxLength: Math.max(minLength, Math.min(maxLength, minLength + 20)),
   });
   const candidates = formatted ? [formatted] : [place === "json" ? unicodeText : plainText, sized];
-  if (schema.pattern !== undefined && isRegExp(schema.pattern))
-    candidates.push(fc.stringMatching(new RegExp(String(schema.pattern), "u")));
+  const matching = schema.pattern === undefined ? undefined : generateMatching(String(schema.pattern));
+  if (matching) candidates.push(matching);
   const usable = candidates.find(isUsable);
   return usable ? usable.filter(isAllowed) : (candidates.at(-1) ?? sized);
+}
+
+/** Returns texts that match a pattern; undefined if fast-check does not support it. */
+function generateMatching(pattern: string): fc.Arbitrary<string> | undefined {
+  try {
+    return fc.stringMatching(new RegExp(pattern, "u"));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns whether a text matches the length and pattern of a schema, and can be sent in a place. */
