@@ -25,6 +25,7 @@ const allowedUsers = {
     "apps/docs",
     "packages/codegen",
     "packages/compatibility",
+    "packages/conformance",
     "packages/openapi-hono",
     "packages/sandbox",
   ],

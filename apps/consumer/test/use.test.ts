@@ -87,6 +87,12 @@ const examples: Readonly<Record<string, () => Promise<void>>> = {
     const rejection = await runCommand("compatibility", "old.yaml", "new.yaml").catch(String);
     expect(rejection).toContain(samples.compatibility?.find(({ language }) => language === "text")?.code.trim());
   },
+  async conformance() {
+    const origin = await startProgram(project, [adapt("conformance")], { PORT: "0" });
+    const args = ["tasks.yaml", "--base", `${origin}/v1`];
+    const failure = await runCommand("conformance", ...args).catch(String);
+    expect(failure).toContain(samples.conformance?.find(({ language }) => language === "text")?.code.trim());
+  },
   async contract() {
     expect(await runSample("contract")).toMatch(/^Rex \[.*\] 60 \d+\n$/);
   },

@@ -63,8 +63,9 @@ function toId(document: ApiDocument, label: string, { check, message, node, key,
   const rule = message
     .replace(/, got .*$/s, "")
     .replace(/\/\d+/g, "/*")
-    .replace(/ with ".*$|\. Body: .*$|: must be rejected.*$/s, "");
-  const pointer = node === operation?.node ? label : (document.toPointer(node, key) ?? label);
+    .replace(/( with [^:]*)?: must be rejected.*$|\. Body: .*$/s, "");
+  const isGlobal = /-without-|^stack-trace$/.test(check);
+  const pointer = isGlobal ? "*" : node === operation?.node ? label : (document.toPointer(node, key) ?? label);
   return `${check}: ${pointer}: ${rule}`.slice(0, 300);
 }
 
@@ -97,10 +98,12 @@ function toText(body: string | Uint8Array): string {
   return typeof body === "string" ? body : Buffer.from(body).toString("utf8");
 }
 
+// Control and format characters would be invisible, so they are escapes.
 function quoteShell(text: string): string {
-  const escaped = text.replaceAll(
-    /[\p{Cc}'\\]/gu,
-    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`,
-  );
-  return /\p{Cc}/u.test(text) ? `$'${escaped}'` : `'${text.replaceAll("'", `'\\''`)}'`;
+  if (!/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;
+  const escaped = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}'\\]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code < 0x80 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\U${code.toString(16).padStart(8, "0")}`;
+  });
+  return `$'${escaped}'`;
 }

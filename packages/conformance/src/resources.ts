@@ -89,7 +89,7 @@ export function createResourceReader(getContext: () => CaseContext) {
     return { ...base, parameters, body: Object.fromEntries(members) };
   }
 
-  /** Returns the id of an entry whose path parameter has this name: `petId` of an order. */
+  /** Returns the id of an entry whose path parameter has this name: `bookId` of a loan. */
   async function findReference(operation: Operation, name: string): Promise<unknown> {
     const { document, setup } = getContext();
     const own = setup.ids?.[`${operation.id}.${name}`] ?? setup.ids?.[name];

@@ -30,7 +30,7 @@ export interface ConformanceCase {
   run(context: CaseContext): Promise<void>;
 }
 
-/** What a service needs in addition to its URL. A setup module exports it as its default. */
+/** The credentials, ids and limits of a service. A setup module exports it as its default. */
 export interface ConformanceSetup {
   /** Headers of every request, such as credentials. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -97,7 +97,7 @@ export interface SendOptions {
   readonly isUnchecked?: boolean;
 }
 
-/** What a case can do. */
+/** The requests and results of one case. */
 export interface CaseContext {
   readonly document: ApiDocument;
   readonly baseUrl: string;

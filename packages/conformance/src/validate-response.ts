@@ -164,7 +164,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
 
   function toProblems(schema: Schema, value: unknown, literals?: NonIntegerLiterals, isOpen = false): Problem[] {
     return (isOpen ? validateOpen : validate)(schema, value, literals).map(({ path, message, node, keyword }) => ({
-      check: keyword.endsWith("edProperties") ? "undocumented-member" : "schema",
+      check: /^(additional|unevaluated)Properties$/.test(keyword) ? "undocumented-member" : "schema",
       message: `body ${path}: ${message}`,
       node,
     }));

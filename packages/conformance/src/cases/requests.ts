@@ -89,14 +89,8 @@ export function expectRejected(
   problem: string,
   place?: { node?: object | undefined; key?: string },
 ): void {
-  const { status, bodyText } = exchange.response;
-  if (status < 400)
-    context.fail(
-      "accepts-invalid",
-      `${problem}: must be rejected, got ${status}: ${bodyText.slice(0, 300)}`,
-      exchange,
-      place,
-    );
+  const { status } = exchange.response;
+  if (status < 400) context.fail("accepts-invalid", `${problem}: must be rejected, got ${status}`, exchange, place);
   // The service checked something else first, so the case shows nothing.
   if ([401, 403, 429].includes(status)) context.skip(`a request that is not rejected with ${status} first`);
 }
