@@ -32,7 +32,8 @@ export async function installPackage(
     ([peer, range]) => findTarball(peer) ?? `${peer}@${range}`,
   );
   if (peers.length > 0) await run(add, peers);
-  const paths = Object.keys(manifest.exports ?? {}).filter((path) => path !== "./package.json");
+  // Vitest itself fails outside its tests.
+  const paths = Object.keys(manifest.exports ?? {}).filter((path) => !["./package.json", "./vitest"].includes(path));
   const imports = paths.map((path) => `await import("${name}${path.slice(1)}");`);
   await run(node, ["--input-type=module", "--eval", imports.join("\n")]);
   for (const command of Object.keys(manifest.bin ?? {})) await run(exec, [command, "--help"]);
