@@ -54,7 +54,7 @@ export async function runCommand(
   argv: readonly string[],
   environment: CommandEnvironment = createEnvironment(),
 ): Promise<number> {
-  const { stdout, stderr } = environment;
+  const { stderr } = environment;
   try {
     const command = createCommand(environment).parse(argv, { from: "user" });
     return await testService(command.args[0] as string, command.opts<Options>(), environment);
@@ -64,8 +64,6 @@ export async function runCommand(
       throw error;
     stderr.write(`conformance: ${error.message}\n`);
     return 2;
-  } finally {
-    stdout.write("");
   }
 }
 

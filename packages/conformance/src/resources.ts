@@ -27,8 +27,16 @@ export interface Entry {
   readonly created?: Exchange;
 }
 
+const resourcesByDocument = new WeakMap<ApiDocument, readonly Resource[]>();
+
 /** Returns the resources of a document: each path that ends in a parameter. */
-export function listResources(document: ApiDocument): Resource[] {
+export function listResources(document: ApiDocument): readonly Resource[] {
+  const resources = resourcesByDocument.get(document) ?? findResources(document);
+  resourcesByDocument.set(document, resources);
+  return resources;
+}
+
+function findResources(document: ApiDocument): Resource[] {
   const paths = [...new Set(document.operations.map(({ path }) => path))];
   const prefixes = paths.flatMap((path) =>
     [...path.matchAll(/\{[^}]+\}/g)].map((match) => path.slice(0, match.index + match[0].length)),

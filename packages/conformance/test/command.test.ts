@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runCommand } from "../src/command.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "conformance-command-"));
+const file = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const response = (schema: string) => `{ description: x, content: { application/json: { schema: ${schema} } } }`;
+const task = "{ type: object, required: [id], properties: { id: { type: integer } } }";
+const document = file(
+  "tasks.yaml",
+  `openapi: 3.1.0
+info: { title: Tasks, version: 1.0.0 }
+servers: [{ url: /v1 }]
+paths:
+  /tasks:
+    get:
+      operationId: listTasks
+      responses: { "200": ${response(`{ type: array, items: ${task} }`)} }
+    post:
+      operationId: addTask
+      responses: { "201": ${response(task)} }
+`,
+);
+const requests: string[] = [];
+// The id of a new task is a string, which breaks the document.
+const server = createServer(({ method, url }, response) => {
+  requests.push(`${method} ${url}`);
+  if (url !== "/v1/tasks") return response.writeHead(404).end();
+  if (method !== "GET" && method !== "POST") return response.writeHead(405, { Allow: "GET, POST" }).end();
+  response.writeHead(method === "POST" ? 201 : 200, { "Content-Type": "application/json" });
+  response.end(method === "POST" ? '{"id":"1"}' : '[{"id":1}]');
+});
+let base = "";
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+});
+beforeEach(() => void requests.splice(0));
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(...args: readonly string[]) {
+  let output = "";
+  const write = (text: string) => {
+    output += text;
+    return true;
+  };
+  const stream = { isTTY: false, write };
+  return { exitCode: await runCommand(args, { stdout: stream, stderr: stream }), output };
+}
+
+describe("the command", () => {
+  it("reports a finding with its line and exits with 1", async () => {
+    const { exitCode, output } = await run(document, "--base", base);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/✗ schema {2}POST \/tasks\n {2}body \/id: must be an integer.*got "1"\n.*tasks\.yaml:\d+/);
+    expect(output).toContain(`curl -i -X POST --path-as-is '${base}/tasks'`);
+    expect(output).toContain("1 finding");
+  });
+
+  it("prints what it will change before it starts", async () => {
+    const { output } = await run(document, "--base", base);
+    expect(output).toMatch(/^Tasks: 2 operations, \d+ cases against /);
+    expect(output).toContain(
+      "Creates, changes and deletes data with 1 operation: POST /tasks. --read-only prevents it.",
+    );
+  });
+
+  it("sends only safe methods with --read-only", async () => {
+    const { exitCode } = await run(document, "--base", base, "--read-only");
+    expect(exitCode).toBe(0);
+    expect(requests.filter((each) => !/^(GET|HEAD|OPTIONS) /.test(each))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(5);
+  });
+
+  it("does not call a forbidden operation", async () => {
+    const setup = file("forbidden.mjs", 'export default { forbidden: ["addTask"] };');
+    expect((await run(document, "--base", base, "--setup", setup)).exitCode).toBe(0);
+    expect(requests).not.toContain("POST /v1/tasks");
+  });
+
+  it("accepts the findings of a baseline", async () => {
+    const baseline = join(folder, "known.json");
+    expect((await run(document, "--base", base, "--baseline", baseline, "--update-baseline")).exitCode).toBe(0);
+    expect(JSON.parse(readFileSync(baseline, "utf8"))).toHaveLength(1);
+    const { exitCode, output } = await run(document, "--base", base, "--baseline", baseline);
+    expect(exitCode).toBe(0);
+    expect(output).toContain("0 findings, 1 accepted by the baseline");
+  });
+
+  it("stops after --max-requests", async () => {
+    const { output } = await run(document, "--base", base, "--max-requests", "3");
+    expect(requests).toHaveLength(3);
+    expect(output).toContain("The run is incomplete: 3 requests were sent. Raise --max-requests to run all cases.");
+  });
+
+  it("writes JSON, JUnit and HTML", async () => {
+    const [json, junit, html] = ["report.json", "report.xml", "report.html"].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await run(document, "--base", base, "--json", json, "--junit", junit, "--html", html);
+    expect(JSON.parse(readFileSync(json, "utf8"))).toMatchObject({
+      seed: 1,
+      findings: [{ check: "schema", status: 201 }],
+    });
+    expect(readFileSync(junit, "utf8")).toMatch(/<testsuite name="POST \/tasks" .*failures="\d+"/);
+    expect(readFileSync(html, "utf8")).toContain("<h3>schema <small>POST /tasks</small></h3>");
+  });
+
+  it("lists the cases without a request", async () => {
+    const { exitCode, output } = await run(document, "--list", "--only", "requests/*valid");
+    expect([exitCode, requests]).toEqual([0, []]);
+    expect(output).toContain("requests/addTask/valid/required: accepts a request with the required parts only\n");
+  });
+
+  it.each([
+    [[], "missing required argument"],
+    [["--base", "ftp://x"], "It must be an http or https URL"],
+    [["--base", "http://127.0.0.1:1/v1"], "no response from http://127.0.0.1:1"],
+    [
+      ["--base", "http://api.example/v1"],
+      "api.example is another host, and the run can change its data. Add --yes or --read-only.",
+    ],
+    [["--base", "http://127.0.0.1:1/v1", "--header", "bad"], 'It must have the form "Name: value".'],
+    [["--base", "http://127.0.0.1:1/v1", "--setup", "none.ts"], "--setup none.ts: the file does not exist."],
+    [["--base", "http://127.0.0.1:1/v1", "--only", "none"], "--only matches no case."],
+    [["--base", "http://127.0.0.1:1/v1", "--baseline", "none.json"], "--baseline none.json does not exist."],
+  ])("rejects %j with exit code 2", async (args, message) => {
+    const { exitCode, output } = await run(...(args.length > 0 ? [document] : []), ...args);
+    expect(exitCode).toBe(2);
+    expect(output).toContain(message);
+  });
+});
