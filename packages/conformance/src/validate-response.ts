@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import {
   type ApiDocument,
@@ -149,6 +150,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
     const type = response.headers.get("content-type") ?? "";
     if (type.startsWith(eventStream)) return validateEvents(document, validate, schema, response.bodyText);
     if (!isJson(type)) return mediaType.startsWith("text/") ? toProblems(schema, response.bodyText) : [];
+    if (!isUtf8(response.bytes)) return [{ check: "schema", message: "body: must be UTF-8 (RFC 8259, section 8.1)" }];
     const literals = new NonIntegerLiterals();
     try {
       return toProblems(

@@ -1,7 +1,7 @@
-import { type EventLimits, readEventBytes } from "./http/events.ts";
+import { type EventLimits, readEventBytes } from "@animal-store/conformance";
 
+export { type EventLimits, parseEvents, type StreamEvent } from "@animal-store/conformance";
 export type { AnyDocument } from "./document/alternatives.ts";
-export { type EventLimits, parseEvents, type StreamEvent } from "./http/events.ts";
 export { createFormCases, type FormCase } from "./inputs/form-cases.ts";
 export { createEventValidator } from "./response-validator/validate-events.ts";
 

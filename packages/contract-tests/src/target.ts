@@ -1,7 +1,7 @@
 import { AssertionError } from "node:assert";
+import type { HttpResponse } from "@animal-store/conformance";
 import type { Plan, Scope } from "@animal-store/contract";
 import type { ContractCase } from "./cases/contract-case.ts";
-import type { HttpResponse } from "./http/http-client.ts";
 
 /**
  * The condition of a service during a case: normal, with failing stores, or with short timeouts.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import type { HttpResponse } from "@animal-store/conformance";
 import { contract, type ErrorCode, scopes } from "@animal-store/contract";
-import type { HttpResponse } from "../http/http-client.ts";
 import type { CallOptions } from "../runner/case-context.ts";
 import {
   type ContractCase,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import type { HttpResponse } from "@animal-store/conformance";
 import { ban, contract, type ErrorCode } from "@animal-store/contract";
-import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { KeyOptions, Service } from "../target.ts";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";

@@ -1,6 +1,6 @@
+import type { HttpResponse } from "@animal-store/conformance";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import type { DocumentPath } from "../document/contract-document.ts";
-import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { ServiceCondition } from "../target.ts";
 

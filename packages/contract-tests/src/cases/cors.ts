@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import type { HttpResponse } from "@animal-store/conformance";
 import { contract } from "@animal-store/contract";
-import type { HttpResponse } from "../http/http-client.ts";
 import type { CaseContext, RequestOptions } from "../runner/case-context.ts";
 import { allowedOrigin } from "../target.ts";
 import { sendConcurrently } from "./bans.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import type { HttpResponse } from "@animal-store/conformance";
 import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
-import type { HttpResponse } from "../http/http-client.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { SkipCase } from "../target.ts";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import type { HttpResponse } from "@animal-store/conformance";
 import type { ErrorCode, OperationId } from "@animal-store/contract";
-import type { HttpResponse } from "../http/http-client.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, expectError, expectSuccess, type Outcome, unknownPath } from "./contract-case.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
+import type { HttpResponse } from "@animal-store/conformance";
 import { contract, type OperationId } from "@animal-store/contract";
 import fc from "fast-check";
 import { isFilter } from "../coverage/input.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import type { HttpResponse } from "../http/http-client.ts";
 import { getInputs, type InputField } from "../inputs/operation-inputs.ts";
 import { validValues } from "../inputs/values.ts";
 import type { CaseContext } from "../runner/case-context.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import type { HttpResponse } from "@animal-store/conformance";
 import { contract, type Plan } from "@animal-store/contract";
-import type { HttpResponse } from "../http/http-client.ts";
 import type { Service } from "../target.ts";
 
 export const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import type { HttpResponse } from "@animal-store/conformance";
 import { contractDocument } from "../document/contract-document.ts";
-import type { HttpResponse } from "../http/http-client.ts";
 import { type ContractCase, parserCodes } from "./contract-case.ts";
 import { dayMs, getWindowEnd, minuteMs, parseRateLimit } from "./rate-limit-headers.ts";
 import { repeatableResponses } from "./responses.ts";

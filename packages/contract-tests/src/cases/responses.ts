@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
+import type { HttpResponse } from "@animal-store/conformance";
 import { contract, type ErrorCode, type OperationId, type Schemas, type Scope, scopes } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { contractDocument, documentedOperations, examplesOf } from "../document/contract-document.ts";
-import type { HttpResponse } from "../http/http-client.ts";
 import { documentedExamples } from "../response-validator/documented-examples.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { type KeyOptions, type Service, type ServiceCondition, SkipCase, storeFailure } from "../target.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import type { HttpResponse } from "@animal-store/conformance";
 import { contract } from "@animal-store/contract";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
-import type { HttpResponse } from "../http/http-client.ts";
 import type { ContractCase } from "./contract-case.ts";
 import { expectError, operationIds, optionsOutcome, readOperations, unknownPath } from "./contract-case.ts";
 import { comparableHeaders, validRequest } from "./steps.ts";

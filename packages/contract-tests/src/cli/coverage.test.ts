@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createHttpResponse } from "@animal-store/conformance";
 import { expect, it } from "vitest";
 import { createCoverage } from "../coverage/create-coverage.ts";
-import { createHttpResponse } from "../http/http-client.ts";
 import { createTemporaryFolder } from "../test/set-up.ts";
 
 it("prints the table and the line of each uncovered item, and exits with 1", async () => {

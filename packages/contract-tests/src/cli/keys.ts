@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
+import type { HttpResponse } from "@animal-store/conformance";
 import { scopes as allScopes, contract, type Plan } from "@animal-store/contract";
 import { z } from "zod";
 import { replaceKeyPrefix } from "../cases/key-redaction.ts";
 import { getPlanLimits } from "../cases/rate-limit-headers.ts";
 import { getRequiredScope } from "../cases/responses.ts";
-import type { HttpResponse } from "../http/http-client.ts";
 import { UsageError } from "./options.ts";
 import { parseInteger } from "./pacer.ts";
 

@@ -1,5 +1,5 @@
+import { createHttpResponse, type HttpResponse } from "@animal-store/conformance";
 import { expect, it } from "vitest";
-import { createHttpResponse, type HttpResponse } from "../http/http-client.ts";
 import { createPacer } from "./pacer.ts";
 
 it("waits for the next minute if a caller has too few requests left, and reports the wait", async () => {

@@ -1,5 +1,5 @@
+import type { HttpResponse } from "@animal-store/conformance";
 import { ban } from "@animal-store/contract";
-import type { HttpResponse } from "../http/http-client.ts";
 import { SkipCase } from "../target.ts";
 
 export interface RunnerClock {

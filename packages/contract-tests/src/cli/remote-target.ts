@@ -1,7 +1,7 @@
+import { createHttpClient, type HttpResponse } from "@animal-store/conformance";
 import { contract, type Plan, type Scope } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { getPlanLimits } from "../cases/rate-limit-headers.ts";
-import { createHttpClient, type HttpResponse } from "../http/http-client.ts";
 import type { KeyOptions, Service, ServiceCondition, Target } from "../target.ts";
 import { allowedOrigin, SkipCase } from "../target.ts";
 import {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
+import { createHttpResponse } from "@animal-store/conformance";
 import { expect, it } from "vitest";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { createHttpResponse } from "../http/http-client.ts";
 import type { Target } from "../target.ts";
 import { runCases } from "./run-cases.ts";
 

@@ -1,3 +1,4 @@
+import { eventStream } from "@animal-store/conformance";
 import {
   type BodyObject,
   type ContractDocument,
@@ -8,7 +9,6 @@ import {
   type ResponseObject,
   unrouted,
 } from "../document/contract-document.ts";
-import { eventStream } from "../http/events.ts";
 import { findContent } from "../response-validator/create-response-validator.ts";
 import { type Exchange, matchesPath } from "./exchange.ts";
 import {

@@ -1,6 +1,6 @@
+import { createHttpResponse, type HttpResponse } from "@animal-store/conformance";
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { createHttpResponse, type HttpResponse } from "../http/http-client.ts";
 import { createCoverage } from "./create-coverage.ts";
 
 const emptyList = toResponse(200, "[]");

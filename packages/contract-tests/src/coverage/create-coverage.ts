@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { HttpResponse } from "@animal-store/conformance";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractDocument, findContractLine } from "../document/contract-document.ts";
-import type { HttpResponse } from "../http/http-client.ts";
 import { type CoverageItem, coverageKinds, documentedItems, toItemId } from "./coverage-item.ts";
 import { createExchangeReader, type SentRequest } from "./exchange.ts";
 

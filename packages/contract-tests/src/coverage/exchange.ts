@@ -1,5 +1,5 @@
+import type { HttpRequest, HttpResponse } from "@animal-store/conformance";
 import { basePathOf, type ContractDocument, documentedOperations, unrouted } from "../document/contract-document.ts";
-import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 
 export type Exchange = ReturnType<ReturnType<typeof createExchangeReader>>;
 

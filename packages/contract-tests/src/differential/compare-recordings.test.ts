@@ -1,6 +1,6 @@
+import { createHttpResponse } from "@animal-store/conformance";
 import { expect, it } from "vitest";
 import { contractCases } from "../cases/contract-cases.ts";
-import { createHttpResponse } from "../http/http-client.ts";
 import { compareRecordings, compareResponses } from "./compare-recordings.ts";
 
 const response = (status: number, body: string, headers: string[] = []) =>

@@ -1,8 +1,8 @@
+import { createHttpClient, createHttpResponse, type HttpResponse } from "@animal-store/conformance";
 import { contractCases } from "../cases/contract-cases.ts";
 import { findSpecLine } from "../cli/reports.ts";
 import { createExchangeReader, type SentRequest } from "../coverage/exchange.ts";
 import { contractDocument } from "../document/contract-document.ts";
-import { createHttpClient, createHttpResponse, type HttpResponse } from "../http/http-client.ts";
 import { createRunner } from "../runner/create-runner.ts";
 import type { Target } from "../target.ts";
 

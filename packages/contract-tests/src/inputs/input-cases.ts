@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { randomInt, randomUUID } from "node:crypto";
+import type { HttpResponse } from "@animal-store/conformance";
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
@@ -7,7 +8,6 @@ import { type ContractCase, operationIds } from "../cases/contract-case.ts";
 import { addEntry, bodyAs, expectStatus, findSibling, idsOf, lastPages, violatedPaths } from "../cases/steps.ts";
 import { responsePaths, schemaValues } from "../coverage/input.ts";
 import { contractDocument, entryPaths, locate } from "../document/contract-document.ts";
-import type { HttpResponse } from "../http/http-client.ts";
 import { createResponseValidator } from "../response-validator/create-response-validator.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import { createRunner } from "../runner/create-runner.ts";

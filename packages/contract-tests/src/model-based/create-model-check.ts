@@ -1,6 +1,6 @@
+import { createHttpClient } from "@animal-store/conformance";
 import fc from "fast-check";
 import { contractDocument } from "../document/contract-document.ts";
-import { createHttpClient } from "../http/http-client.ts";
 import { checkProperty, type GeneratedCheck, type ReplayOptions } from "../inputs/check-property.ts";
 import { createResponseValidator } from "../response-validator/create-response-validator.ts";
 import { type CaseContext, createCaseContext } from "../runner/case-context.ts";

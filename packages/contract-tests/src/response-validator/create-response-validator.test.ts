@@ -1,9 +1,9 @@
+import { createHttpResponse } from "@animal-store/conformance";
 import { contract } from "@animal-store/contract";
 import { describe, expect, it } from "vitest";
 import { documentedItems, toItemId } from "../coverage/coverage-item.ts";
 import { createExchangeReader } from "../coverage/exchange.ts";
 import { type ContractDocument, contractDocument } from "../document/contract-document.ts";
-import { createHttpResponse } from "../http/http-client.ts";
 import { createResponseValidator, type ValidatedResponse } from "./create-response-validator.ts";
 import { documentedExamples } from "./documented-examples.ts";
 import { parseLinks } from "./validate-headers.ts";

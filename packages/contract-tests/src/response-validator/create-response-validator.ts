@@ -1,3 +1,4 @@
+import { eventStream } from "@animal-store/conformance";
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import {
   type BodyObject,
@@ -5,7 +6,6 @@ import {
   documentedOperations,
   type ResponseObject,
 } from "../document/contract-document.ts";
-import { eventStream } from "../http/events.ts";
 import { createSchemaValidator, type SchemaValidator } from "./schema-validator.ts";
 import { validateEvents } from "./validate-events.ts";
 import { lifecycleOf, validateHeaders, validateHeaderValues } from "./validate-headers.ts";

@@ -1,10 +1,9 @@
+import { createHttpResponse } from "@animal-store/conformance";
 import { contract } from "@animal-store/contract";
 import { describe, expect, it } from "vitest";
 import { documentedItems, toItemId } from "../coverage/coverage-item.ts";
 import { createExchangeReader } from "../coverage/exchange.ts";
 import { type ContractDocument, contractDocument } from "../document/contract-document.ts";
-import { createHttpClient, createHttpResponse } from "../http/http-client.ts";
-import { serve } from "../test/set-up.ts";
 import { createResponseValidator } from "./create-response-validator.ts";
 import { createEventValidator } from "./validate-events.ts";
 
@@ -76,26 +75,4 @@ it("each media type of a response is a coverage item", () => {
     ["listPets responses: 200 application/json", false],
     ["listPets responses: 200 text/event-stream", true],
   ]);
-});
-
-it("the client reads the first events of an endless stream, then cancels it", async () => {
-  const closed = Promise.withResolvers<void>();
-  const origin = await serve((_, response) => {
-    response.on("close", closed.resolve);
-    response.writeHead(200, { "Content-Type": "text/event-stream" });
-    const send = (): void =>
-      void (response.destroyed || response.write("data: ä\n\ndata: b", () => setImmediate(send)));
-    send();
-  });
-  const { body } = await createHttpClient(origin).send({ method: "GET", target: "/" });
-  expect(body).toHaveLength(20);
-  await closed.promise;
-});
-
-it("the client reports a stream that breaks", async () => {
-  const origin = await serve((_, response) => {
-    response.writeHead(200, { "Content-Type": "text/event-stream" });
-    response.write("data: a\n\n", () => response.destroy());
-  });
-  await expect(createHttpClient(origin).send({ method: "GET", target: "/" })).rejects.toThrow("no response");
 });

@@ -1,7 +1,7 @@
+import { eventStream, parseEvents, type StreamEvent } from "@animal-store/conformance";
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import { type AnyDocument, findOperation, listAlternatives, resolveNode } from "../document/alternatives.ts";
 import type { ContractDocument, Schema } from "../document/contract-document.ts";
-import { eventStream, parseEvents, type StreamEvent } from "../http/events.ts";
 import { createSchemaValidator, type SchemaValidator } from "./schema-validator.ts";
 
 /**

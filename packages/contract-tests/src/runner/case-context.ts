@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
+import { type HttpClient, type HttpRequest, type HttpResponse, sendRaw } from "@animal-store/conformance";
 import { contract, type OperationId } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import { expectSuccess, operationIds } from "../cases/contract-case.ts";
 import type { SentRequest } from "../coverage/exchange.ts";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
-import { type HttpClient, type HttpRequest, type HttpResponse, sendRaw } from "../http/http-client.ts";
 import type { ResponseValidator, ValidatedRequest } from "../response-validator/create-response-validator.ts";
 import type { Service, Target } from "../target.ts";
 
