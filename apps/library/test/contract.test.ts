@@ -1,22 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  type AnyDocument,
-  createEventValidator,
-  createFormCases,
-  parseEvents,
-  readEvents,
-} from "@animal-store/contract-tests/documents";
+import { fileURLToPath } from "node:url";
+import { describeConformance } from "@animal-store/conformance/vitest";
 import { serveApp } from "@animal-store/node-http";
 import { orThrow } from "@animal-store/openapi-client";
-import type { OperationEntry } from "@animal-store/openapi-hono";
 import { openSqliteStore } from "@animal-store/sql-store/sqlite";
 import { afterAll, describe, expect, it } from "vitest";
 import { createLibraryClient } from "../src/client.ts";
 import { createApp } from "../src/create-app.ts";
 import { contract } from "../src/generated/contract.ts";
-import { documentJson } from "../src/generated/document.ts";
 import { validators as responseValidators } from "../src/generated/responses.js";
 import { definition } from "../src/store.ts";
 
@@ -40,17 +33,6 @@ afterAll(async () => {
   await close();
   rmSync(folder, { recursive: true });
 });
-
-const seen = new Set<string>();
-library.use({ onResponse: ({ response, schemaPath, request }) => record(request.method, schemaPath, response.status) });
-
-function record(method: string, path: string, status: number): void {
-  const operation = Object.values<OperationEntry>(contract.operations).find(
-    (each) => each.method === method && each.path === path,
-  );
-  expect(Object.keys(operation?.responses ?? {})).toContain(String(status));
-  seen.add(`${operation?.id} ${status}`);
-}
 
 const momo = { title: "Momo", language: "de" } as const;
 const addBook = async (book: { title: string; language: "de" | "en" } = momo) =>
@@ -125,87 +107,7 @@ describe("a cover", () => {
   });
 });
 
-it("responds with 404 to each operation on a missing book", async () => {
-  const missing = onBook(2 ** 40);
-  const results = [
-    await library.DELETE("/books/{bookId}", missing),
-    await library.PUT("/books/{bookId}/loan", { ...missing, body: { reader: "reader-1" } }),
-    await library.DELETE("/books/{bookId}/loan", missing),
-    await library.PUT("/books/{bookId}/cover", { ...missing, body: { url: "https://covers.example/momo.png" } }),
-  ];
-  for (const { response } of results) expect(response.status).toBe(404);
-});
-
-const operations = Object.values<OperationEntry>(contract.operations);
-const send = async ({ method, path }: OperationEntry, init: RequestInit, invalidId = false) => {
-  const url = baseUrl + path.replace("{bookId}", invalidId ? "x" : "1") + (invalidId ? "?limit=x" : "");
-  const response = await fetch(url, { method, ...init });
-  record(method, path, response.status);
-  expect(response.headers.get("content-type")).toBe("application/problem+json");
-  return response.status;
-};
-
-describe.each(operations)("$id", (operation) => {
-  const { responses, body } = operation;
-  const headers = { "X-Library-Key": key, "Content-Type": body?.mediaType ?? "" };
-
-  if (responses[401])
-    it("requires a key", async () => {
-      expect(await send(operation, {})).toBe(401);
-      expect(await send(operation, { headers: { "X-Library-Key": "wrong" } })).toBe(401);
-    });
-
-  it("rejects invalid parameters", async () => {
-    expect(await send(operation, { headers, ...(body && { body: "{}" }) }, true)).toBe(400);
-  });
-
-  if (body)
-    it("rejects an invalid body", async () => {
-      expect(await send(operation, { headers, body: "[" })).toBe(400);
-      expect(await send(operation, { headers, body: JSON.stringify("x".repeat(2 ** 20)) })).toBe(413);
-      expect(await send(operation, { headers: { "X-Library-Key": key }, body: "{}" })).toBe(415);
-    });
-});
-
-const document: AnyDocument = JSON.parse(documentJson);
-
-describe("generated requests", async () => {
-  const forms = await createFormCases(document, "setCover", { seed: 1 });
-
-  it.each(forms.map((form) => [form.isValid ? "accepts" : "rejects", form] as const))(
-    "setCover %s a form, $title",
-    async (_, { headers, body, isValid }) => {
-      const url = `${baseUrl}/books/${(await addBook()).id}/cover`;
-      const { status } = await fetch(url, { method: "PUT", headers: { ...headers, "X-Library-Key": key }, body });
-      expect(status).toBe(isValid ? 200 : 400);
-    },
-  );
-
-  it("cover each field of the form", () => {
-    const expected = {
-      caption: ["sent", "omitted", "type violated", "minLength violated", "maxLength violated", "pattern violated"],
-      image: ["sent", "omitted", "type violated", "contentType violated"],
-      url: ["sent", "omitted", "type violated", "maxLength violated", "pattern violated"],
-      unknown: ["field"],
-    };
-    const items = Object.entries(expected).flatMap(([field, states]) => states.map((state) => `${field} ${state}`));
-    expect(new Set(forms.flatMap(({ covers }) => covers))).toEqual(new Set(items));
-  });
-
-  it("watchLoans sends only documented events", async () => {
-    const response = await fetch(`${baseUrl}/loans/events`, { headers: { "X-Library-Key": key } });
-    const onLoan = onBook((await addBook()).id);
-    orThrow(await library.PUT("/books/{bookId}/loan", { ...onLoan, body: { reader: "reader-1" } }));
-    orThrow(await library.DELETE("/books/{bookId}/loan", onLoan));
-    const text = await readEvents(response, { maxEvents: 2 });
-    expect(parseEvents(text).map(({ event }) => event)).toEqual(["lent", "returned"]);
-    expect(createEventValidator(document, "watchLoans")(text)).toEqual([]);
-  });
-});
-
-it("the tests above received each documented status of each operation", () => {
-  const documented = operations.flatMap(({ id, responses }) =>
-    Object.keys(responses).map((status) => `${id} ${status}`),
-  );
-  expect([...seen].sort()).toEqual(documented.sort());
+describeConformance({
+  document: fileURLToPath(new URL("../library.yaml", import.meta.url)),
+  target: { baseUrl, setup: { headers: { "X-Library-Key": key } } },
 });

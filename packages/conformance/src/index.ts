@@ -1,9 +1,6 @@
 export { createCases } from "./cases/all-cases.ts";
 export { type ApiDocument, loadApiDocument, type Operation } from "./document.ts";
 export type { CollectedFinding } from "./findings.ts";
-export { formatHtml, formatJson, formatJunit } from "./report/files.ts";
-export { type Report, type RunOptions, runConformance } from "./run.ts";
-export type { CaseContext, ConformanceCase, ConformanceSetup } from "./session.ts";
 export { type EventLimits, eventStream, parseEvents, readEventBytes, type StreamEvent } from "./http/events.ts";
 export {
   createHttpClient,
@@ -14,3 +11,6 @@ export {
   NoResponseError,
   sendRaw,
 } from "./http/http-client.ts";
+export { formatHtml, formatJson, formatJunit } from "./report/files.ts";
+export { type Report, type RunOptions, runConformance } from "./run.ts";
+export type { CaseContext, ConformanceCase, ConformanceSetup } from "./session.ts";

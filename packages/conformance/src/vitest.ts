@@ -14,8 +14,8 @@ import {
 export interface DescribeOptions extends Partial<Omit<SessionOptions, "document" | "baseUrl">> {
   /** The path or `file:` URL of the OpenAPI document. */
   readonly document: string | URL;
-  /** The URL of the service with its base path, or a function that starts it. */
-  readonly target: string | (() => Promise<StartedTarget> | StartedTarget);
+  /** The URL of the service with its base path, a running service, or a function that starts it. */
+  readonly target: string | StartedTarget | (() => Promise<StartedTarget> | StartedTarget);
   /** Further cases, for behaviour that the document does not describe. */
   readonly scenarios?: (document: ApiDocument) => readonly ConformanceCase[];
   /** Selects cases. @default all */
@@ -53,7 +53,8 @@ export function describeConformance({
     let started: StartedTarget;
     let session: Session;
     beforeAll(async () => {
-      started = typeof target === "string" ? { baseUrl: target } : await target();
+      started =
+        typeof target === "string" ? { baseUrl: target } : typeof target === "function" ? await target() : target;
       const setup = { ...options.setup, ...started.setup };
       session = createSession({ seed: 1, ...options, document, baseUrl: started.baseUrl, setup });
       await setup.reset?.();

@@ -38,6 +38,15 @@ describe("a media type", () => {
 });
 
 describe("a body", () => {
+  it("is missing if the request has neither content nor a Content-Type", async () => {
+    const { "Content-Type": _type, ...headers } = jsonHeaders as Record<string, string>;
+    expect(parseError(await request(app, "/books", { method: "POST", headers }))).toEqual({
+      code: "no_json",
+      message: "The body is missing. Send it with Content-Type: application/json.",
+      status: 400,
+    });
+  });
+
   it.each([
     ["cut off", text.slice(0, -1)],
     ["with a byte order mark", `\ufeff${text}`],

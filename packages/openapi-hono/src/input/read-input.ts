@@ -54,7 +54,8 @@ async function readInputWithBody(
 ): Promise<ValidInput | PipelineError> {
   const content = findContent(contents, request);
   const isWrongType = content instanceof PipelineError;
-  if (isWrongType && body.required) return content;
+  const hasType = request.header("content-type") !== null;
+  if (isWrongType && body.required && hasType) return content;
   let bytes: Uint8Array | undefined;
   try {
     bytes = await request.readBody(limits.bodyBytes);
@@ -63,7 +64,10 @@ async function readInputWithBody(
     return malformedBody("The body is incomplete. Send all of it.");
   }
   // A server can pass an empty stream without a body, so only its length shows whether a body exists.
-  const isOmitted = !body.required && bytes?.byteLength === 0;
+  const isEmpty = bytes?.byteLength === 0;
+  if (isEmpty && body.required && !hasType)
+    return malformedBody(`The body is missing. Send it with Content-Type: ${[...contents.keys()].join(" or ")}.`);
+  const isOmitted = isEmpty && !body.required;
   if (isWrongType && !isOmitted) return content;
   const parsedBody = isOmitted || isWrongType ? emptyBody : await readContent(content, request, bytes, limits);
   if (parsedBody instanceof PipelineError) return parsedBody;

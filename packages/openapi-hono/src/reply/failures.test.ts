@@ -83,7 +83,7 @@ describe("replyError()", () => {
 it.each([
   ["a success", "GET", `/books/${isbn}`, { operation: "findBook" }],
   ["an error of a handler", "GET", "/books/9783522202108", { operation: "findBook", code: "no_such_book" }],
-  ["invalid input", "POST", "/books", { operation: "addBook", code: "wrong_media_type" }],
+  ["invalid input", "POST", "/books", { operation: "addBook", code: "no_json" }],
   ["a request that is not admitted", "GET", "/books", { code: "no_card" }],
   ["an unknown path", "GET", "/nowhere", { code: "no_such_path" }],
   ["a wrong method", "DELETE", "/books", { code: "wrong_method" }],
