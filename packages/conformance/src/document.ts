@@ -1,4 +1,4 @@
-import { loadDocument, type OpenApiDocument } from "@animal-store/compatibility";
+import { createDocument, loadDocument, type OpenApiDocument } from "@animal-store/compatibility";
 
 export type Node = { readonly [key: string]: unknown };
 export type Schema = Node | boolean;
@@ -99,8 +99,12 @@ export function loadApiDocument(file: string): ApiDocument {
   return toApiDocument(loadDocument(file));
 }
 
-/** Returns the operations of a loaded document. */
-export function toApiDocument(source: OpenApiDocument): ApiDocument {
+/** Creates a document without a file. @throws {DocumentError} if it is not an OpenAPI document */
+export function createApiDocument(root: unknown): ApiDocument {
+  return toApiDocument(createDocument(root));
+}
+
+function toApiDocument(source: OpenApiDocument): ApiDocument {
   const { root } = source;
   const resolve = <Type = Node>(node: unknown): Type => {
     let current = node;
@@ -255,7 +259,10 @@ export function findResponse(responses: readonly ResponseEntry[], status: number
 }
 
 /** Returns the content of a media type. The most specific media type or range applies (OpenAPI 3.1, section 4.8.17). */
-export function findContent(contents: readonly Content[], contentType = ""): Content | undefined {
+export function findContent<Entry extends { readonly mediaType: string }>(
+  contents: readonly Entry[],
+  contentType = "",
+): Entry | undefined {
   const type = (contentType.split(";")[0] ?? "").trim().toLowerCase();
   // A range is no valid Content-Type.
   if (type === "" || type.includes("*")) return undefined;

@@ -228,7 +228,7 @@ export function createSession(options: SessionOptions) {
       const exchange: Exchange = { operation, request: prepared, response, baseUrl };
       options.onExchange?.(exchange);
       const problems = [
-        ...(isUnchecked ? [] : validateResponse(operation, request.method, response)),
+        ...(isUnchecked ? [] : validateResponse(operation, request, response)),
         ...checkHttpRules(document, exchange),
       ];
       for (const problem of problems) findings.push({ ...problem, operation, exchange });

@@ -12,6 +12,7 @@ import {
   type ResponseEntry,
   type Schema,
 } from "./document.ts";
+import { checkHeaderRules } from "./header-rules.ts";
 import { eventStream, parseEvents } from "./http/events.ts";
 import type { HttpResponse } from "./http/http-client.ts";
 import { listAlternatives } from "./schema/resolve-schema.ts";
@@ -31,31 +32,43 @@ export interface Problem {
 export interface ResponseOptions {
   /** Whether undocumented members of objects that list their members are problems. @default true */
   readonly isClosed?: boolean;
-  /** Whether undocumented response headers are problems. @default false */
-  readonly rejectsUndocumentedHeaders?: boolean;
+  /** Whether undocumented headers are problems, and a Content-Type without content. @default false */
+  readonly isStrict?: boolean;
+}
+
+/** The parts of a request that determine whether its response is valid. */
+export interface ValidatedRequest {
+  readonly method: string;
+  /** Whether the request has an `Origin`. Otherwise, CORS headers are undocumented. @default true */
+  readonly hasOrigin?: boolean;
 }
 
 export type ResponseValidator = ReturnType<typeof createResponseValidator>;
 
 /** Creates a function that returns the problems of a response: its status, headers, media type and body. */
 export function createResponseValidator(document: ApiDocument, options: ResponseOptions = {}) {
-  const { isClosed = true, rejectsUndocumentedHeaders = false } = options;
+  const { isClosed = true, isStrict = false } = options;
   const validate = createSchemaValidator(document, { direction: "response", isClosed });
   // Problem details can have other members (RFC 9457, section 3.2).
   const validateOpen = createSchemaValidator(document, { direction: "response" });
-  const requiredHeaders = Object.entries(Object(document.root["x-answer-headers"]) as Record<string, string>);
+  const commonHeaders = Object.entries(Object(document.root["x-answer-headers"]) as Record<string, string>);
 
   return { validateResponse, validate };
 
   /** @param operation undefined for a request that matches no operation */
-  function validateResponse(operation: Operation | undefined, method: string, response: HttpResponse): Problem[] {
+  function validateResponse(
+    operation: Operation | undefined,
+    { method, hasOrigin = true }: ValidatedRequest,
+    response: Pick<HttpResponse, "status" | "headers" | "bytes" | "bodyText">,
+  ): Problem[] {
     const responses = operation?.responses ?? document.unrouted;
     // Without documented responses, only operations have rules.
     if (!operation && responses.length === 0) return [];
     const entry = findResponse(responses, response.status) ?? findMethodResponse(operation, method, response.status);
     if (!entry) return [toUndocumentedStatus(operation, responses, response)];
     const problems = [
-      ...validateHeaders(entry, response),
+      ...validateHeaders(entry, response.headers, hasOrigin),
+      ...checkHeaderRules(document, operation, entry, response.headers),
       ...validateBody(entry, method, response),
       ...validateErrorCode(document, entry, response),
     ];
@@ -68,24 +81,23 @@ export function createResponseValidator(document: ApiDocument, options: Response
     return findResponse(document.unrouted, status);
   }
 
-  function validateHeaders({ headers }: ResponseEntry, response: HttpResponse): Problem[] {
-    const documented = new Set(
-      [...headers, ...requiredHeaders.map(([name]) => ({ name }))].map(({ name }) => name.toLowerCase()),
-    );
-    const undocumented = rejectsUndocumentedHeaders
-      ? [...response.headers].filter(([name]) => !documented.has(name) && !isCommonHeader(name))
-      : [];
+  function validateHeaders({ headers }: ResponseEntry, found: HttpResponse["headers"], hasOrigin: boolean): Problem[] {
+    const names = [...headers.map(({ name }) => name), ...commonHeaders.map(([name]) => name)];
+    const documented = new Set(names.map((name) => name.toLowerCase()));
+    const isUndocumented = (name: string) =>
+      !documented.has(name) && !standardHeaders.has(name) && !(hasOrigin && name.startsWith("access-control-"));
+    const undocumented = isStrict ? [...found].filter(([name]) => isUndocumented(name)) : [];
     return [
-      ...headers.flatMap((header) => validateHeader(header, response.headers.get(header.name.toLowerCase()))),
+      ...headers.flatMap((header) => validateHeader(header, found.get(header.name.toLowerCase()))),
       ...undocumented.map(([name, value]) => ({
         check: "undocumented-header",
         message: `header ${name}: is not documented, got ${quote(value)}`,
       })),
-      ...requiredHeaders.flatMap(([name, value]) => {
-        const found = response.headers.get(name.toLowerCase());
-        return found === value
-          ? []
-          : [{ check: "header", message: `header ${name}: must be ${quote(value)}, got ${quote(found)}` }];
+      // A proxy or a page can remove one of these headers.
+      ...commonHeaders.flatMap(([name, value]) => {
+        const sent = found.get(name.toLowerCase()) ?? value;
+        if (sent === value) return [];
+        return [{ check: "header", message: `header ${name}: must be ${quote(value)}, got ${quote(sent)}` }];
       }),
     ];
   }
@@ -114,43 +126,41 @@ export function createResponseValidator(document: ApiDocument, options: Response
     return types.includes("array") ? value.split(/\s*,\s*/) : value;
   }
 
-  function validateBody(entry: ResponseEntry, method: string, response: HttpResponse): Problem[] {
-    const { status, bodyText } = response;
-    const { contents } = entry;
-    const contentType = response.headers.get("content-type");
-    const hasBody = bodyText !== "";
-    if (method === "HEAD" || status === 204 || status === 304 || !hasBody) {
-      const isEmptyStream = contentType?.startsWith(eventStream) ?? false;
-      const expectsBody =
-        !isEmptyStream && contents.length > 0 && !hasBody && method !== "HEAD" && status !== 204 && status !== 304;
-      if (!expectsBody) return [];
-      return [{ check: "schema", message: `body: must be ${listTypes(contents)}, got no body`, key: "content" }];
+  function validateBody(
+    { contents }: ResponseEntry,
+    method: string,
+    response: Pick<HttpResponse, "status" | "headers" | "bytes" | "bodyText">,
+  ): Problem[] {
+    const { status, bodyText, headers } = response;
+    const key = "content";
+    const contentType = headers.get("content-type");
+    if (isStrict && contents.length === 0 && contentType !== undefined)
+      return [{ check: "media-type", message: `header Content-Type: must be absent, got ${contentType}`, key }];
+    if (method === "HEAD" || status === 204 || status === 304 || contents.length === 0) {
+      if (bodyText === "") return [];
+      return [{ check: "unexpected-content", message: `body: must be absent, got ${bodyText.length} characters`, key }];
     }
-    if (contents.length === 0)
-      return [
-        { check: "undocumented-body", message: `body: is not documented, got ${quote(bodyText)}`, key: "content" },
-      ];
     const content = findContent(contents, contentType);
-    if (!content)
+    if (!content) {
+      const types = contents.map(({ mediaType }) => mediaType).join(" or ");
       return [
-        {
-          check: "media-type",
-          message: `header Content-Type: must be ${listTypes(contents)}, got ${contentType ?? "none"}`,
-          key: "content",
-        },
+        { check: "media-type", message: `header Content-Type: must be ${types}, got ${contentType ?? "none"}`, key },
       ];
-    return [...validateCharset(contentType ?? ""), ...validateContent(content, response)].map((problem) => ({
-      ...problem,
-      node: problem.node ?? content.node,
-    }));
+    }
+    const problems = [...validateCharset(contentType ?? ""), ...validateContent(content, response)];
+    return problems.map((problem) => ({ ...problem, node: problem.node ?? content.node }));
   }
 
-  function validateContent({ mediaType, schema }: Content, response: HttpResponse): Problem[] {
+  function validateContent(
+    { mediaType, schema }: Content,
+    response: Pick<HttpResponse, "headers" | "bytes" | "bodyText">,
+  ): Problem[] {
     if (schema === undefined) return [];
     const type = response.headers.get("content-type") ?? "";
     if (type.startsWith(eventStream)) return validateEvents(document, validate, schema, response.bodyText);
     if (!isJson(type)) return mediaType.startsWith("text/") ? toProblems(schema, response.bodyText) : [];
     if (!isUtf8(response.bytes)) return [{ check: "schema", message: "body: must be UTF-8 (RFC 8259, section 8.1)" }];
+    if (!isUtf8(response.bytes)) return [{ check: "schema", message: "body: must be UTF-8" }];
     const literals = new NonIntegerLiterals();
     try {
       return toProblems(
@@ -176,7 +186,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
 function toUndocumentedStatus(
   operation: Operation | undefined,
   responses: readonly ResponseEntry[],
-  { status, bodyText }: HttpResponse,
+  { status, bodyText }: Pick<HttpResponse, "status" | "bodyText">,
 ): Problem {
   const documented = responses.map((response) => response.status).join(", ");
   return {
@@ -187,10 +197,6 @@ function toUndocumentedStatus(
   };
 }
 
-function listTypes(contents: readonly Content[]): string {
-  return contents.map(({ mediaType }) => mediaType).join(" or ");
-}
-
 /** JSON is UTF-8 (RFC 8259, section 8.1), with or without the parameter charset. */
 function validateCharset(contentType: string): Problem[] {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1];
@@ -198,20 +204,16 @@ function validateCharset(contentType: string): Problem[] {
   return [{ check: "media-type", message: `header Content-Type: JSON must be UTF-8, got ${contentType}` }];
 }
 
-// Headers of HTTP itself, of CORS and of gateways (RFC 9110, sections 7.6.3 and 10.2.4).
-const commonHeaders = new Set([
+// Headers of HTTP itself and of gateways (RFC 9110, sections 7.6.3 and 10.2.4).
+const standardHeaders = new Set([
   ...["connection", "content-length", "content-type", "date", "keep-alive", "server"],
-  ...["strict-transport-security", "transfer-encoding", "vary", "via", "allow"],
+  ...["strict-transport-security", "transfer-encoding", "vary", "via"],
 ]);
-
-function isCommonHeader(name: string): boolean {
-  return commonHeaders.has(name) || name.startsWith("access-control-");
-}
 
 function validateErrorCode(
   document: ApiDocument,
   { errorCodes, node }: ResponseEntry,
-  { status, bodyText }: HttpResponse,
+  { status, bodyText }: Pick<HttpResponse, "status" | "bodyText">,
 ): Problem[] {
   if (!errorCodes || bodyText === "") return [];
   const error = Object(tryParse(bodyText)) as { code?: unknown; status?: unknown };
@@ -259,8 +261,8 @@ export function validateEvents(
     const json = hasJson ? tryParseEvent(event.data ?? "", literals) : undefined;
     const attempts = [...(json ? [check(json.value)] : []), ...(hasText ? [check(event.data)] : [])];
     if (attempts.some((violations) => violations.length === 0)) return [];
-    const [violations] = attempts;
-    if (!violations)
+    const [violations = []] = attempts;
+    if (hasJson && !json)
       return [
         { check: "schema", message: `event ${index + 1}: data must be JSON, got ${quote(event.data?.slice(0, 80))}` },
       ];

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { type ApiDocument, findResponse, type Operation, toPathPattern } from "../document.ts";
+import { parseLinks } from "../header-rules.ts";
 import type { HttpRequest } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
@@ -132,7 +133,9 @@ async function followPages(context: CaseContext, operation: Operation): Promise<
         context.fail("repeated-entry", `the pages must list each entry once, but ${quote(id)} is repeated`, page);
       seen.add(String(id));
     }
-    const next = findNextLink(page.response.headers.get("link"));
+    const next = parseLinks(page.response.headers.get("link") ?? "")?.find(({ rel }) =>
+      rel.split(" ").includes("next"),
+    )?.target;
     if (next === undefined) return;
     if (!URL.canParse(next, context.baseUrl))
       context.fail("invalid-link", `header Link: must contain a URL, got ${next}`, page);
@@ -141,12 +144,6 @@ async function followPages(context: CaseContext, operation: Operation): Promise<
     if (page.response.status !== 200)
       context.fail("invalid-link", `the link to the next page must return 200, got ${page.response.status}`, page);
   }
-}
-
-/** Returns the target with `rel="next"` (RFC 8288). */
-export function findNextLink(header: string | undefined): string | undefined {
-  const links = [...(header ?? "").matchAll(/<([^<>]*)>((?:\s*;\s*[^,;]+)*)/g)];
-  return links.find(([, , parameters]) => /;\s*rel="?(?:[^"]*\s)?next(?:\s[^"]*)?"?/i.test(parameters ?? ""))?.[1];
 }
 
 async function compareLimits(context: CaseContext, operation: Operation): Promise<void> {

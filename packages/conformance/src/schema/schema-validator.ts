@@ -37,12 +37,15 @@ export function createSchemaValidator(document: ApiDocument, options: ValidatorO
     const validate = compiled.get(schema) ?? ajv.compile(prepare.root(schema));
     compiled.set(schema, validate);
     if (validate.call(literals as never, value)) return [];
-    return (validate.errors ?? []).filter(isCause).map((error) => ({
-      path: error.instancePath,
-      keyword: error.keyword,
-      message: describeError(error),
-      node: prepare.sources.get(error.parentSchema as object),
-    }));
+    const errors = validate.errors ?? [];
+    return errors
+      .filter((error) => isCause(error, errors))
+      .map((error) => ({
+        path: error.instancePath,
+        keyword: error.keyword,
+        message: describeError(error),
+        node: prepare.sources.get(error.parentSchema as object),
+      }));
   };
 }
 
@@ -57,9 +60,10 @@ function createAjv(): Ajv2020 {
   return ajv.addKeyword(exactIntegerKeyword);
 }
 
-/** A composition reports its parts, which are more specific. */
-function isCause({ keyword }: ErrorObject): boolean {
-  return keyword !== "if";
+/** Returns whether an error has no other cause: if no alternative of a union matches, its members are not undocumented. */
+function isCause({ keyword, instancePath }: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  if (keyword !== "unevaluatedProperties") return keyword !== "if";
+  return !errors.some((other) => /^(oneOf|anyOf)$/.test(other.keyword) && other.instancePath === instancePath);
 }
 
 /** Copies schemas for Ajv. Each referenced schema is registered once, so references can be recursive and lead to other files. */

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { HttpResponse } from "@animal-store/conformance";
+import { parseLinks } from "@animal-store/conformance";
 import { contract, type ErrorCode, type OperationId, type Schemas } from "@animal-store/contract";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
-import { parseLinks } from "../response-validator/validate-headers.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { type Service, SkipCase } from "../target.ts";
 import { operationIds } from "./contract-case.ts";

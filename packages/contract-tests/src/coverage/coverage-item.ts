@@ -1,4 +1,4 @@
-import { eventStream } from "@animal-store/conformance";
+import { eventStream, findContent } from "@animal-store/conformance";
 import {
   type BodyObject,
   type ContractDocument,
@@ -9,7 +9,6 @@ import {
   type ResponseObject,
   unrouted,
 } from "../document/contract-document.ts";
-import { findContent } from "../response-validator/create-response-validator.ts";
 import { type Exchange, matchesPath } from "./exchange.ts";
 import {
   bodyLocation,
@@ -191,7 +190,10 @@ function listResponseItems(document: ContractDocument): CoverageItem[] {
     const mediaTypes = contents.map(([type, location]): CoverageItem => {
       const isCovered: IsCovered = (exchange) =>
         hasStatus(exchange) &&
-        findContent(response.node, exchange.response.headers.get("content-type") ?? "")?.[0] === type;
+        findContent(
+          contents.map(([mediaType]) => ({ mediaType })),
+          exchange.response.headers.get("content-type"),
+        )?.mediaType === type;
       return { kind: "responses", group, name: `${status} ${type}`, location, isCovered };
     });
     const items = contents.length > 1 ? [...mediaTypes, ...headers] : headers;

@@ -1,36 +1,33 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import { expect, it } from "vitest";
-import type { ContractDocument } from "../document/contract-document.ts";
-import { createSchemaValidator } from "./schema-validator.ts";
+import { createApiDocument, type Schema } from "../src/document.ts";
+import { createSchemaValidator } from "../src/schema/schema-validator.ts";
 
 const namedSchema = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
-const document = {
-  components: {
-    schemas: {
-      Named: namedSchema,
-      Boat: {
-        allOf: [{ $ref: "#/components/schemas/Named" }, { type: "object", properties: { sails: { type: "integer" } } }],
-      },
-      Tree: {
-        type: "object",
-        properties: { children: { type: "array", items: { $ref: "#/components/schemas/Tree" } } },
-      },
-      Open: { type: "object", additionalProperties: true },
-      Either: {
-        oneOf: [
-          { $ref: "#/components/schemas/Named" },
-          { type: "object", required: ["id"], properties: { id: { type: "integer", format: "int64" } } },
-        ],
-      },
-    },
+const schemas: Readonly<Record<string, Schema>> = {
+  Named: namedSchema,
+  Boat: {
+    allOf: [{ $ref: "#/components/schemas/Named" }, { type: "object", properties: { sails: { type: "integer" } } }],
   },
-} as unknown as ContractDocument;
+  Tree: {
+    type: "object",
+    properties: { children: { type: "array", items: { $ref: "#/components/schemas/Tree" } } },
+  },
+  Open: { type: "object", additionalProperties: true },
+  Either: {
+    oneOf: [
+      { $ref: "#/components/schemas/Named" },
+      { type: "object", required: ["id"], properties: { id: { type: "integer", format: "int64" } } },
+    ],
+  },
+};
 
-const validate = createSchemaValidator(document);
+const document = createApiDocument({ openapi: "3.1.0", components: { schemas } });
+const validate = createSchemaValidator(document, { direction: "response", isClosed: true });
 
 function listViolations(schema: string, text: string): string[] {
   const literals = new NonIntegerLiterals();
-  return validate({ $ref: `#/components/schemas/${schema}` }, parseJson(text, literals), literals).map(
+  return validate(schemas[schema] ?? false, parseJson(text, literals), literals).map(
     ({ path, message }) => `${path} ${message}`,
   );
 }
@@ -62,8 +59,4 @@ it("accepts an integer only as an integer literal", () => {
     "/sails must be an integer, written without fraction or exponent, got 2",
   ]);
   expect(listViolations("Boat", '{"name":"Ada","sails":9223372036854775808}')).toEqual([]);
-});
-
-it("rejects a schema with an unknown keyword", () => {
-  expect(() => validate({ type: "string", maxLenght: 3 }, "")).toThrow(/maxLenght/);
 });
