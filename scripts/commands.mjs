@@ -38,7 +38,6 @@ export const commands = {
   packages: { program: "apps/consumer/src/main.ts" },
   changelog: { program: "openapi/compatibility/main.ts", args: ["changelog"] },
   sbom: { program: "scripts/sbom.mjs" },
-  "compare-targets": { program: "scripts/compare-targets.mjs" },
   "release-contract": { program: "openapi/compatibility/main.ts", args: ["release"] },
   "test:long": { tasks: ["test:long"] },
 };
@@ -49,7 +48,6 @@ export const formerNames = {
   "judge:memory": "test:contract:memory",
   "judge:sqlite": "test:contract:sqlite",
   mutations: "test:mutation",
-  replay: "compare-targets",
   freeze: "release-contract",
 };
 

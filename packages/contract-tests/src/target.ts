@@ -1,5 +1,5 @@
 import { AssertionError } from "node:assert";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import type { Plan, Scope } from "@animal-store/contract";
 import type { ContractCase } from "./cases/contract-case.ts";
 

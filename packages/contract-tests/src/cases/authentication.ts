@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, scopes } from "@animal-store/contract";
 import type { CallOptions } from "../runner/case-context.ts";
 import {

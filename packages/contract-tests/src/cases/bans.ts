@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { ban, contract, type ErrorCode } from "@animal-store/contract";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { KeyOptions, Service } from "../target.ts";

@@ -1,4 +1,4 @@
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import type { DocumentPath } from "../document/contract-document.ts";
 import type { CaseContext } from "../runner/case-context.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
 import type { CaseContext, RequestOptions } from "../runner/case-context.ts";
 import { allowedOrigin } from "../target.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import type { ErrorCode, OperationId } from "@animal-store/contract";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, expectError, expectSuccess, type Outcome, unknownPath } from "./contract-case.ts";

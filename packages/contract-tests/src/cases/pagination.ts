@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type OperationId } from "@animal-store/contract";
 import fc from "fast-check";
 import { isFilter } from "../coverage/input.ts";

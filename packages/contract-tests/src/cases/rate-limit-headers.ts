@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type Plan } from "@animal-store/contract";
 import type { Service } from "../target.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contractDocument } from "../document/contract-document.ts";
 import { type ContractCase, parserCodes } from "./contract-case.ts";
 import { dayMs, getWindowEnd, minuteMs, parseRateLimit } from "./rate-limit-headers.ts";

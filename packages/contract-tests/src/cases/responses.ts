@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId, type Schemas, type Scope, scopes } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { contractDocument, documentedOperations, examplesOf } from "../document/contract-document.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
 import type { ContractCase } from "./contract-case.ts";

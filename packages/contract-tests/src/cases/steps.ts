@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import type { HttpResponse } from "@animal-store/conformance";
-import { parseLinks } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
+import { parseLinks } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId, type Schemas } from "@animal-store/contract";
 import { contractDocument, examplesOf } from "../document/contract-document.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createHttpResponse } from "@animal-store/conformance";
+import { createHttpResponse } from "@animal-store/conformance/internal";
 import { expect, it } from "vitest";
 import { createCoverage } from "../coverage/create-coverage.ts";
 import { createTemporaryFolder } from "../test/set-up.ts";

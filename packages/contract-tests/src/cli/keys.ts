@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { scopes as allScopes, contract, type Plan } from "@animal-store/contract";
 import { z } from "zod";
 import { replaceKeyPrefix } from "../cases/key-redaction.ts";

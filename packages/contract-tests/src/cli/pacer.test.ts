@@ -1,4 +1,4 @@
-import { createHttpResponse, type HttpResponse } from "@animal-store/conformance";
+import { createHttpResponse, type HttpResponse } from "@animal-store/conformance/internal";
 import { expect, it } from "vitest";
 import { createPacer } from "./pacer.ts";
 

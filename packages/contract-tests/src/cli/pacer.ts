@@ -1,4 +1,4 @@
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { ban } from "@animal-store/contract";
 import { SkipCase } from "../target.ts";
 

@@ -1,4 +1,4 @@
-import { createHttpClient, type HttpResponse } from "@animal-store/conformance";
+import { createHttpClient, type HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type Plan, type Scope } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { getPlanLimits } from "../cases/rate-limit-headers.ts";

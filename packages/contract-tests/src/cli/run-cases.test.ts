@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createHttpResponse } from "@animal-store/conformance";
+import { createHttpResponse } from "@animal-store/conformance/internal";
 import { expect, it } from "vitest";
 import type { ContractCase } from "../cases/contract-case.ts";
 import type { Target } from "../target.ts";

@@ -1,4 +1,4 @@
-import { eventStream, findContent } from "@animal-store/conformance";
+import { eventStream, findContent } from "@animal-store/conformance/internal";
 import {
   type BodyObject,
   type ContractDocument,

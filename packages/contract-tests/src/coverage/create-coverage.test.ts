@@ -1,4 +1,4 @@
-import { createHttpResponse, type HttpResponse } from "@animal-store/conformance";
+import { createHttpResponse, type HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { expect, it } from "vitest";
 import { createCoverage } from "./create-coverage.ts";

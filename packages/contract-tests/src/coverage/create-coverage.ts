@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractDocument, findContractLine } from "../document/contract-document.ts";
 import { type CoverageItem, coverageKinds, documentedItems, toItemId } from "./coverage-item.ts";

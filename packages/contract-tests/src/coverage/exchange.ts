@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse } from "@animal-store/conformance";
+import type { HttpRequest, HttpResponse } from "@animal-store/conformance/internal";
 import { basePathOf, type ContractDocument, documentedOperations, unrouted } from "../document/contract-document.ts";
 
 export type Exchange = ReturnType<ReturnType<typeof createExchangeReader>>;

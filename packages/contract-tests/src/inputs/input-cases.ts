@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomInt, randomUUID } from "node:crypto";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";

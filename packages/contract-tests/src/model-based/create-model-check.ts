@@ -1,4 +1,4 @@
-import { createHttpClient } from "@animal-store/conformance";
+import { createHttpClient } from "@animal-store/conformance/internal";
 import fc from "fast-check";
 import { contractDocument } from "../document/contract-document.ts";
 import { checkProperty, type GeneratedCheck, type ReplayOptions } from "../inputs/check-property.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
-import type { HttpResponse } from "@animal-store/conformance";
+import type { HttpResponse } from "@animal-store/conformance/internal";
 import { type ErrorCode, idempotency, type OperationId, type Schemas } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { expectError, expectSuccess } from "../cases/contract-case.ts";

@@ -1,4 +1,4 @@
-import { createHttpResponse, parseLinks } from "@animal-store/conformance";
+import { createHttpResponse, parseLinks } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
 import { describe, expect, it } from "vitest";
 import { documentedItems, toItemId } from "../coverage/coverage-item.ts";

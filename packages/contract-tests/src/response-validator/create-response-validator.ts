@@ -4,7 +4,7 @@ import {
   createResponseValidator as createValidator,
   type Operation,
   parseLinks,
-} from "@animal-store/conformance";
+} from "@animal-store/conformance/internal";
 import { type ContractDocument, unrouted } from "../document/contract-document.ts";
 
 /** A response as received. */

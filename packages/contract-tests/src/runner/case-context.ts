@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type HttpClient, type HttpRequest, type HttpResponse, sendRaw } from "@animal-store/conformance";
+import { type HttpClient, type HttpRequest, type HttpResponse, sendRaw } from "@animal-store/conformance/internal";
 import { contract, type OperationId } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import { expectSuccess, operationIds } from "../cases/contract-case.ts";

@@ -1,5 +1,5 @@
 import assert, { AssertionError } from "node:assert/strict";
-import { createHttpClient, type HttpResponse } from "@animal-store/conformance";
+import { createHttpClient, type HttpResponse } from "@animal-store/conformance/internal";
 import { stringifyJson } from "@animal-store/exact-json";
 import type { ContractCase } from "../cases/contract-case.ts";
 import type { Coverage } from "../coverage/create-coverage.ts";
