@@ -108,6 +108,7 @@ export interface CaseContext {
   readonly caseId: string;
   readonly values: ValueSource;
   readonly resources: ResourceReader;
+  /** Validates a value of a response. Objects can have undocumented members. */
   readonly validate: SchemaValidator;
   /** Sends a request unchanged, with the headers of the setup. Validates the response. */
   send(request: HttpRequest, options?: SendOptions): Promise<Exchange>;
@@ -134,7 +135,7 @@ export function createSession(options: SessionOptions) {
   const { document, baseUrl, setup = {}, seed, isReadOnly = false, rate, maxRequests = Infinity, timeoutMs } = options;
   const basePath = new URL(baseUrl).pathname.replace(/\/$/, "");
   const client = createHttpClient(new URL(baseUrl).origin, timeoutMs);
-  const { validateResponse, validate } = createResponseValidator(document, options);
+  const { validateResponse, validateOpen } = createResponseValidator(document, options);
   const values = createValueSource(document, seed);
   const counts = { requests: 0 };
   let nextSendAt = 0;
@@ -194,7 +195,7 @@ export function createSession(options: SessionOptions) {
       fail,
       report,
       skip,
-      validate,
+      validate: validateOpen,
       resources: createResourceReader(() => context),
     };
     return context;

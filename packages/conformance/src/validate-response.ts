@@ -32,7 +32,7 @@ export interface Problem {
 export interface ResponseOptions {
   /** Whether undocumented members of objects that list their members are problems. @default true */
   readonly isClosed?: boolean;
-  /** Whether undocumented headers are problems, and a Content-Type without content. @default false */
+  /** Whether undocumented headers are problems, a Content-Type without content, and statuses that HTTP implies. @default false */
   readonly isStrict?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
   const validateOpen = createSchemaValidator(document, { direction: "response" });
   const commonHeaders = Object.entries(Object(document.root["x-answer-headers"]) as Record<string, string>);
 
-  return { validateResponse, validate };
+  return { validateResponse, validateOpen };
 
   /** @param operation undefined for a request that matches no operation */
   function validateResponse(
@@ -65,6 +65,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
     // Without documented responses, only operations have rules.
     if (!operation && responses.length === 0) return [];
     const entry = findResponse(responses, response.status) ?? findMethodResponse(operation, method, response.status);
+    if (!entry && !isStrict && isImplied(operation, response.status)) return [];
     if (!entry) return [toUndocumentedStatus(operation, responses, response)];
     const problems = [
       ...validateHeaders(entry, response.headers, hasOrigin),
@@ -181,6 +182,14 @@ export function createResponseValidator(document: ApiDocument, options: Response
       node,
     }));
   }
+}
+
+// A server or a proxy can send these for any request (RFC 9110, section 15.5, and RFC 6585).
+const impliedStatuses = [405, 413, 414, 415, 429, 431];
+
+/** Returns whether a document need not list a status. The security of an operation implies 401. */
+function isImplied(operation: Operation | undefined, status: number): boolean {
+  return impliedStatuses.includes(status) || (status === 401 && (operation?.security.length ?? 0) > 0);
 }
 
 function toUndocumentedStatus(
