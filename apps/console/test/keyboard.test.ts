@@ -47,6 +47,8 @@ test("every step from the sign-in to the sign-out works with the keyboard alone"
   await tabTo(page, "Menu");
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Sign out" }).waitFor();
+  // The menu moves the focus to its first item after it opened.
+  await expect.poll(() => getFocusedName(page)).toMatch(/^System/);
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => getFocusedName(page)).toBe("Sign out");
   await page.keyboard.press("Enter");
