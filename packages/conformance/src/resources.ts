@@ -236,9 +236,13 @@ export function createResourceReader(getContext: () => CaseContext) {
     const schema =
       operation?.parameters.find(({ name, in: place }) => place === "path" && name === parameterName)?.schema ?? true;
     const holders = [body, ...Object.values(Object(body)).filter(isNode)];
-    const names = [parameterName, "id", "uuid", "key", parameterName.replace(/_?id$/i, ""), "name", "slug"];
+    const normalize = (text: string) => text.replaceAll(/[-_]/g, "").toLowerCase();
+    // The member that the parameter names: id for bookId, gid for task_gid.
+    const isNamed = (name: string) => normalize(parameterName).endsWith(normalize(name));
     for (const holder of holders)
-      for (const name of names) {
+      for (const name of Object.keys(Object(holder))
+        .filter(isNamed)
+        .sort((a, b) => b.length - a.length)) {
         const value = Object(holder)[name];
         if (
           value !== undefined &&
@@ -247,7 +251,7 @@ export function createResourceReader(getContext: () => CaseContext) {
         )
           return value;
       }
-    return undefined;
+    return Object(body).id;
   }
 }
 

@@ -187,9 +187,14 @@ export function createResponseValidator(document: ApiDocument, options: Response
 // A server or a proxy can send these for any request (RFC 9110, section 15.5, and RFC 6585).
 const impliedStatuses = [405, 413, 414, 415, 429, 431];
 
-/** Returns whether a document need not list a status. The security of an operation implies 401. */
-function isImplied(operation: Operation | undefined, status: number): boolean {
-  return impliedStatuses.includes(status) || (status === 401 && (operation?.security.length ?? 0) > 0);
+/** Returns whether a document need not list a status: those of HTTP, 401 with security, and all errors if it lists none. */
+function isImplied({ security = [], responses = [] }: Partial<Operation> = {}, status: number): boolean {
+  const listsErrors = responses.some((response) => /^(4|default)/.test(response.status));
+  return (
+    impliedStatuses.includes(status) ||
+    (status === 401 && security.length > 0) ||
+    (status < 500 && status >= 400 && !listsErrors)
+  );
 }
 
 function toUndocumentedStatus(

@@ -13,10 +13,9 @@ export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
 /** Converts the keywords of OpenAPI 3.0 that differ from JSON Schema 2020-12. */
 export function upgradeSchema(schema: Node): Node {
   const { nullable, exclusiveMinimum, exclusiveMaximum, ...others } = schema;
-  const { type, enum: values, minimum, maximum } = others;
+  const { type, minimum, maximum } = others;
   const upgraded: Record<string, unknown> = { ...others };
   if (nullable === true && typeof type === "string") upgraded.type = [type, "null"];
-  if (nullable === true && Array.isArray(values)) upgraded.enum = [...values, null];
   if (exclusiveMinimum === true) Object.assign(upgraded, { minimum: undefined, exclusiveMinimum: minimum });
   if (exclusiveMaximum === true) Object.assign(upgraded, { maximum: undefined, exclusiveMaximum: maximum });
   return Object.fromEntries(Object.entries(upgraded).filter(([, value]) => value !== undefined));
