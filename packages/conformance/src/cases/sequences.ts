@@ -5,7 +5,7 @@ import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import { type Entry, findCreatingPut, findItems, listMembers, listResources, type Resource } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
-import { generateFrom, listRequired, listTypes } from "../schema/values.ts";
+import { generateFrom, listRequired, listTypes, typeOf } from "../schema/values.ts";
 import { type CaseContext, type ConformanceCase, SkipCase } from "../session.ts";
 import { tryParse } from "../validate-response.ts";
 import { toCase } from "./requests.ts";
@@ -325,11 +325,15 @@ function isEmpty(value: unknown): boolean {
 
 function listOptional(document: ApiDocument, schema: Parameter["schema"]): string[] {
   return listTypes(document, schema).flatMap((each) => {
+    const names = Object.keys(Object(each.properties));
+    const [only = {}] = names.length === 1 ? listTypes(document, Object(each.properties)[names[0] as string]) : [];
+    // The only member of a body can contain the resource: `{ data: … }`.
+    if (typeOf(only) === "object") return [];
     const withDefault = Object.entries(Object(each.properties)).filter(
       ([, member]) => isNode(document.resolve(member)) && "default" in document.resolve(member),
     );
     const excluded = [...listRequired(each), ...withDefault.map(([name]) => name)];
-    return Object.keys(Object(each.properties)).filter((name) => !excluded.includes(name));
+    return names.filter((name) => !excluded.includes(name));
   });
 }
 
