@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { Command, CommanderError } from "commander";
+import { createRepository, type Repository, UserError } from "./create-repository.ts";
+
+interface CommandLine {
+  readonly folder: string;
+  readonly from?: string;
+  readonly install: boolean;
+}
+
+/** Runs the command. @returns the exit code: 0 for success, 1 for an error, 2 for wrong usage */
+export async function run(args: readonly string[]): Promise<number> {
+  try {
+    const { folder, from, install } = parseCommandLine(args);
+    const path = resolve(folder);
+    logProgress(`generating code from ${from ?? "a small example"}…`);
+    const repository = await createRepository(path, from);
+    if (repository.leftOut !== "") console.error(`\n${repository.leftOut}\n`);
+    initializeGit(path);
+    if (install) installDependencies(path);
+    console.log(formatSummary(folder, repository, install));
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message);
+    return error.exitCode;
+  }
+}
+
+function parseCommandLine(args: readonly string[]): CommandLine {
+  const command = new Command("create-contract-api")
+    .description("Create a repository for an API: contract, server, client, mock, docs and conformance tests.")
+    .argument("<folder>", "a folder that does not exist or is empty")
+    .option("--from <document>", "an OpenAPI 3.0 or 3.1 document; without it, a small example")
+    .option("--no-install", "skip npm install")
+    .allowExcessArguments(false)
+    .showHelpAfterError("Example: create-contract-api my-api --from openapi.yaml")
+    .addHelpText("after", "\nExit codes: 0 success, 1 rejected document or failed installation, 2 usage error.")
+    .exitOverride()
+    .parse(args, { from: "user" });
+  return { folder: command.args[0] ?? "", ...command.opts<Omit<CommandLine, "folder">>() };
+}
+
+/** Creates a Git repository, unless the folder is in one. Without Git, does nothing. */
+function initializeGit(cwd: string): void {
+  if (spawnSync("git", ["rev-parse", "--is-inside-work-tree"], { cwd }).status !== 0)
+    spawnSync("git", ["init", "--quiet"], { cwd });
+}
+
+function installDependencies(cwd: string): void {
+  logProgress("installing dependencies with npm…");
+  const startedAt = performance.now();
+  // A shell, because npm is a script on Windows.
+  const { status } = spawnSync("npm install --no-audit --no-fund --loglevel=error", {
+    cwd,
+    shell: true,
+    stdio: ["ignore", 2, 2],
+  });
+  if (status !== 0)
+    throw new UserError(
+      `npm install failed in ${cwd}. The repository is complete: fix the problem, and run npm install in it.`,
+    );
+  logProgress(`installed in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+}
+
+function formatSummary(
+  folder: string,
+  { operations, collections, stubs, headers, samplePath }: Repository,
+  isInstalled: boolean,
+): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((file) => !/^(node_modules|packages|\.git|src.generated)[/\\]|^package-lock\.json$/.test(file));
+  const tables = collections.map(({ table }) => table).join(", ");
+  const curlHeaders = Object.entries(headers).map(([name, value]) => `-H "${name}: ${value}" `);
+  return `
+${folder}: ${files.length} files to edit, ${operations.length} operations, ${stubs.length} of them stubs.${tables && ` In SQLite: ${tables}.`}
+
+  cd ${folder}${isInstalled ? "" : "\n  npm install"}
+  npm start
+  curl ${curlHeaders.join("")}http://127.0.0.1:3000${samplePath}
+  npm test
+
+README.md describes the files and how to implement your first operation.`;
+}
+
+function logProgress(text: string): void {
+  console.error(`create-contract-api: ${text}`);
+}

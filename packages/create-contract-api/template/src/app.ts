@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { type Contract, type ContractApp, type Credentials, mountContract } from "@animal-store/openapi-hono";
+import { renderError } from "./examples.ts";
+import { contract } from "./generated/contract.ts";
+import { validators as requestValidators } from "./generated/inputs.js";
+import { validators } from "./generated/responses.js";
+import { createHandlers } from "./handlers.ts";
+import type { Store } from "./store.ts";
+
+/** What handlers receive as `context`. */
+export interface Caller {
+  readonly credentials: Credentials<typeof contract>;
+}
+
+export function createApp(store: Store): ContractApp {
+  return mountContract({
+    contract,
+    requestValidators,
+    // A response that breaks the contract becomes a 500 that names the violation.
+    responseValidators: process.env.NODE_ENV === "production" ? undefined : validators,
+    // Accepts any credentials with all scopes. Check them here, and return undefined for invalid ones.
+    authenticate: (credentials) => ({ context: { credentials }, scopes }),
+    handlers: createHandlers(store),
+    hash: (text) => createHash("sha256").update(text).digest("base64url"),
+    ...(renderError && { renderError }),
+  });
+}
+
+const { operations, security }: Contract = contract;
+const scopes = Object.values(operations)
+  .flatMap((operation) => operation.security ?? security)
+  .flatMap((requirement) => Object.values(requirement).flat());

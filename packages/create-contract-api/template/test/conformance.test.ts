@@ -1,0 +1,8 @@
+import { describeConformance } from "@animal-store/conformance/vitest";
+import { startServer } from "../src/server.ts";
+
+describeConformance({
+  document: "openapi.yaml",
+  target: () => startServer({ port: 0 }),
+  headers: { Authorization: "Bearer test" },
+});
