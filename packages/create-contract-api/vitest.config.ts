@@ -2,5 +2,5 @@
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
-// No test changes shared state, so all files can share one module graph. The timeout allows for a busy machine.
-export default defineConfig({ test: { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 } });
+// The timeout allows for a busy machine. Written repositories have tests too, in folders of `test`.
+export default defineConfig({ test: { include: ["test/*.test.ts"], isolate: false, testTimeout: 60_000 } });

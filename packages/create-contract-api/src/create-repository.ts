@@ -1,11 +1,23 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import { parse, stringify } from "yaml";
-import { type Document, type Operation, resolve, type SecurityScheme } from "./document.ts";
+import { Document, type Node, type Operation } from "./document.ts";
 import { type Collection, findCollections } from "./find-collections.ts";
 import { toKey, writeHandlers } from "./write-handlers.ts";
 
@@ -38,31 +50,55 @@ const toolkit = fileURLToPath(new URL("../toolkit", import.meta.url));
 
 /** Writes a repository for a document, without its dependencies. @throws {UserError} if the folder or the document is unsuitable */
 export async function createRepository(folder: string, documentPath: string | undefined): Promise<Repository> {
-  const existing = existsSync(folder) ? readdirSync(folder).filter((name) => name !== ".git") : [];
-  if (existing.length > 0)
-    throw new UserError(`${folder} is not empty: it contains ${existing[0]}. Pass a new folder, or empty it.`, 2);
-  const contract = documentPath === undefined ? undefined : await readContract(documentPath);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new UserError(`${folder} is a file. Pass a folder that does not exist or is empty.`, 2);
+  const isNew = !existsSync(folder);
+  const [existing] = listFiles(folder);
+  if (existing !== undefined)
+    throw new UserError(`${folder} is not empty: it contains ${existing}. Pass another folder, or empty it.`, 2);
+  const source = await readSource(documentPath ?? join(template, "openapi.yaml"));
   try {
     cpSync(template, folder, { recursive: true });
     renameSync(join(folder, "gitignore"), join(folder, ".gitignore"));
-    if (contract !== undefined) writeFileSync(join(folder, "openapi.yaml"), contract);
-    const { allowed, leftOut } = await generate(folder, documentPath ?? "openapi.yaml");
+    writeFileSync(join(folder, "openapi.yaml"), source.contract);
+    const { allowed, leftOut } = await generate(folder, source);
     writeManifest(folder, allowed);
     return { leftOut, ...(await writeSources(folder)) };
   } catch (error) {
-    for (const name of readdirSync(folder)) if (name !== ".git") rmSync(join(folder, name), { recursive: true });
+    if (isNew) rmSync(folder, { recursive: true, force: true });
+    else for (const name of listFiles(folder)) rmSync(join(folder, name), { recursive: true });
     throw error;
   }
 }
 
-/** Returns the document as YAML in one file. */
-async function readContract(path: string): Promise<string> {
-  if (!existsSync(path))
-    throw new UserError(`${path} does not exist. Pass the path of your OpenAPI document to --from.`, 2);
-  const text = readFileSync(path, "utf8");
-  if (!/\$ref['"]?\s*:\s*['"]?(?!['"]?#)/.test(text)) return /^\s*\{/.test(text) ? stringify(parse(text)) : text;
-  const { bundle: bundled } = await bundle({ ref: path, config: await createConfig({}) });
-  return stringify(withoutDanglingExtensions(bundled.parsed));
+/** A folder with an empty Git repository counts as empty. */
+function listFiles(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name !== ".git") : [];
+}
+
+interface Source {
+  readonly path: string;
+  /** The document as YAML in one file. */
+  readonly contract: string;
+  readonly isCopied: boolean;
+}
+
+async function readSource(path: string): Promise<Source> {
+  if (!existsSync(path) || statSync(path).isDirectory())
+    throw new UserError(`${path} is not a file. Pass the path of your OpenAPI document to --from.`, 2);
+  const source = readFileSync(path, "utf8");
+  const copied = { path, contract: source, isCopied: true };
+  const hasOtherFiles = /\$ref['"]?\s*:\s*(?!['"]?#|\s)/.test(source);
+  try {
+    if (hasOtherFiles) {
+      const { bundle: bundled } = await bundle({ ref: path, config: await createConfig({}) });
+      return { path, contract: stringify(withoutDanglingExtensions(bundled.parsed)), isCopied: false };
+    }
+    return source.trimStart().startsWith("{") ? { path, contract: stringify(parse(source)), isCopied: false } : copied;
+  } catch {
+    // codegen reports why the document cannot be read.
+    return copied;
+  }
 }
 
 /** Bundling keeps references to missing files. codegen ignores them in extensions, but other tools fail. */
@@ -79,43 +115,45 @@ function withoutDanglingExtensions(node: unknown, isExtension = false): unknown 
 }
 
 /** Runs codegen. If it rejects parts that it can leave out, leaves them out. */
-async function generate(folder: string, documentPath: string): Promise<{ allowed: string[]; leftOut: string }> {
+async function generate(folder: string, source: Source): Promise<{ allowed: string[]; leftOut: string }> {
   const allowed: string[] = [];
   const leftOut: string[] = [];
   for (;;) {
-    const allow = allowed.flatMap((kind) => ["--allow", kind]);
-    const { code, output } = await runCodegen(folder, ["openapi.yaml", "src/generated", ...allow]);
+    const { code, report } = await runCodegen(folder, "openapi.yaml", allowed);
     if (code === 0) return { allowed, leftOut: leftOut.join("\n\n") };
-    const report = output.replaceAll(/^openapi\.yaml:/gm, `${documentPath}:`);
-    const rejected = report.split("\n\n").filter((group) => group.startsWith("rejected: "));
+    // The report names positions in the user's document.
+    const sourceReport = source.isCopied
+      ? report.replaceAll(/^openapi\.yaml:/gm, `${source.path}:`)
+      : (await runCodegen(folder, resolve(source.path), allowed)).report;
+    const rejected = sourceReport.split("\n\n").filter((group) => group.startsWith("rejected: "));
     const kinds = rejected.flatMap((group) => /^rejected: .* --allow (\S+)/.exec(group)?.[1] ?? []);
     if (kinds.length === 0 || kinds.length < rejected.length || kinds.some((kind) => allowed.includes(kind)))
-      throw new UserError(`${report.trim()}\n\n${documentPath} was rejected. Fix it, and run the command again.`);
+      throw new UserError(`${sourceReport.trim()}\n\n${source.path} was rejected. Fix it, and run the command again.`);
     allowed.push(...kinds);
     leftOut.push(...rejected.map((group) => group.replace(/^rejected: (.*)\. --allow .*/, "left out: $1.")));
   }
 }
 
-function runCodegen(folder: string, args: readonly string[]): Promise<{ code: number | null; output: string }> {
+async function runCodegen(folder: string, document: string, allowed: readonly string[]) {
   const manifestPath = createRequire(import.meta.url).resolve("@animal-store/codegen/package.json");
   const { bin } = JSON.parse(readFileSync(manifestPath, "utf8"));
-  const { promise, resolve } = Promise.withResolvers<{ code: number | null; output: string }>();
+  const args = [join(dirname(manifestPath), bin.codegen), document, "src/generated"];
   // The generated files name this script as the command that updates them.
   const env = { ...process.env, npm_lifecycle_event: "generate" };
-  const child = spawn(process.execPath, [join(dirname(manifestPath), bin.codegen), ...args], { cwd: folder, env });
-  let output = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-  });
-  child.on("close", (code) => resolve({ code, output }));
-  return promise;
+  const child = spawn(process.execPath, [...args, ...toFlags(allowed)], { cwd: folder, env });
+  const [report, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
+  return { code, report };
+}
+
+function toFlags(allowed: readonly string[]): string[] {
+  return allowed.flatMap((kind) => ["--allow", kind]);
 }
 
 function writeManifest(folder: string, allowed: readonly string[]): void {
   const path = join(folder, "package.json");
   const { dependencies, devDependencies, ...manifest } = JSON.parse(readFileSync(path, "utf8"));
   for (const name of ["generate", "generate:check"])
-    manifest.scripts[name] += allowed.map((kind) => ` --allow ${kind}`).join("");
+    manifest.scripts[name] = [manifest.scripts[name], ...toFlags(allowed)].join(" ");
   mkdirSync(join(folder, "packages"));
   const tarballs = existsSync(toolkit) ? readdirSync(toolkit) : [];
   for (const tarball of tarballs) cpSync(join(toolkit, tarball), join(folder, "packages", tarball));
@@ -143,7 +181,7 @@ function toPackageName(folder: string): string {
 async function writeSources(folder: string): Promise<Omit<Repository, "leftOut">> {
   const load = (name: string) => import(pathToFileURL(join(folder, "src/generated", name)).href);
   const [{ contract }, { documentJson }] = await Promise.all([load("contract.ts"), load("document.ts")]);
-  const document: Document = JSON.parse(documentJson);
+  const document = new Document(documentJson);
   const operations: Operation[] = Object.values(contract.operations);
   const collections = findCollections(document, operations);
   const served = new Set(
@@ -152,12 +190,12 @@ async function writeSources(folder: string): Promise<Omit<Repository, "leftOut">
     ),
   );
   const stubs = operations.filter((operation) => !served.has(operation));
-  const headers = createCredentials(Object.values(document.components?.securitySchemes ?? {}));
+  const headers = createCredentials(Object.values(document.get("components", "securitySchemes") ?? {}) as Node[]);
 
   writeFileSync(join(folder, "src/handlers.ts"), writeHandlers(document, operations, collections));
   const headersLine = Object.keys(headers).length > 0 ? `  headers: ${JSON.stringify(headers)},\n` : "";
   edit(join(folder, "test/conformance.test.ts"), /^ {2}headers: .*\n/m, headersLine);
-  edit(join(folder, "README.md"), "$TITLE", document.info.title);
+  edit(join(folder, "README.md"), "$TITLE", String(document.get("info", "title")));
   edit(join(folder, "README.md"), "$STEPS", writeSteps(document, stubs));
   const isSimple = ({ method, path, parameters }: Operation) =>
     method === "GET" && !path.includes("{") && !parameters.some(({ required }) => required);
@@ -173,10 +211,10 @@ function edit(path: string, pattern: string | RegExp, replacement: string): void
 }
 
 /** Returns credentials for the first scheme that uses a header. The server accepts any. */
-function createCredentials(schemes: readonly SecurityScheme[]): Record<string, string> {
+function createCredentials(schemes: readonly Node[]): Record<string, string> {
   for (const { type, scheme, in: location, name } of schemes) {
-    if (type === "apiKey" && location === "header" && name) return { [name]: "test" };
-    if (type === "http" && scheme?.toLowerCase() === "basic") return { Authorization: `Basic ${btoa("test:test")}` };
+    if (type === "apiKey" && location === "header") return { [String(name)]: "test" };
+    if (type === "http" && /^basic$/i.test(String(scheme))) return { Authorization: `Basic ${btoa("test:test")}` };
     if (type === "http" || type === "oauth2" || type === "openIdConnect") return { Authorization: "Bearer test" };
   }
   return {};
@@ -188,16 +226,16 @@ function writeSteps(document: Document, stubs: readonly Operation[]): string {
     Object.keys(responses).find((status) => /^2\d\d$/.test(status) && /json/.test(responses[status]?.mediaType ?? ""));
   const operation = stubs.find((stub) => stub.method === "GET" && findJson(stub)) ?? stubs.find(findJson);
   if (!operation) return "Each operation has a handler in `src/handlers.ts`. Change one, and run `npm test`.";
-  const { id, path, method, parameters, body, responses } = operation;
+  const { id, parameters, body, responses } = operation;
   const status = findJson(operation) ?? "";
-  const response = resolve(document, document.paths[path]?.[method.toLowerCase()]?.responses[status]);
-  const { type } = resolve(document, response?.content?.[responses[status]?.mediaType ?? ""]?.schema) ?? {};
+  const mediaType = responses[status]?.mediaType ?? "";
+  const schema = document.resolve(document.getIn(operation, "responses", status, "content", mediaType, "schema"));
   const inputs = ["path", "query"].filter((location) => parameters.some((parameter) => parameter.in === location));
   const members = [...inputs, ...(body ? ["body"] : []), "reply"].join(", ");
   return `1. In \`src/handlers.ts\`, replace the \`stub\` of \`${id}\`:
 
    \`\`\`ts
-   ${toKey(id)}: ({ ${members} }) => reply(${status}, ${type === "array" ? "[{}]" : "{}"}),
+   ${toKey(id)}: ({ ${members} }) => reply(${status}, ${schema?.type === "array" ? "[{}]" : "{}"}),
    \`\`\`
 
 2. Run \`npm run typecheck\`. The compiler rejects a status, header or body that the contract does not document, and names each

@@ -1,270 +1,252 @@
-import { type Document, type Operation, resolve, type Schema } from "./document.ts";
+import type { Document, Node, Operation, ResponseEntry } from "./document.ts";
 
-/** A path with GET and POST, and the path of its items with GET, that a table of JSON items can serve. */
+/** A path with GET and POST, and the path of its items with GET. A table with the JSON of items can serve it. */
 export interface Collection {
-  /** The path segments as one name. */
   readonly table: string;
+  /** The member and the path parameter that identify an item. */
   readonly id: string;
-  readonly idType: "integer" | "text" | "uuid";
-  /** The path parameter with the id. */
   readonly parameter: string;
+  readonly idType: "integer" | "text" | "uuid";
   /** The TypeScript type of an item. */
   readonly itemType: string;
   /** Whether the examples of the list are complete items. */
   readonly hasListExamples: boolean;
-  /** Whether the list has the query parameters `limit`, `page` or `offset`. */
-  readonly hasPages: boolean;
   readonly list: Served;
   readonly find: Served;
-  readonly create: Served & Written;
-  readonly update?: Served & Written;
-  readonly remove?: Served;
+  readonly create: Written;
+  readonly update: Written | undefined;
+  readonly remove: Served | undefined;
 }
-interface Served {
+
+export interface Served {
   readonly operation: Operation;
   readonly status: string;
   /** The member of the response that contains the item or the items. */
   readonly wrapper?: string | undefined;
 }
-interface Written {
+
+export interface Written extends Served {
   /** The member of the request that contains the item. */
-  readonly bodyWrapper?: string | undefined;
-  /** The members of the request that are not members of the item: read-only ones, and those with another schema. */
+  readonly bodyWrapper: string | undefined;
+  /** The members of the request that an item does not store: read-only ones, and those that an item describes differently. */
   readonly others: readonly string[];
-  /** The required members of the item that the request does not always contain. */
+  /** The required members of an item that the request does not always contain. */
   readonly missing: readonly string[];
 }
 
-/** The members of an object schema. */
-interface Members {
-  readonly properties: Readonly<Record<string, Schema>>;
+/** An object schema. */
+interface Shape {
+  /** The member of another object that contains this one. */
+  readonly wrapper?: string | undefined;
+  readonly schema: Node;
+  readonly properties: Readonly<Record<string, Node>>;
   readonly required: readonly string[];
   readonly isClosed: boolean;
 }
-interface Wrapped {
-  readonly wrapper?: string | undefined;
-  readonly schema: Schema;
-  readonly members: Members;
-}
 
+/** Finds the collections that a table can serve without breaking the contract. */
 export function findCollections(document: Document, operations: readonly Operation[]): Collection[] {
   return operations.flatMap((operation) => {
     if (operation.method !== "POST" || operation.path.includes("{")) return [];
-    return findCollection(new Schemas(document), operations, operation) ?? [];
+    return new CollectionFinder(document, operations).find(operation) ?? [];
   });
 }
 
-function findCollection(schemas: Schemas, operations: readonly Operation[], post: Operation): Collection | undefined {
-  const itemPath = operations.find(({ method, path }) => method === "GET" && isItemPath(path, post.path))?.path;
-  const findOperation = (method: string, path = itemPath) =>
-    operations.find((operation) => operation.method === method && operation.path === path);
-  const [list, find] = [findOperation("GET", post.path), findOperation("GET")];
-  const [parameter] = itemPath?.match(/(?<=\{)[^}]+/) ?? [];
-  if (!list || !find || !parameter || !canReportMissing(find)) return undefined;
-
-  const entries = schemas.findItems(list);
-  const found = schemas.findItem(find, "200");
-  const created = schemas.findItem(post, "201") ?? schemas.findItem(post, "200");
-  if (!entries || !found || !created) return undefined;
-  const item = found.members;
-  const id = findId(item, parameter);
-  if (id === undefined) return undefined;
-  const hasNumericId = find.parameters.some(({ name, type }) => name === parameter && /^int/.test(type));
-  const idType = findIdType(schemas.resolve(item.properties[id]), hasNumericId);
-  const body = schemas.findBody(post, item, id);
-  const isItem = ({ members }: Wrapped) => id in members.properties && schemas.fits(item, members);
-  if (!idType || !body || !isItem(entries) || !isItem(created)) return undefined;
-
-  const [update] = ["PATCH", "PUT"].flatMap((method) => {
-    const operation = findOperation(method);
-    const updated = operation && canReportMissing(operation) && schemas.findItem(operation, "200");
-    const updateBody = operation && schemas.findBody(operation, item, id);
-    if (!updated || !updateBody || !isItem(updated)) return [];
-    return { operation, status: "200", wrapper: updated.wrapper, ...updateBody };
-  });
-  const remove = findOperation("DELETE");
-  const { $ref } = found.schema;
-  return {
-    table: post.path.match(/\w+/g)?.join("_") ?? "items",
-    id,
-    idType,
-    parameter,
-    itemType: $ref?.startsWith("#/components/schemas/")
-      ? `components["schemas"][${JSON.stringify($ref.slice($ref.lastIndexOf("/") + 1))}]`
-      : toBodyType(find, found.wrapper),
-    hasListExamples: schemas.fits(entries.members, item),
-    hasPages: hasPages(list),
-    list: { operation: list, status: "200", wrapper: entries.wrapper },
-    find: { operation: find, status: "200", wrapper: found.wrapper },
-    create: { operation: post, status: created.status, wrapper: created.wrapper, ...body },
-    ...(update && { update }),
-    ...(remove && canReportMissing(remove) && { remove: { operation: remove, status: findStatus(remove) } }),
-  };
-}
-
-function isItemPath(path: string, collectionPath: string): boolean {
-  return path.startsWith(`${collectionPath}/`) && /^\{[^{}]+\}$/.test(path.slice(collectionPath.length + 1));
-}
-
-function canReportMissing({ responses }: Operation): boolean {
-  const response = responses[404] ?? responses["4XX"] ?? responses.default;
-  return response !== undefined && hasNoRequiredHeaders(response);
-}
-
-function hasNoRequiredHeaders({ headers }: Operation["responses"][string]): boolean {
-  return Object.values(headers).every((header) => !header.required || header.const !== undefined);
-}
-
-function findStatus({ responses }: Operation): string {
-  return responses[204]?.mediaType === null && hasNoRequiredHeaders(responses[204]) ? "204" : "200";
-}
-
-/** Returns the member that the path parameter names: `id` for `bookingId`, `gid` for `task_gid`. */
-function findId({ properties }: Members, parameter: string): string | undefined {
-  const normalize = (name: string) => name.replaceAll(/[-_]/g, "").toLowerCase();
-  const names = Object.keys(properties).filter((name) => normalize(parameter).endsWith(normalize(name)));
-  return names.sort((a, b) => b.length - a.length)[0];
-}
-
-/** Returns undefined for ids that the store cannot create. */
-function findIdType(
-  { type, format, pattern = "", enum: values, maxLength = 36, minLength = 0 }: Schema = {},
-  isNumeric: boolean,
-): Collection["idType"] | undefined {
-  if (values) return undefined;
-  if (type === "integer") return "integer";
-  if (type !== "string") return undefined;
-  const accepts = (id: string) =>
-    new RegExp(String(pattern), "u").test(id) && id.length <= Number(maxLength) && id.length >= Number(minLength);
-  if (!isNumeric && (format === undefined || format === "uuid") && accepts(crypto.randomUUID())) return "uuid";
-  return format === undefined && accepts("1") && accepts("1000") ? "text" : undefined;
-}
-
-function hasPages({ parameters }: Operation): boolean {
-  const pages = parameters.filter((each) => each.in === "query" && /^(limit|page|offset)$/.test(each.name));
-  return pages.length > 0 && pages.every(({ type }) => type === "integer");
-}
-
-function toBodyType({ id, responses }: Operation, wrapper: string | undefined): string {
-  const type = `operations[${JSON.stringify(id)}]["responses"][200]["content"]["${responses[200]?.mediaType}"]`;
-  return wrapper ? `NonNullable<${type}[${JSON.stringify(wrapper)}]>` : type;
-}
-
-class Schemas {
+class CollectionFinder {
   readonly #document: Document;
+  readonly #operations: readonly Operation[];
 
-  constructor(document: Document) {
+  constructor(document: Document, operations: readonly Operation[]) {
     this.#document = document;
+    this.#operations = operations;
   }
 
-  resolve(schema: Schema | undefined): Schema | undefined {
-    return resolve(this.#document, schema);
-  }
+  find(post: Operation): Collection | undefined {
+    const isItemPath = (path: string) =>
+      path.startsWith(`${post.path}/`) && /^\{[^{}]+\}$/.test(path.slice(post.path.length + 1));
+    const itemPath = this.#operations.find(({ method, path }) => method === "GET" && isItemPath(path))?.path ?? "";
+    const list = this.#findOperation("GET", post.path);
+    const find = this.#findOperation("GET", itemPath);
+    const entries = list && this.#findEntries(list);
+    const item = find && canReportMissing(find) && this.#findItem(find, "200");
+    const createdStatus = post.responses[201] ? "201" : "200";
+    const created = this.#findItem(post, createdStatus);
+    const parameter = itemPath.slice(post.path.length + 2, -1);
+    const id = item && findId(item, parameter);
+    if (!entries || !item || !created || !id) return undefined;
 
-  /** Returns the item in a JSON response. */
-  findItem(operation: Operation, status: string): (Wrapped & { readonly status: string }) | undefined {
-    const schema = this.#findResponse(operation, status);
-    const item = schema && this.#unwrap(schema);
-    return item && { ...item, status };
-  }
-
-  /** Returns the items in a JSON response: an array, or an object with one array and optional other members. */
-  findItems(operation: Operation): Wrapped | undefined {
-    const schema = this.#findResponse(operation, "200");
-    const toItems = (list: Schema | undefined, wrapper?: string): Wrapped[] => {
-      const items = this.resolve(list)?.items;
-      const members = items && this.#findMembers(items);
-      return items && members ? [{ schema: items, members, wrapper }] : [];
+    const isNumeric = find.parameters.some(({ name, type }) => name === parameter && type.startsWith("int"));
+    const idType = findIdType(this.#document.resolve(item.properties[id]), isNumeric);
+    const isItem = (shape: Shape) => id in shape.properties && this.#fits(item, shape);
+    const create = this.#findWritten({ operation: post, status: createdStatus, wrapper: created.wrapper }, item, id);
+    if (!idType || !create || !isItem(entries) || !isItem(created)) return undefined;
+    const [update] = ["PATCH", "PUT"].flatMap((method) => {
+      const operation = this.#findOperation(method, itemPath);
+      const updated = operation && canReportMissing(operation) && this.#findItem(operation, "200");
+      if (!updated || !isItem(updated)) return [];
+      return this.#findWritten({ operation, status: "200", wrapper: updated.wrapper }, item, id) ?? [];
+    });
+    const remove = this.#findOperation("DELETE", itemPath);
+    return {
+      table: `_${post.path.match(/\w+/g)?.join("_")}`.replace(/^_(?=[a-z])/i, ""),
+      id,
+      parameter,
+      idType,
+      itemType: toItemType(find, item),
+      hasListExamples:
+        this.#fits(entries, item) && Object.keys(item.properties).every((name) => name in entries.properties),
+      list: { operation: list, status: "200", wrapper: entries.wrapper },
+      find: { operation: find, status: "200", wrapper: item.wrapper },
+      create,
+      update,
+      remove: remove && canReportMissing(remove) ? { operation: remove, status: findEmptyStatus(remove) } : undefined,
     };
-    const [array] = toItems(schema);
-    if (array) return array;
-    const { properties = {}, required = [] } = this.#findMembers(schema ?? {}) ?? {};
-    const lists = Object.entries(properties).flatMap(([name, property]) => toItems(property, name));
-    return lists.length === 1 && required.every((name) => name === lists[0]?.wrapper) ? lists[0] : undefined;
   }
 
-  /** Returns how a request contains an item. Undefined if they have no members in common. */
-  findBody({ body, path, method }: Operation, item: Members, id: string): Written | undefined {
-    if (!body || body.contents) return undefined;
-    const request = resolve(this.#document, this.#document.paths[path]?.[method.toLowerCase()]?.requestBody);
-    const schema = request?.content?.[body.mediaType]?.schema;
-    const wrapped = schema && this.#unwrap(schema);
-    if (!wrapped) return undefined;
-    const { properties, required } = wrapped.members;
-    const isCommon = (name: string) =>
-      this.#isSame(properties[name], item.properties[name]) && !this.#hasDirection(properties[name]);
-    const names = Object.keys(properties).filter((name) => name !== id);
-    const others = names.filter((name) => !isCommon(name));
-    if (others.length === names.length) return undefined;
-    const isMissing = (name: string) => name !== id && (!required.includes(name) || others.includes(name));
-    return { bodyWrapper: wrapped.wrapper, others, missing: item.required.filter(isMissing) };
-  }
-
-  /** Returns whether each object with some members is valid for others. */
-  fits(source: Members, target: Members): boolean {
-    return (
-      target.required.every((name) => source.required.includes(name)) &&
-      Object.entries(source.properties).every(([name, property]) =>
-        target.properties[name] ? this.#isSame(property, target.properties[name]) : !target.isClosed,
-      )
-    );
+  #findOperation(method: string, path: string): Operation | undefined {
+    return this.#operations.find((operation) => operation.method === method && operation.path === path);
   }
 
   /** Returns the schema of a response that is JSON only. */
-  #findResponse({ responses, path, method }: Operation, status: string): Schema | undefined {
-    const entry = responses[status];
-    if (!entry?.mediaType || entry.contents || !hasNoRequiredHeaders(entry)) return undefined;
-    const response = this.#document.paths[path]?.[method.toLowerCase()]?.responses[status];
-    return resolve(this.#document, response)?.content?.[entry.mediaType]?.schema;
+  #findResponse(operation: Operation, status: string): Node | undefined {
+    const { mediaType, contents, headers = {} } = operation.responses[status] ?? {};
+    if (!mediaType || contents || !areOptional(headers)) return undefined;
+    return this.#document.getIn(operation, "responses", status, "content", mediaType, "schema");
   }
 
-  /** Returns the item in an object with one member, such as `{ data: item }`. */
-  #unwrap(schema: Schema): Wrapped | undefined {
-    const members = this.#findMembers(schema);
-    const [[wrapper, inner] = [], ...others] = Object.entries(members?.properties ?? {});
-    const innerMembers = inner && others.length === 0 && this.#findMembers(inner);
-    if (innerMembers) return { wrapper, schema: inner, members: innerMembers };
-    return members && { schema, members };
+  #findItem(operation: Operation, status: string): Shape | undefined {
+    return this.#unwrap(this.#findResponse(operation, status));
   }
 
-  /** Returns undefined if the schema is not an object, or has alternatives. */
-  #findMembers(schema: Schema, depth = 0): Members | undefined {
-    const { type, properties = {}, required = [], allOf = [], ...others } = this.resolve(schema) ?? {};
-    const { additionalProperties, unevaluatedProperties } = others;
-    const parts = allOf.map((part) => this.#findMembers(part, depth + 1));
-    if ((type !== undefined && type !== "object") || depth > 10 || parts.includes(undefined)) return undefined;
-    if (["oneOf", "anyOf", "not", "if", "patternProperties"].some((keyword) => keyword in others)) return undefined;
-    if (typeof additionalProperties === "object") return undefined;
-    const all = [...(parts as Members[]), { properties, required }];
-    if (all.every((each) => Object.keys(each.properties).length === 0) && depth === 0) return undefined;
+  /** Returns the items of a list: an array, or an object with one array and optional other members. */
+  #findEntries(operation: Operation): Shape | undefined {
+    const schema = this.#findResponse(operation, "200");
+    const items = this.#document.resolve(schema)?.items;
+    if (items) return this.#toShape(items);
+    const { properties = {}, required = [] } = this.#toShape(schema) ?? {};
+    const lists = Object.entries(properties).flatMap(([wrapper, property]) => {
+      const shape = this.#toShape(this.#document.resolve(property)?.items);
+      return shape ? [{ ...shape, wrapper }] : [];
+    });
+    return lists.length === 1 && required.every((name) => name === lists[0]?.wrapper) ? lists[0] : undefined;
+  }
+
+  /** Returns how a request describes an item. Undefined if they have no members in common. */
+  #findWritten(served: Served, item: Shape, id: string): Written | undefined {
+    const { body } = served.operation;
+    if (!body || body.contents) return undefined;
+    const request = this.#document.getIn(served.operation, "requestBody", "content", body.mediaType, "schema");
+    const shape = this.#unwrap(request);
+    if (!shape) return undefined;
+    const { wrapper, properties, required } = shape;
+    const names = Object.keys(properties).filter((name) => name !== id);
+    const others = names.filter(
+      (name) => !this.#isSame(properties[name], item.properties[name]) || this.#hasDirection(properties[name]),
+    );
+    if (others.length === names.length) return undefined;
+    const isMissing = (name: string) => name !== id && (!required.includes(name) || others.includes(name));
+    return { ...served, bodyWrapper: wrapper, others, missing: item.required.filter(isMissing) };
+  }
+
+  /** Returns the object in an object with one member, such as `{ data: item }`. */
+  #unwrap(schema: Node | undefined): Shape | undefined {
+    const shape = this.#toShape(schema);
+    const [[wrapper, member] = [], ...others] = Object.entries(shape?.properties ?? {});
+    const inner = others.length === 0 && this.#toShape(member);
+    return inner ? { ...inner, wrapper } : shape;
+  }
+
+  /** Returns undefined if a schema is not an object with members, or has alternatives. */
+  #toShape(schema: Node | undefined, depth = 0): Shape | undefined {
+    const resolved = this.#document.resolve(schema);
+    if (!schema || !resolved || depth > 10 || !["object", undefined].includes(resolved.type as string))
+      return undefined;
+    if (alternatives.some((keyword) => keyword in resolved)) return undefined;
+    const { properties = {}, required = [], allOf = [], additionalProperties, unevaluatedProperties } = resolved;
+    const parts = allOf.flatMap((part) => this.#toShape(part, depth + 1) ?? []);
+    if (parts.length < allOf.length || typeof additionalProperties === "object") return undefined;
+    const all = Object.assign({}, ...parts.map((part) => part.properties), properties);
+    if (depth === 0 && Object.keys(all).length === 0) return undefined;
     return {
-      properties: Object.assign({}, ...all.map((each) => each.properties)),
-      required: [...new Set(all.flatMap((each) => each.required))],
-      isClosed: [
-        additionalProperties,
-        unevaluatedProperties,
-        ...(parts as Members[]).map((part) => !part.isClosed),
-      ].includes(false),
+      schema,
+      properties: all,
+      required: [...new Set([...parts.flatMap((part) => part.required), ...required])],
+      isClosed:
+        additionalProperties === false || unevaluatedProperties === false || parts.some(({ isClosed }) => isClosed),
     };
+  }
+
+  /** Returns whether each object of a shape also has another shape. */
+  #fits(source: Shape, target: Shape): boolean {
+    const isValid = ([name, property]: [string, Node]) =>
+      target.properties[name] ? this.#isSame(property, target.properties[name]) : !target.isClosed;
+    return (
+      target.required.every((name) => source.required.includes(name)) &&
+      Object.entries(source.properties).every(isValid)
+    );
+  }
+
+  #isSame(first: Node | undefined, second: Node | undefined): boolean {
+    const [a, b] = [this.#document.resolve(first), this.#document.resolve(second)];
+    return a === b || toText(first) === toText(second) || toText(a) === toText(b);
   }
 
   /** Returns whether a part of a schema is read-only or write-only, so that requests and responses differ. */
   #hasDirection(node: unknown, visited = new Set<unknown>()): boolean {
     if (typeof node !== "object" || node === null || visited.has(node)) return false;
     visited.add(node);
-    const { readOnly, writeOnly, ...schema } = this.resolve(node as Schema) ?? {};
+    const { readOnly, writeOnly, ...schema } = this.#document.resolve(node as Node) ?? {};
     return (
-      readOnly === true || writeOnly === true || Object.values(schema).some((part) => this.#hasDirection(part, visited))
+      [readOnly, writeOnly].includes(true) || Object.values(schema).some((part) => this.#hasDirection(part, visited))
     );
-  }
-
-  #isSame(first: Schema | undefined, second: Schema | undefined): boolean {
-    return toText(first) === toText(second) || toText(this.resolve(first)) === toText(this.resolve(second));
   }
 }
 
-const annotations = /^(title|description|default|example|examples|readOnly|writeOnly|deprecated|externalDocs|x-.*)$/;
+const alternatives = ["oneOf", "anyOf", "not", "if", "patternProperties"];
+const annotations = /^(title|description|default|examples?|readOnly|writeOnly|deprecated|externalDocs|x-.*)$/;
 
-function toText(schema: Schema | undefined): string {
+function toText(schema: Node | undefined): string {
   return JSON.stringify(schema, (name, value) => (annotations.test(name) ? undefined : value)) ?? "";
+}
+
+function areOptional(headers: ResponseEntry["headers"]): boolean {
+  return Object.values(headers).every((header) => !header.required || header.const !== undefined);
+}
+
+/** Returns whether a handler can reply with a 404. */
+function canReportMissing({ responses }: Operation): boolean {
+  const response = responses[404] ?? responses["4XX"] ?? responses.default;
+  return response !== undefined && areOptional(response.headers);
+}
+
+function findEmptyStatus({ responses }: Operation): string {
+  return responses[204]?.mediaType === null && areOptional(responses[204].headers) ? "204" : "200";
+}
+
+/** Returns the member that the path parameter names: `id` for `bookingId`, `gid` for `task_gid`. */
+function findId({ properties }: Shape, parameter: string): string | undefined {
+  const normalize = (name: string) => name.replaceAll(/[-_]/g, "").toLowerCase();
+  const names = Object.keys(properties).filter((name) => normalize(parameter).endsWith(normalize(name)));
+  return names.sort((a, b) => b.length - a.length)[0];
+}
+
+/** Returns undefined if the store cannot create such an id. */
+function findIdType(
+  { type, format, pattern = "", enum: values, maxLength = 36, minLength = 0 }: Node = {},
+  isNumeric: boolean,
+): Collection["idType"] | undefined {
+  const accepts = (text: string) =>
+    new RegExp(String(pattern), "u").test(text) && text.length <= Number(maxLength) && text.length >= Number(minLength);
+  if (values) return undefined;
+  if (type === "integer") return "integer";
+  if (type !== "string" || (format !== undefined && format !== "uuid")) return undefined;
+  if (!isNumeric && accepts(crypto.randomUUID())) return "uuid";
+  return format === undefined && accepts("1") && accepts("1000") ? "text" : undefined;
+}
+
+function toItemType({ id, responses }: Operation, { wrapper, schema: { $ref } }: Shape): string {
+  const component = /^#\/components\/schemas\/(.*)/.exec($ref ?? "")?.[1];
+  if (component) return `components["schemas"][${JSON.stringify(component)}]`;
+  const body = `operations[${JSON.stringify(id)}]["responses"][200]["content"]["${responses[200]?.mediaType}"]`;
+  return wrapper ? `NonNullable<${body}[${JSON.stringify(wrapper)}]>` : body;
 }

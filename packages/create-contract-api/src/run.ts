@@ -24,9 +24,9 @@ export async function run(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof UserError)) throw error;
+    if (!(error instanceof UserError) && !(error instanceof Error && "syscall" in error)) throw error;
     console.error(error.message);
-    return error.exitCode;
+    return error instanceof UserError ? error.exitCode : 1;
   }
 }
 

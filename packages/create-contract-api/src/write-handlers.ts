@@ -1,143 +1,145 @@
 import type { Document, Operation } from "./document.ts";
-import type { Collection } from "./find-collections.ts";
+import type { Collection, Served, Written } from "./find-collections.ts";
 
-/** Returns `src/handlers.ts`: a handler for each operation of a collection, and a stub for each other one. */
+/** Returns `src/handlers.ts`: a handler for each operation of a collection, and `stub` for the others. */
 export function writeHandlers(
   document: Document,
   operations: readonly Operation[],
   collections: readonly Collection[],
 ): string {
-  const handlers = new Map(collections.flatMap((collection) => writeCollectionHandlers(collection)));
-  const tables = collections.map(writeTable).join("");
-  const members = operations.map(({ id, method, path }) => {
-    const summary = document.paths[path]?.[method.toLowerCase()]?.summary?.split("\n")[0];
-    const comment = summary ? `${method} ${path}: ${summary}` : `${method} ${path}`;
-    return `    // ${comment.trim()}\n    ${toKey(id)}: ${handlers.get(id) ?? "stub"},\n`;
+  const handlers = new Map(collections.flatMap(writeCollection));
+  const members = operations.map((operation) => {
+    const [summary] = String(document.getIn(operation, "summary") ?? "").split("\n");
+    const comment = `${operation.method} ${operation.path}${summary ? `: ${summary}` : ""}`;
+    return `    // ${comment}\n    ${toKey(operation.id)}: ${handlers.get(operation.id) ?? "stub"},\n`;
   });
-  const itemTypes = collections.map(({ itemType }) => itemType).join();
-  const types = ["components", "contract", "operations"].filter(
-    (name) => name === "contract" || itemTypes.includes(`${name}[`),
-  );
-  const examples = ["example", "stub"].filter((name) => tables.includes(`${name}<`) || members.join().includes(name));
-  return `import type { Authenticated, Handlers } from "@animal-store/openapi-hono";
-import type { Caller } from "./app.ts";
-${examples.length > 0 ? `import { ${examples.join(", ")} } from "./examples.ts";\n` : ""}import type { ${types.join(", ")} } from "./generated/contract.ts";
-import { ${members.join().includes("omit(") ? "omit, " : ""}type Store } from "./store.ts";
-${collections.map((collection) => `\ntype ${toTypeName(collection)} = ${collection.itemType};\n`).join("")}
-export function createHandlers(${collections.length > 0 ? "store" : "_store"}: Store): Handlers<typeof contract, Authenticated<Caller>, never> {
-${tables}  return {
+  const types = collections.map((collection) => `type ${toTypeName(collection)} = ${collection.itemType};\n`).join("");
+  const tables = collections.map(writeTable).join("");
+  const code = `${types && `\n${types}`}
+export function createHandlers(${tables ? "store" : "_store"}: Store): Handlers<typeof contract, Authenticated<Caller>, never> {
+${tables && `  const tables = {\n${tables}  };\n`}  return {
 ${members.join("")}  };
 }
 `;
+  const select = (names: readonly string[]) =>
+    names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).join(", ");
+  return `import type { Authenticated, Handlers } from "@animal-store/openapi-hono";
+import type { Caller } from "./app.ts";
+import { ${select(["example", "stub"])} } from "./examples.ts";
+import type { ${select(["components", "contract", "operations"])} } from "./generated/contract.ts";
+import { ${select(["omit"])}${select(["omit"]) && ", "}type Store } from "./store.ts";
+${code}`;
 }
 
 function writeTable(collection: Collection): string {
   const { table, id, idType, hasListExamples, list, find } = collection;
-  const itemType = toTypeName(collection);
-  const wrapper = hasListExamples ? list.wrapper : find.wrapper;
-  const type = hasListExamples ? `${itemType}[]` : itemType;
-  const operation = hasListExamples ? list.operation : find.operation;
-  const body = `example<${toBodyType(wrapper, type)}>(${JSON.stringify(operation.id)})${wrapper === undefined ? "" : toAccess(wrapper)}`;
-  return `  const ${toVariable(table)} = store.collection<${itemType}>({
-    table: ${JSON.stringify(table)},
-    id: ${JSON.stringify(id)},
-    idType: "${idType}",
-    examples: ${hasListExamples ? body : `[${body}]`},
-  });
+  const type = toTypeName(collection);
+  return `    ${table}: store.collection<${type}>({
+      table: "${table}",
+      id: ${JSON.stringify(id)},
+      idType: "${idType}",
+      examples: ${hasListExamples ? writeExample(list, `${type}[]`) : `[${writeExample(find, type)}]`},
+    }),
 `;
 }
 
-function toBodyType(wrapper: string | undefined, type: string): string {
-  return wrapper === undefined ? type : `{ ${toKey(wrapper)}: ${type} }`;
-}
-
-function writeCollectionHandlers(collection: Collection): [string, string][] {
-  const { table, parameter, list, find, create, update, remove, hasPages } = collection;
-  const items = toVariable(table);
+function writeCollection(collection: Collection): [string, string][] {
+  const { parameter, list, find, create, update, remove } = collection;
+  const table = `tables.${collection.table}`;
   const id = `path${toAccess(parameter)}`;
-  const notFound = ({ responses }: Operation) => {
-    const [code = 404] = responses[404]?.errorCodes ?? [];
+  const notFound = ({ operation }: Served) => {
+    const [code = 404] = operation.responses[404]?.errorCodes ?? [];
     return `replyError(${JSON.stringify(code)}, \`No item has the ${parameter} \${${id}}.\`)`;
   };
-  const reply = ({ status, wrapper }: { status: string; wrapper?: string | undefined }, value: string) =>
-    `reply(${status}, ${wrapper === undefined ? value : `{ ${toKey(wrapper)}: ${value} }`})`;
-  const body = ({ operation, bodyWrapper, others }: NonNullable<typeof update>) => {
-    const access = bodyWrapper === undefined ? "body" : `body${operation.body?.required ? "" : "?"}.${bodyWrapper}`;
-    return others.length === 0
-      ? `...${access}`
-      : `...omit(${[access, ...others.map((name) => JSON.stringify(name))].join(", ")})`;
-  };
+  const pages = list.operation.parameters.filter(
+    (each) => each.in === "query" && /^(limit|page|offset)$/.test(each.name),
+  );
+  const hasPages = pages.length > 0 && pages.every(({ type }) => type === "integer");
+  const added = `${table}.add({ ${writeMembers(create, "defaults")} })`;
+
   const handlers: [string, string][] = [
     [
       list.operation.id,
-      `({ ${hasPages ? "query, " : ""}reply }) => ${reply(list, `${items}.list(${hasPages ? "query" : ""})`)}`,
+      `({ ${hasPages ? "query, " : ""}reply }) => ${writeReply(list, `${table}.list(${hasPages ? "query" : ""})`)}`,
     ],
     [
       find.operation.id,
       `({ path, reply, replyError }) => {
-      const item = ${items}.find(${id});
-      return item ? ${reply(find, "item")} : ${notFound(find.operation)};
+      const item = ${table}.find(${id});
+      return item ? ${writeReply(find, "item")} : ${notFound(find)};
+    }`,
+    ],
+    [
+      create.operation.id,
+      create.missing.length === 0
+        ? `({ body, reply }) => ${writeReply(create, added)}`
+        : `({ body, reply }) => {
+      // Replace the values of the example.
+      const defaults = ${writeExample(create, toTypeName(collection))};
+      return ${writeReply(create, added)};
     }`,
     ],
   ];
-  const example = `example<${toBodyType(create.wrapper, toTypeName(collection))}>(${JSON.stringify(create.operation.id)})`;
-  const added = (defaults: string) =>
-    reply(
-      create,
-      `${items}.add({ ${[...create.missing.map((name) => `${toKey(name)}: ${defaults}${toAccess(name)}`), body(create)].join(", ")} })`,
-    );
-  handlers.push([
-    create.operation.id,
-    create.missing.length === 0
-      ? `({ body, reply }) => ${added("")}`
-      : `({ body, reply }) => {
-      // Replace the values of the example.
-      const defaults = ${example}${create.wrapper === undefined ? "" : toAccess(create.wrapper)};
-      return ${added("defaults")};
-    }`,
-  ]);
   if (update) {
-    const kept =
-      update.operation.method === "PUT"
-        ? update.missing.map((name) => `${toKey(name)}: item${toAccess(name)}`)
-        : ["...item"];
+    const members = update.operation.method === "PUT" ? writeMembers(update, "item") : `...item, ${writeBody(update)}`;
     handlers.push([
       update.operation.id,
       `({ path, body, reply, replyError }) => {
-      const item = ${items}.find(${id});
-      if (!item) return ${notFound(update.operation)};
-      return ${reply(update, `${items}.replace(${id}, { ${[...kept, body(update)].join(", ")} })`)};
+      const item = ${table}.find(${id});
+      if (!item) return ${notFound(update)};
+      return ${writeReply(update, `${table}.replace(${id}, { ${members} })`)};
     }`,
     ]);
   }
-  if (remove)
+  if (remove) {
+    const reply = remove.status === "204" ? "request.reply(204)" : "stub(request)";
     handlers.push([
       remove.operation.id,
-      remove.status === "204"
-        ? `({ path, reply, replyError }) =>
-      ${items}.remove(${id}) ? reply(204) : ${notFound(remove.operation)}`
-        : `(request) => {
+      `(request) => {
       const { path, replyError } = request;
-      return ${items}.remove(${id}) ? stub(request) : ${notFound(remove.operation)};
+      return ${table}.remove(${id}) ? ${reply} : ${notFound(remove)};
     }`,
     ]);
+  }
   return handlers;
+}
+
+function writeExample({ operation, wrapper }: Served, type: string): string {
+  const id = JSON.stringify(operation.id);
+  return wrapper === undefined
+    ? `example<${type}>(${id})`
+    : `example<{ ${toKey(wrapper)}: ${type} }>(${id})${toAccess(wrapper)}`;
+}
+
+function writeReply({ status, wrapper }: Served, value: string): string {
+  return `reply(${status}, ${wrapper === undefined ? value : `{ ${toKey(wrapper)}: ${value} }`})`;
+}
+
+/** Writes the members of the request, after the required members that it does not always contain. */
+function writeMembers(written: Written, defaults: string): string {
+  const missing = written.missing.map((name) => `${toKey(name)}: ${defaults}${toAccess(name)}`);
+  return [...missing, writeBody(written)].join(", ");
+}
+
+function writeBody({ operation, bodyWrapper, others }: Written): string {
+  const access = bodyWrapper === undefined ? "" : `${operation.body?.required ? "" : "?."}${toAccess(bodyWrapper)}`;
+  const body = `body${access.replace("?..", "?.")}`;
+  return others.length === 0
+    ? `...${body}`
+    : `...omit(${[body, ...others.map((name) => JSON.stringify(name))].join(", ")})`;
+}
+
+function toTypeName({ table }: Collection): string {
+  return `${`_${table}`.toLowerCase().replaceAll(/_+(\w)/g, (_, letter: string) => letter.toUpperCase())}Item`;
 }
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
+/** Writes the key of an object. */
 export function toKey(name: string): string {
   return identifier.test(name) ? name : JSON.stringify(name);
 }
 
 function toAccess(name: string): string {
   return identifier.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
-}
-
-function toTypeName({ table }: Collection): string {
-  return `${toVariable(`_${table}`)}Item`;
-}
-
-function toVariable(table: string): string {
-  return table.toLowerCase().replaceAll(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -2,11 +2,12 @@
 import { spawn } from "node:child_process";
 
 const commands = [
-  "codegen openapi.yaml src/generated --watch",
-  "tsc -p . --watch --preserveWatchOutput",
-  "node --watch --disable-warning=ExperimentalWarning src/server.ts",
+  ["node_modules/@animal-store/codegen/dist/cli.js", "openapi.yaml", "src/generated", "--watch"],
+  ["node_modules/typescript/bin/tsc", "-p", ".", "--watch", "--preserveWatchOutput"],
+  ["--watch", "--disable-warning=ExperimentalWarning", "src/server.ts"],
 ];
-const children = commands.map((command) => spawn(command, { shell: true, stdio: "inherit" }));
-process.on("SIGINT", () => {
-  for (const child of children) child.kill("SIGINT");
-});
+const children = commands.map((args) => spawn(process.execPath, args, { stdio: "inherit" }));
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Contract, type ContractApp, type Credentials, mountContract } from "@animal-store/openapi-hono";
-import { renderError } from "./examples.ts";
+import { hasOwnErrors, renderError } from "./examples.ts";
 import { contract } from "./generated/contract.ts";
 import { validators as requestValidators } from "./generated/inputs.js";
 import { validators } from "./generated/responses.js";
@@ -22,7 +22,7 @@ export function createApp(store: Store): ContractApp {
     authenticate: (credentials) => ({ context: { credentials }, scopes }),
     handlers: createHandlers(store),
     hash: (text) => createHash("sha256").update(text).digest("base64url"),
-    ...(renderError && { renderError }),
+    ...(hasOwnErrors && { renderError }),
   });
 }
 

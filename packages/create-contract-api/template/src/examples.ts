@@ -4,104 +4,72 @@ import { contract } from "./generated/contract.ts";
 import { documentJson } from "./generated/document.ts";
 import { validators } from "./generated/responses.js";
 
-/** The parts of OpenAPI that examples need. */
-interface Reference {
-  readonly $ref?: string;
-}
-interface Example extends Reference {
-  readonly value?: unknown;
-}
-interface Media {
-  readonly schema?: object;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, Example>>;
-}
-interface Response extends Reference {
-  readonly content?: Readonly<Record<string, Media>>;
-  readonly headers?: Readonly<Record<string, Media & Reference>>;
-}
-type PathItem = Readonly<Record<string, { readonly responses: Readonly<Record<string, Response>> }>>;
-
-const document: { readonly paths: Readonly<Record<string, PathItem>> } = JSON.parse(documentJson);
-
-/**
- * Responds with the example of the document, or a generated one. Replace it with a handler:
- * `({ path, query, body, reply, replyError }) => reply(200, …)`.
- */
-export function stub({
-  operation,
-  reply,
-}: {
+interface StubRequest {
   readonly operation: OperationEntry;
   readonly reply: unknown;
-}): Reply<never> {
-  const key = findSuccess(operation);
-  const status = Number(key.replace("default", "200").replaceAll("X", "0"));
-  const headers = exampleHeaders(operation, key);
-  return (reply as (...response: unknown[]) => Reply<never>)(status, exampleBody(operation, key), headers);
 }
 
-/** Returns the example body of an operation's first success. */
+/**
+ * Responds with the example of the contract, or with a generated one. Replace it with a handler:
+ * `({ path, query, body, reply, replyError }) => reply(200, …)`.
+ */
+export function stub({ operation, reply }: StubRequest): Reply<never> {
+  const key = findSuccess(operation);
+  const status = Number(key.replace("default", "200").replaceAll("X", "0"));
+  const send = reply as (...response: unknown[]) => Reply<never>;
+  return send(status, exampleBody(operation, key), exampleHeaders(operation, key));
+}
+
+/** Returns the body that `stub` sends for an operation. */
 export function example<Body>(id: keyof typeof contract.operations): Body {
   const operation: OperationEntry = contract.operations[id];
   return exampleBody(operation, findSuccess(operation)) as Body;
 }
 
-/** Returns an error in the format of the document: its example, with this message. Undefined for problem details (RFC 9457). */
-export const renderError = hasOwnErrors() ? toErrorBody : undefined;
+const operations: readonly OperationEntry[] = Object.values(contract.operations);
+const errorTypes = operations.flatMap(({ responses }) =>
+  Object.keys(responses).flatMap((key) => (/^[45]|default/.test(key) ? (responses[key]?.mediaType ?? []) : [])),
+);
 
-function toErrorBody({ message }: ErrorReply, status: number): never {
-  for (const operation of listOperations()) {
-    const key = [String(status), `${String(status)[0]}XX`, "default"].find((each) => operation.responses[each]);
-    if (key && operation.responses[key]?.mediaType)
-      return withError(exampleBody(operation, key), { message, status }) as never;
+/** Whether the contract describes errors in its own format, instead of as problem details (RFC 9457) or with codes. */
+export const hasOwnErrors =
+  errorTypes.length > 0 &&
+  !errorTypes.includes("application/problem+json") &&
+  Object.keys(contract.errorCodes).length === 0;
+
+/** Returns an error in the format of the contract: the first example for its status, with its message. */
+export function renderError(error: ErrorReply, status: number): never {
+  const keys = [String(status), `${Math.floor(status / 100)}XX`, "default"];
+  for (const operation of operations) {
+    const key = keys.find((each) => operation.responses[each]?.mediaType);
+    if (key) return withError(exampleBody(operation, key), error.message, status) as never;
   }
-  return { status, message } as never;
+  return { message: error.message, status } as never;
 }
 
-/** Replaces the message and the status in an example, at any depth. */
-function withError(value: unknown, error: { readonly message: string; readonly status: number }): unknown {
-  if (Array.isArray(value))
-    return value.slice(0, 1).map((item) => (typeof item === "string" ? error.message : withError(item, error)));
+/** Replaces the messages and statuses in an example. */
+function withError(value: unknown, message: string, status: number, name = ""): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map((item) => withError(item, message, status, "message"));
+  if (/^(message|detail|description|error_description)$/.test(name) && typeof value === "string") return message;
+  if (/^status(_?code)?$/i.test(name) && typeof value === "number") return status;
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([name, member]) => {
-    if (/^(message|detail|description|error_description)$/.test(name) && typeof member === "string")
-      return [name, error.message];
-    if (/^status(_?code)?$/i.test(name) && typeof member === "number") return [name, error.status];
-    return [name, withError(member, error)];
-  });
-  return Object.fromEntries(entries);
-}
-
-function hasOwnErrors(): boolean {
-  const errors = listOperations().flatMap(({ responses }) =>
-    Object.entries(responses).flatMap(([key, { mediaType }]) =>
-      /^[45]|default/.test(key) && mediaType ? [mediaType] : [],
-    ),
-  );
-  return (
-    errors.length > 0 && !errors.includes("application/problem+json") && Object.keys(contract.errorCodes).length === 0
-  );
-}
-
-function listOperations(): readonly OperationEntry[] {
-  return Object.values(contract.operations);
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withError(each, message, status, key)]));
 }
 
 function findSuccess({ responses }: OperationEntry): string {
-  const keys = Object.keys(responses).sort();
-  return keys.find((key) => key.startsWith("2")) ?? (responses.default ? "default" : (keys[0] ?? "default"));
+  const keys = [...Object.keys(responses).filter((key) => key.startsWith("2")), "default", ...Object.keys(responses)];
+  return keys.find((key) => responses[key]) ?? "default";
 }
 
 function exampleBody(operation: OperationEntry, key: string): unknown {
-  const { mediaType, contents } = operation.responses[key] ?? { mediaType: null };
+  const { mediaType = null, contents } = operation.responses[key] ?? {};
   if (mediaType === null) return undefined;
   const type = selectMediaType(operation, key);
-  const { kind } = contents?.[type] ?? { kind: "json" };
+  const kind = contents?.[type]?.kind;
   if (kind === "binary") return new TextEncoder().encode("example");
-  const media = findResponse(operation, key).content?.[type] ?? {};
   const validate = validators[`${operation.id}.${key}.body${type === mediaType ? "" : ` ${type}`}`];
-  const body = selectExample(media, (value) => !validate || kind === "events" || validate.call(undefined, value));
+  const isValid = (value: unknown) => kind === "events" || validate?.call(undefined, value) !== false;
+  const body = selectExample(findResponse(operation, key, "content", type), isValid);
   return kind === "events" ? [body] : kind === "text" ? String(body) : body;
 }
 
@@ -114,19 +82,22 @@ function selectMediaType({ responses }: OperationEntry, key: string): string {
 /** Returns the required headers, and the type of a body that can have several. */
 function exampleHeaders(operation: OperationEntry, key: string): Record<string, unknown> {
   const { headers = {}, contents } = operation.responses[key] ?? {};
-  const documented = findResponse(operation, key).headers ?? {};
   const required = Object.keys(headers).filter((name) => headers[name]?.required && headers[name].const === undefined);
-  const values = required.map((name) => [name, selectExample(resolve(documented[name]) ?? {}, () => true)]);
+  const toHeader = (name: string) => [name, selectExample(findResponse(operation, key, "headers", name), () => true)];
   const type = selectMediaType(operation, key).replace("*/*", "application/octet-stream").replace("/*", "/png");
-  return { ...Object.fromEntries(values), ...(contents && { "Content-Type": type }) };
+  return { ...Object.fromEntries(required.map(toHeader)), ...(contents && { "Content-Type": type }) };
 }
 
-function findResponse({ path, method }: OperationEntry, key: string): Response {
-  return resolve(document.paths[path]?.[method.toLowerCase()]?.responses[key]) ?? {};
+/** A media type or a header of the document. */
+interface Node {
+  readonly $ref?: string;
+  readonly schema?: object;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly $ref?: string; readonly value?: unknown }>>;
 }
 
 /** Returns the first valid example. Generates it if the document has none. */
-function selectExample({ schema = {}, example, examples = {} }: Media, isValid: (value: unknown) => boolean): unknown {
+function selectExample({ schema = {}, example, examples = {} }: Node, isValid: (value: unknown) => boolean): unknown {
   const documented = [example, ...Object.values(examples).map((each) => resolve(each)?.value)];
   const valid = documented.find((value) => value !== undefined && isValid(value));
   if (valid !== undefined) return valid;
@@ -135,9 +106,20 @@ function selectExample({ schema = {}, example, examples = {} }: Media, isValid: 
   return isValid(generated) ? generated : sample(schema, { ...options, skipNonRequired: true }, document);
 }
 
-function resolve<Node extends Reference>(node: Node | undefined): Node | undefined {
+const document: object = JSON.parse(documentJson);
+
+function findResponse({ path, method }: OperationEntry, key: string, ...keys: readonly string[]): Node {
+  return find(["paths", path, method.toLowerCase(), "responses", key, ...keys]) ?? {};
+}
+
+function find(keys: readonly string[]): Node | undefined {
+  return keys.reduce<Node | undefined>((node, key) => resolve(Object(node)[key]), document);
+}
+
+function resolve<Target extends { readonly $ref?: string }>(node: Target | undefined): Target | undefined {
   if (node?.$ref === undefined) return node;
   const keys = node.$ref.split("/").slice(1);
-  const decode = (key: string) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~");
-  return resolve(keys.reduce<unknown>((parent, key) => Object(parent)[decode(key)], document) as Node | undefined);
+  return find(keys.map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"))) as
+    | Target
+    | undefined;
 }

@@ -37,9 +37,8 @@ if (import.meta.main) {
     console.log(`${contract.title} is at ${baseUrl}`);
     for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
   } catch (error) {
-    console.error(
-      `The server cannot start: ${Error.isError?.(error) ? error.message : error}. Set PORT, HOST or DATABASE.`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The server cannot start: ${reason}. Set PORT, HOST or DATABASE.`);
     process.exitCode = 1;
   }
 }
