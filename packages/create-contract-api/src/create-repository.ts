@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -11,10 +9,9 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { createRequire } from "node:module";
-import { basename, dirname, join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
+import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { CodegenError, generate, writeOutputs } from "@animal-store/codegen";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import { parse, stringify } from "yaml";
 import { Document, type Node, type Operation } from "./document.ts";
@@ -61,7 +58,7 @@ export async function createRepository(folder: string, documentPath: string | un
     cpSync(template, folder, { recursive: true });
     renameSync(join(folder, "gitignore"), join(folder, ".gitignore"));
     writeFileSync(join(folder, "openapi.yaml"), source.contract);
-    const { allowed, leftOut } = await generate(folder, source);
+    const { allowed, leftOut } = await generateCode(folder, source);
     writeManifest(folder, allowed);
     return { leftOut, ...(await writeSources(folder)) };
   } catch (error) {
@@ -80,21 +77,20 @@ interface Source {
   readonly path: string;
   /** The document as YAML in one file. */
   readonly contract: string;
-  readonly isCopied: boolean;
 }
 
 async function readSource(path: string): Promise<Source> {
   if (!existsSync(path) || statSync(path).isDirectory())
     throw new UserError(`${path} is not a file. Pass the path of your OpenAPI document to --from.`, 2);
   const source = readFileSync(path, "utf8");
-  const copied = { path, contract: source, isCopied: true };
+  const copied = { path, contract: source };
   const hasOtherFiles = /\$ref['"]?\s*:\s*(?!['"]?#|\s)/.test(source);
   try {
     if (hasOtherFiles) {
       const { bundle: bundled } = await bundle({ ref: path, config: await createConfig({}) });
-      return { path, contract: stringify(withoutDanglingExtensions(bundled.parsed)), isCopied: false };
+      return { path, contract: stringify(withoutDanglingExtensions(bundled.parsed)) };
     }
-    return source.trimStart().startsWith("{") ? { path, contract: stringify(parse(source)), isCopied: false } : copied;
+    return source.trimStart().startsWith("{") ? { path, contract: stringify(parse(source)) } : copied;
   } catch {
     // codegen reports why the document cannot be read.
     return copied;
@@ -114,35 +110,33 @@ function withoutDanglingExtensions(node: unknown, isExtension = false): unknown 
   );
 }
 
-/** Runs codegen. If it rejects parts that it can leave out, leaves them out. */
-async function generate(folder: string, source: Source): Promise<{ allowed: string[]; leftOut: string }> {
+/** Generates the code. If codegen rejects parts that it can leave out, leaves them out. */
+async function generateCode(folder: string, source: Source): Promise<{ allowed: string[]; leftOut: string }> {
   const allowed: string[] = [];
   const leftOut: string[] = [];
   for (;;) {
-    const { code, report } = await runCodegen(folder, "openapi.yaml", allowed);
-    if (code === 0) return { allowed, leftOut: leftOut.join("\n\n") };
     // The report names positions in the user's document.
-    const sourceReport = source.isCopied
-      ? report.replaceAll(/^openapi\.yaml:/gm, `${source.path}:`)
-      : (await runCodegen(folder, resolve(source.path), allowed)).report;
-    const rejected = sourceReport.split("\n\n").filter((group) => group.startsWith("rejected: "));
-    const kinds = rejected.flatMap((group) => /^rejected: .* --allow (\S+)/.exec(group)?.[1] ?? []);
-    if (kinds.length === 0 || kinds.length < rejected.length || kinds.some((kind) => allowed.includes(kind)))
-      throw new UserError(`${sourceReport.trim()}\n\n${source.path} was rejected. Fix it, and run the command again.`);
-    allowed.push(...kinds);
-    leftOut.push(...rejected.map((group) => group.replace(/^rejected: (.*)\. --allow .*/, "left out: $1.")));
+    const result = await generate(source.path, { allowed }).catch(toRejection);
+    if (result instanceof CodegenError) {
+      const rejected = result.message.split("\n\n").filter((group) => group.startsWith("rejected: "));
+      const kinds = rejected.flatMap((group) => /^rejected: .* --allow (\S+)/.exec(group)?.[1] ?? []);
+      if (kinds.length === 0 || kinds.length < rejected.length || kinds.some((kind) => allowed.includes(kind)))
+        throw new UserError(
+          `${result.message.trim()}\n\n${source.path} was rejected. Fix it, and run the command again.`,
+        );
+      allowed.push(...kinds);
+      leftOut.push(...rejected.map((group) => group.replace(/^rejected: (.*)\. --allow .*/, "left out: $1.")));
+      continue;
+    }
+    const { files } = await generate(join(folder, "openapi.yaml"), { allowed, command: "npm run generate" });
+    writeOutputs(join(folder, "src/generated"), files);
+    return { allowed, leftOut: leftOut.join("\n\n") };
   }
 }
 
-async function runCodegen(folder: string, document: string, allowed: readonly string[]) {
-  const manifestPath = createRequire(import.meta.url).resolve("@animal-store/codegen/package.json");
-  const { bin } = JSON.parse(readFileSync(manifestPath, "utf8"));
-  const args = [join(dirname(manifestPath), bin.codegen), document, "src/generated"];
-  // The generated files name this script as the command that updates them.
-  const env = { ...process.env, npm_lifecycle_event: "generate" };
-  const child = spawn(process.execPath, [...args, ...toFlags(allowed)], { cwd: folder, env });
-  const [report, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
-  return { code, report };
+function toRejection(error: unknown): CodegenError {
+  if (error instanceof CodegenError) return error;
+  throw error;
 }
 
 function toFlags(allowed: readonly string[]): string[] {
@@ -165,7 +159,6 @@ function writeManifest(folder: string, allowed: readonly string[]): void {
     });
   manifest.dependencies = Object.fromEntries(withTarballs(dependencies));
   manifest.devDependencies = Object.fromEntries(withTarballs(devDependencies));
-  manifest.overrides = { "@animal-store/exact-json": "$@animal-store/exact-json" };
   writeFileSync(path, `${JSON.stringify({ ...manifest, name: toPackageName(basename(folder)) }, null, 2)}\n`);
 }
 
@@ -193,8 +186,8 @@ async function writeSources(folder: string): Promise<Omit<Repository, "leftOut">
   const headers = createCredentials(Object.values(document.get("components", "securitySchemes") ?? {}) as Node[]);
 
   writeFileSync(join(folder, "src/handlers.ts"), writeHandlers(document, operations, collections));
-  const headersLine = Object.keys(headers).length > 0 ? `  headers: ${JSON.stringify(headers)},\n` : "";
-  edit(join(folder, "test/conformance.test.ts"), /^ {2}headers: .*\n/m, headersLine);
+  const headersLine = Object.keys(headers).length > 0 ? `  setup: { headers: ${JSON.stringify(headers)} },\n` : "";
+  edit(join(folder, "test/conformance.test.ts"), /^ {2}setup: .*\n/m, headersLine);
   edit(join(folder, "README.md"), "$TITLE", String(document.get("info", "title")));
   edit(join(folder, "README.md"), "$STEPS", writeSteps(document, stubs));
   const isSimple = ({ method, path, parameters }: Operation) =>

@@ -7,6 +7,8 @@ export interface Collection {
   readonly id: string;
   readonly parameter: string;
   readonly idType: "integer" | "text" | "uuid";
+  /** The members that the contract describes. */
+  readonly members: readonly string[];
   /** The TypeScript type of an item. */
   readonly itemType: string;
   /** Whether the examples of the list are complete items. */
@@ -92,6 +94,7 @@ class CollectionFinder {
       id,
       parameter,
       idType,
+      members: Object.keys(item.properties),
       itemType: toItemType(find, item),
       hasListExamples:
         this.#fits(entries, item) && Object.keys(item.properties).every((name) => name in entries.properties),

@@ -32,12 +32,13 @@ ${code}`;
 }
 
 function writeTable(collection: Collection): string {
-  const { table, id, idType, hasListExamples, list, find } = collection;
+  const { table, id, idType, members, hasListExamples, list, find } = collection;
   const type = toTypeName(collection);
   return `    ${table}: store.collection<${type}>({
       table: "${table}",
       id: ${JSON.stringify(id)},
       idType: "${idType}",
+      members: [${members.map((name) => JSON.stringify(name)).join(", ")}],
       examples: ${hasListExamples ? writeExample(list, `${type}[]`) : `[${writeExample(find, type)}]`},
     }),
 `;

@@ -7,6 +7,8 @@ export interface CollectionOptions<Item> {
   /** The member that identifies an item. */
   readonly id: keyof Item & string;
   readonly idType: "integer" | "text" | "uuid";
+  /** The members to store. Others in a request are ignored. */
+  readonly members: readonly (keyof Item & string)[];
   /** The items of a new table. */
   readonly examples: readonly Item[];
 }
@@ -57,13 +59,13 @@ export class Collection<Item extends object> {
 
   /** Adds an item with a new id. */
   add(members: object): Item {
-    return this.#insert({ ...members, [this.#options.id]: this.#createId() } as Item);
+    return this.#insert({ ...this.#select(members), [this.#options.id]: this.#createId() } as Item);
   }
 
   /** Replaces the members of an item, except its id. */
   replace(id: unknown, members: object): Item {
     const { table, id: idName } = this.#options;
-    const item = { ...members, [idName]: this.find(id)?.[idName] } as Item;
+    const item = { ...this.#select(members), [idName]: this.find(id)?.[idName] } as Item;
     this.#write(`UPDATE "${table}" SET json = ? WHERE id = ?`, stringifyJson(item), String(id));
     return item;
   }
@@ -71,6 +73,11 @@ export class Collection<Item extends object> {
   /** Returns whether the item existed. */
   remove(id: unknown): boolean {
     return this.#write(`DELETE FROM "${this.#options.table}" WHERE id = ?`, String(id)) > 0;
+  }
+
+  #select(members: object): object {
+    const names: readonly string[] = this.#options.members;
+    return Object.fromEntries(Object.entries(members).filter(([name]) => names.includes(name)));
   }
 
   #insert(item: Item): Item {

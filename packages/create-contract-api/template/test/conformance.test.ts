@@ -4,5 +4,5 @@ import { startServer } from "../src/server.ts";
 describeConformance({
   document: "openapi.yaml",
   target: () => startServer({ port: 0 }),
-  headers: { Authorization: "Bearer test" },
+  setup: { headers: { Authorization: "Bearer test" } },
 });
