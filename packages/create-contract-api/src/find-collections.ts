@@ -7,8 +7,8 @@ export interface Collection {
   readonly id: string;
   readonly parameter: string;
   readonly idType: "integer" | "text" | "uuid";
-  /** The members that the contract describes. */
-  readonly members: readonly string[];
+  /** The members of an item in the list, if they are not all. */
+  readonly listed: readonly string[] | undefined;
   /** The TypeScript type of an item. */
   readonly itemType: string;
   /** Whether the examples of the list are complete items. */
@@ -30,8 +30,8 @@ export interface Served {
 export interface Written extends Served {
   /** The member of the request that contains the item. */
   readonly bodyWrapper: string | undefined;
-  /** The members of the request that an item does not store: read-only ones, and those that an item describes differently. */
-  readonly others: readonly string[];
+  /** The members of the request that an item stores: not read-only ones, and not those that an item describes differently. */
+  readonly members: readonly string[];
   /** The required members of an item that the request does not always contain. */
   readonly missing: readonly string[];
 }
@@ -94,7 +94,9 @@ class CollectionFinder {
       id,
       parameter,
       idType,
-      members: Object.keys(item.properties),
+      listed: Object.keys(item.properties).every((name) => name in entries.properties)
+        ? undefined
+        : Object.keys(entries.properties),
       itemType: toItemType(find, item),
       hasListExamples:
         this.#fits(entries, item) && Object.keys(item.properties).every((name) => name in entries.properties),
@@ -143,12 +145,14 @@ class CollectionFinder {
     if (!shape) return undefined;
     const { wrapper, properties, required } = shape;
     const names = Object.keys(properties).filter((name) => name !== id);
-    const others = names.filter(
-      (name) => !this.#isSame(properties[name], item.properties[name]) || this.#hasDirection(properties[name]),
+    const members = names.filter(
+      (name) => this.#isSame(properties[name], item.properties[name]) && !this.#hasDirection(properties[name]),
     );
-    if (others.length === names.length) return undefined;
-    const isMissing = (name: string) => name !== id && (!required.includes(name) || others.includes(name));
-    return { ...served, bodyWrapper: wrapper, others, missing: item.required.filter(isMissing) };
+    if (members.length === 0) return undefined;
+    const isOptional = wrapper !== undefined && !this.#toShape(request)?.required.includes(wrapper);
+    const isMissing = (name: string) =>
+      name !== id && (isOptional || !required.includes(name) || !members.includes(name));
+    return { ...served, bodyWrapper: wrapper, members, missing: item.required.filter(isMissing) };
   }
 
   /** Returns the object in an object with one member, such as `{ data: item }`. */

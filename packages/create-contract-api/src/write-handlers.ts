@@ -27,19 +27,23 @@ ${members.join("")}  };
 import type { Caller } from "./app.ts";
 import { ${select(["example", "stub"])} } from "./examples.ts";
 import type { ${select(["components", "contract", "operations"])} } from "./generated/contract.ts";
-import { ${select(["omit"])}${select(["omit"]) && ", "}type Store } from "./store.ts";
+import { ${select(["pick"])}${select(["pick"]) && ", "}type Store } from "./store.ts";
 ${code}`;
 }
 
 function writeTable(collection: Collection): string {
-  const { table, id, idType, members, hasListExamples, list, find } = collection;
+  const { table, id, idType, listed, hasListExamples, list, find } = collection;
   const type = toTypeName(collection);
   return `    ${table}: store.collection<${type}>({
       table: "${table}",
       id: ${JSON.stringify(id)},
       idType: "${idType}",
-      members: [${members.map((name) => JSON.stringify(name)).join(", ")}],
-      examples: ${hasListExamples ? writeExample(list, `${type}[]`) : `[${writeExample(find, type)}]`},
+${
+  listed
+    ? `      listed: [${toTexts(listed)}],
+`
+    : ""
+}      examples: ${hasListExamples ? writeExample(list, `${type}[]`) : `[${writeExample(find, type)}]`},
     }),
 `;
 }
@@ -122,12 +126,14 @@ function writeMembers(written: Written, defaults: string): string {
   return [...missing, writeBody(written)].join(", ");
 }
 
-function writeBody({ operation, bodyWrapper, others }: Written): string {
+function writeBody({ operation, bodyWrapper, members }: Written): string {
   const access = bodyWrapper === undefined ? "" : `${operation.body?.required ? "" : "?."}${toAccess(bodyWrapper)}`;
   const body = `body${access.replace("?..", "?.")}`;
-  return others.length === 0
-    ? `...${body}`
-    : `...omit(${[body, ...others.map((name) => JSON.stringify(name))].join(", ")})`;
+  return `...pick(${body}, ${toTexts(members)})`;
+}
+
+function toTexts(names: readonly string[]): string {
+  return names.map((name) => JSON.stringify(name)).join(", ");
 }
 
 function toTypeName({ table }: Collection): string {

@@ -7,8 +7,8 @@ export interface CollectionOptions<Item> {
   /** The member that identifies an item. */
   readonly id: keyof Item & string;
   readonly idType: "integer" | "text" | "uuid";
-  /** The members to store. Others in a request are ignored. */
-  readonly members: readonly (keyof Item & string)[];
+  /** The members of an item in the list. @default all */
+  readonly listed?: readonly (keyof Item & string)[];
   /** The items of a new table. */
   readonly examples: readonly Item[];
 }
@@ -47,10 +47,9 @@ export class Collection<Item extends object> {
 
   /** @param page the first page is 1 */
   list({ limit = -1, page = 1, offset = (page - 1) * Math.max(limit, 0) }: Page = {}): Item[] {
-    const { table } = this.#options;
-    return this.#read(`SELECT json FROM "${table}" ORDER BY position LIMIT ? OFFSET ?`, limit, offset).map(
-      toItem<Item>,
-    );
+    const { table, listed } = this.#options;
+    const rows = this.#read(`SELECT json FROM "${table}" ORDER BY position LIMIT ? OFFSET ?`, limit, offset);
+    return rows.map((row) => toItem<Item>(row)).map((item) => (listed ? (pick(item, ...listed) as Item) : item));
   }
 
   find(id: unknown): Item | undefined {
@@ -59,13 +58,13 @@ export class Collection<Item extends object> {
 
   /** Adds an item with a new id. */
   add(members: object): Item {
-    return this.#insert({ ...this.#select(members), [this.#options.id]: this.#createId() } as Item);
+    return this.#insert({ ...members, [this.#options.id]: this.#createId() } as Item);
   }
 
   /** Replaces the members of an item, except its id. */
   replace(id: unknown, members: object): Item {
     const { table, id: idName } = this.#options;
-    const item = { ...this.#select(members), [idName]: this.find(id)?.[idName] } as Item;
+    const item = { ...members, [idName]: this.find(id)?.[idName] } as Item;
     this.#write(`UPDATE "${table}" SET json = ? WHERE id = ?`, stringifyJson(item), String(id));
     return item;
   }
@@ -73,11 +72,6 @@ export class Collection<Item extends object> {
   /** Returns whether the item existed. */
   remove(id: unknown): boolean {
     return this.#write(`DELETE FROM "${this.#options.table}" WHERE id = ?`, String(id)) > 0;
-  }
-
-  #select(members: object): object {
-    const names: readonly string[] = this.#options.members;
-    return Object.fromEntries(Object.entries(members).filter(([name]) => names.includes(name)));
   }
 
   #insert(item: Item): Item {
@@ -116,7 +110,11 @@ function toItem<Item>({ json }: Record<string, unknown>): Item {
   return parseJson(String(json)) as Item;
 }
 
-/** Returns an object without the members that an item does not store. */
-export function omit(value: object | undefined, ...names: readonly string[]): object {
-  return Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => !names.includes(name)));
+/** Returns an object with some of its members. */
+export function pick<Value extends object, Name extends keyof Value & string>(
+  value: Value | undefined,
+  ...names: readonly Name[]
+): Pick<Value, Name> {
+  const entries = Object.entries(value ?? {}).filter(([name]) => names.includes(name as Name));
+  return Object.fromEntries(entries) as Pick<Value, Name>;
 }
