@@ -76,7 +76,7 @@ describe("the small example", () => {
   });
 
   it.each([
-    { handler: "({ reply }) => reply(201, [])", error: "'201' is not assignable to parameter of type '200 | 400'" },
+    { handler: "({ reply }) => reply(201, [])", error: "'201' is not assignable to parameter of type" },
     { handler: '({ reply }) => reply(200, [{ tag: "cats" }])', error: "Property 'notes' is missing" },
   ])("does not compile with $handler", ({ handler, error }) => {
     const path = join(folder, "src/handlers.ts");

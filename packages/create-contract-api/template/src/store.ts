@@ -114,7 +114,7 @@ function toItem<Item>({ json }: Record<string, unknown>): Item {
 export function pick<Value extends object, Name extends keyof Value & string>(
   value: Value | undefined,
   ...names: readonly Name[]
-): Pick<Value, Name> {
+): Partial<Pick<Value, Name>> {
   const entries = Object.entries(value ?? {}).filter(([name]) => names.includes(name as Name));
-  return Object.fromEntries(entries) as Pick<Value, Name>;
+  return Object.fromEntries(entries) as Partial<Pick<Value, Name>>;
 }
