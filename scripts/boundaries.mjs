@@ -25,7 +25,7 @@ const allowedUsers = {
     "apps/docs",
     "packages/codegen",
     "packages/compatibility",
-    "packages/conformance",
+    "packages/create-contract-api",
     "packages/openapi-hono",
     "packages/sandbox",
   ],

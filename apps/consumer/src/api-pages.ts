@@ -15,7 +15,7 @@ for (const { folder, manifest } of readPublicPackages()) {
   mkdirSync(output, { recursive: true });
   const types = findTypes(manifest.publishConfig?.exports).map((file) => join(folder, file));
   if (types.length > 0) await writeLibraryPages(types, output);
-  for (const file of Object.values(manifest.publishConfig?.bin ?? {})) {
+  for (const file of Object.values(manifest.bin ?? {})) {
     const help = await runProgram(folder, process.execPath, [file, "--help"]);
     writeFileSync(join(output, "command.md"), `# ${manifest.name}\n\n\`\`\`text\n${help.trim()}\n\`\`\`\n`);
   }

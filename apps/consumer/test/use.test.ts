@@ -96,6 +96,10 @@ const examples: Readonly<Record<string, () => Promise<void>>> = {
   async contract() {
     expect(await runSample("contract")).toMatch(/^Rex \[.*\] 60 \d+\n$/);
   },
+  async "create-contract-api"() {
+    const output = await runCommand("create-contract-api", "my-api", "--no-install");
+    expect(output).toContain(samples["create-contract-api"]?.find(({ language }) => language === "text")?.code.trim());
+  },
   async "exact-json"() {
     expect(await runSample("exact-json")).toBe('{"id":9223372036854775807,"legs":4}\n');
   },
