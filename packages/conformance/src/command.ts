@@ -11,6 +11,8 @@ import { NoResponseError } from "./http/http-client.ts";
 import { formatHtml, formatJson, formatJunit } from "./report/files.ts";
 import { createProgress, formatPlan, formatTerminal, type Output } from "./report/terminal.ts";
 import { type Report, runConformance } from "./run.ts";
+import { scoreSuite } from "./score/command.ts";
+import { FailingSuiteError } from "./score/run-score.ts";
 import type { ConformanceCase, ConformanceSetup } from "./session.ts";
 
 export interface CommandEnvironment {
@@ -23,6 +25,8 @@ export interface CommandEnvironment {
 
 /** A mistake in the arguments or files of the user. */
 class UsageError extends Error {}
+
+const userErrors = [UsageError, DocumentError, NoResponseError, FailingSuiteError];
 
 interface Options {
   readonly base?: URL;
@@ -56,13 +60,13 @@ export async function runCommand(
 ): Promise<number> {
   const { stderr } = environment;
   try {
+    if (argv[0] === "score") return await scoreSuite(argv.slice(1), environment);
     const command = createCommand(environment).parse(argv, { from: "user" });
     return await testService(command.args[0] as string, command.opts<Options>(), environment);
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof UsageError || error instanceof DocumentError || error instanceof NoResponseError))
-      throw error;
-    stderr.write(`conformance: ${error.message}\n`);
+    if (!userErrors.some((type) => error instanceof type)) throw error;
+    stderr.write(`conformance: ${(error as Error).message}\n`);
     return 2;
   }
 }
@@ -129,6 +133,8 @@ Credentials of an API key: --header "X-API-Key: …". A setup module exports an 
   };
 
 Exit code: 0 no findings, 1 findings, 2 wrong usage or service unreachable, 130 interrupted.
+
+To measure a test suite, see: conformance score --help
 `;
 
 function parseBase(text: string): URL {

@@ -1,0 +1,426 @@
+import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import {
+  type ApiDocument,
+  findContent,
+  isJson,
+  isNode,
+  type Operation,
+  type Parameter,
+  type Schema,
+  toPathPattern,
+} from "../document.ts";
+import { chooseContent, createValueSource, type ValueSource } from "../requests.ts";
+import { listRequired, listTypes, typeOf } from "../schema/values.ts";
+import { tryParse } from "../validate-response.ts";
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+export interface Message {
+  readonly headers: Headers;
+  readonly body: Uint8Array;
+}
+export interface ProxiedRequest extends Message {
+  readonly method: string;
+  /** The path and query, with the base path. */
+  readonly target: string;
+}
+export interface ProxiedResponse extends Message {
+  readonly status: number;
+}
+
+/** A defect of the service. It changes the messages of one operation. */
+export interface Mutant {
+  /** Unique: the class, the operation and the change. */
+  readonly id: string;
+  readonly class: MutantClass;
+  readonly operation: Operation;
+  /** What the service does wrong. */
+  readonly title: string;
+  readonly node: object;
+  /** Returns the same request if the mutant does not apply. */
+  changeRequest?(request: ProxiedRequest): ProxiedRequest;
+  /** Returns the same response if the mutant does not apply. */
+  changeResponse?(response: ProxiedResponse, request: ProxiedRequest): ProxiedResponse;
+}
+
+export const mutantClasses = ["status", "header", "member", "list", "input", "effect", "security"] as const;
+export type MutantClass = (typeof mutantClasses)[number];
+
+type Change = Pick<Mutant, "changeRequest" | "changeResponse">;
+
+/** Returns the mutants of a document, in the order of its operations. */
+export function createMutants(document: ApiDocument): Mutant[] {
+  const values = createValueSource(document, 1);
+  return document.operations.flatMap((operation) => {
+    const create = (group: MutantClass, title: string, change: Change, node: object = operation.node): Mutant => ({
+      id: `${group}/${operation.id}/${title}`,
+      class: group,
+      operation,
+      title,
+      node,
+      ...change,
+    });
+    const mutants = [
+      ...createStatusMutants(operation, create),
+      ...createHeaderMutants(operation, create),
+      ...createMemberMutants(document, operation, create),
+      ...createInputMutants(document, operation, values, create),
+      ...createEffectMutants(operation, create),
+      ...createSecurityMutants(operation, create),
+    ];
+    return [...new Map(mutants.map((mutant) => [mutant.id, mutant])).values()];
+  });
+}
+
+type Create = (group: MutantClass, title: string, change: Change, node?: object) => Mutant;
+
+function onStatus(
+  status: string,
+  change: (response: ProxiedResponse, request: ProxiedRequest) => ProxiedResponse,
+): Change {
+  const pattern = new RegExp(`^${status.replace(/X/gi, "\\d").replace("default", "[45]\\d\\d")}$`);
+  return {
+    changeResponse: (response, request) =>
+      pattern.test(String(response.status)) ? change(response, request) : response,
+  };
+}
+
+function createStatusMutants({ responses }: Operation, create: Create): Mutant[] {
+  return responses.map(({ status, node }, index) => {
+    const other = responses[(index + 1) % responses.length]?.status ?? "";
+    const wrong = /^\d{3}$/.test(other) && other !== status ? Number(other) : 418;
+    return create(
+      "status",
+      `${status} returned as ${wrong}`,
+      onStatus(status, (response) => ({ ...response, status: wrong })),
+      node,
+    );
+  });
+}
+
+function createHeaderMutants({ responses }: Operation, create: Create): Mutant[] {
+  return responses.flatMap(({ status, headers, contents }) => [
+    ...headers.flatMap(({ name, node }) => [
+      create(
+        "header",
+        `${status} without ${name}`,
+        onStatus(status, (response) => withHeader(response, name, undefined)),
+        node,
+      ),
+      create(
+        "header",
+        `${status} with a wrong ${name}`,
+        onStatus(status, (response) => withHeader(response, name, (value) => `${value}1`)),
+        node,
+      ),
+    ]),
+    ...contents.slice(0, 1).map(({ node }) =>
+      create(
+        "header",
+        `${status} with the Content-Type text/html`,
+        onStatus(status, (response) => withHeader(response, "Content-Type", () => "text/html")),
+        node,
+      ),
+    ),
+  ]);
+}
+
+function withHeader(
+  response: ProxiedResponse,
+  name: string,
+  change: ((value: string) => string) | undefined,
+): ProxiedResponse {
+  const isNamed = ([key]: readonly [string, string]) => key.toLowerCase() === name.toLowerCase();
+  const headers = response.headers.flatMap((entry) =>
+    isNamed(entry) ? (change ? [[entry[0], change(entry[1])] as const] : []) : [entry],
+  );
+  return response.headers.some(isNamed) ? { ...response, headers } : response;
+}
+
+/** Changes of a member. Each returns the members that replace it. */
+const memberChanges: readonly [title: string, change: (name: string, value: unknown) => Record<string, unknown>][] = [
+  ["is missing", () => ({})],
+  ["is null", (name) => ({ [name]: null })],
+  ["has another type", (name, value) => ({ [name]: typeof value === "string" ? 7 : String(value) })],
+  ["has another value", (name, value) => ({ [name]: toOtherValue(value) })],
+];
+
+function toOtherValue(value: unknown): unknown {
+  if (typeof value === "string") return `${value}x`;
+  if (typeof value === "number") return value + 1;
+  if (typeof value === "bigint") return BigInt(Number(value));
+  return typeof value === "boolean" ? !value : value;
+}
+
+const listChanges: readonly [title: string, change: (items: unknown[]) => unknown[]][] = [
+  ["is in reverse order", (items) => items.toReversed()],
+  ["repeats its first entry", (items) => [...items.slice(0, 1), ...items]],
+  ["lacks its last entry", (items) => items.slice(0, -1)],
+  ["is empty", () => []],
+];
+
+function createMemberMutants(document: ApiDocument, { responses }: Operation, create: Create): Mutant[] {
+  return responses.flatMap(({ status, contents }) => {
+    const content = contents.find(({ mediaType }) => isJson(mediaType));
+    if (content?.schema === undefined) return [];
+    return listPaths(document, content.schema).flatMap(({ path, isList, node }) => {
+      const name = path.join("/") || "the body";
+      const toChange = (change: (value: unknown) => unknown) =>
+        onStatus(status, (response) => changeJson(response, change));
+      if (isList)
+        return listChanges.map(([title, change]) =>
+          create(
+            "list",
+            `${status} ${name} ${title}`,
+            toChange((body) => changeAt(body, path, (items) => (Array.isArray(items) ? change(items) : items))),
+            node,
+          ),
+        );
+      return memberChanges.map(([title, change]) =>
+        create(
+          "member",
+          `${status} ${name} ${title}`,
+          toChange((body) => changeMember(body, path, change)),
+          node,
+        ),
+      );
+    });
+  });
+}
+
+const maxMemberDepth = 3;
+
+/** Returns the members and lists of a schema. `*` stands for the items of a list. */
+function listPaths(
+  document: ApiDocument,
+  schema: Schema,
+  path: readonly string[] = [],
+): { path: readonly string[]; isList: boolean; node: object }[] {
+  if (path.filter((name) => name !== "*").length >= maxMemberDepth) return [];
+  return listTypes(document, schema).flatMap((type) => {
+    if (typeOf(type) === "array" && type.items !== undefined)
+      return [{ path, isList: true, node: type }, ...listPaths(document, type.items as Schema, [...path, "*"])];
+    return Object.entries(Object(type.properties) as Record<string, Schema>).flatMap(([name, member]) => [
+      { path: [...path, name], isList: false, node: isNode(member) ? document.resolve<object>(member) : type },
+      ...listPaths(document, member, [...path, name]),
+    ]);
+  });
+}
+
+function changeJson(response: ProxiedResponse, change: (value: unknown) => unknown): ProxiedResponse {
+  try {
+    const text = Buffer.from(response.body).toString();
+    const changed = stringifyJson(change(parseJson(text)));
+    return changed === stringifyJson(parseJson(text)) ? response : { ...response, body: Buffer.from(changed) };
+  } catch {
+    return response;
+  }
+}
+
+function changeAt(value: unknown, path: readonly string[], change: (value: unknown) => unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return change(value);
+  if (name === "*") return Array.isArray(value) ? value.map((item) => changeAt(item, rest, change)) : value;
+  return isNode(value) && name in value ? { ...value, [name]: changeAt(value[name], rest, change) } : value;
+}
+
+function changeMember(
+  body: unknown,
+  path: readonly string[],
+  change: (name: string, value: unknown) => object,
+): unknown {
+  const name = path.at(-1) ?? "";
+  return changeAt(body, path.slice(0, -1), (parent) => {
+    if (!isNode(parent) || !(name in parent)) return parent;
+    return Object.fromEntries(
+      Object.entries(parent).flatMap(([key, value]) =>
+        key === name ? Object.entries(change(key, value)) : [[key, value]],
+      ),
+    );
+  });
+}
+
+/** The service ignores an input, does not validate it, or rejects each request with it. */
+function createInputMutants(
+  document: ApiDocument,
+  operation: Operation,
+  values: ValueSource,
+  create: Create,
+): Mutant[] {
+  const rejection = findRejection(operation);
+  const parameters = operation.parameters
+    .filter((parameter) => parameter.in === "query" || parameter.in === "header")
+    .flatMap((parameter) => {
+      const { name, node, required } = parameter;
+      const valid = values.createValues(operation, name).parameters.get(parameter);
+      const isSent = (request: ProxiedRequest) => readParameter(request, parameter) !== undefined;
+      return [
+        create(
+          "input",
+          `ignores ${name}`,
+          { changeRequest: (request) => withParameter(request, parameter, undefined) },
+          node,
+        ),
+        create(
+          "input",
+          `does not validate ${name}`,
+          {
+            changeRequest(request) {
+              const text = readParameter(request, parameter);
+              const isBroken = text === undefined ? required : !isValidText(document, values, parameter.schema, text);
+              return isBroken && valid !== undefined ? withParameter(request, parameter, String(valid)) : request;
+            },
+          },
+          node,
+        ),
+        ...rejectsWith(rejection, (response) =>
+          create(
+            "input",
+            `rejects ${name}`,
+            { changeResponse: (original, request) => (isSent(request) && original.status < 300 ? response : original) },
+            node,
+          ),
+        ),
+      ];
+    });
+  return [...parameters, ...createBodyMutants(document, operation, values, create)];
+}
+
+function findRejection({ responses }: Operation): ProxiedResponse | undefined {
+  const entry = responses.find(({ status }) => status === "400" || status === "422" || status === "4XX");
+  const content = entry?.contents[0];
+  if (!entry) return undefined;
+  const [example = {}] = Object.values(content?.examples ?? {});
+  const headers: Headers = content ? [["Content-Type", content.mediaType]] : [];
+  return {
+    status: entry.status === "422" ? 422 : 400,
+    headers,
+    body: Buffer.from(content ? stringifyJson(example) : ""),
+  };
+}
+
+function rejectsWith(response: ProxiedResponse | undefined, toMutant: (response: ProxiedResponse) => Mutant): Mutant[] {
+  return response ? [toMutant(response)] : [];
+}
+
+function readParameter({ target, headers }: ProxiedRequest, { name, in: place }: Parameter): string | undefined {
+  if (place === "header") return headers.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
+  return new URL(target, "http://localhost").searchParams.get(name) ?? undefined;
+}
+
+function withParameter(request: ProxiedRequest, parameter: Parameter, value: string | undefined): ProxiedRequest {
+  const { name, in: place } = parameter;
+  if (value === undefined && readParameter(request, parameter) === undefined) return request;
+  if (place === "header") {
+    const others = request.headers.filter(([key]) => key.toLowerCase() !== name.toLowerCase());
+    return { ...request, headers: value === undefined ? others : [...others, [name, value]] };
+  }
+  const url = new URL(request.target, "http://localhost");
+  if (value === undefined) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  return { ...request, target: url.pathname + url.search };
+}
+
+function isValidText(document: ApiDocument, values: ValueSource, schema: Schema, text: string): boolean {
+  const types = listTypes(document, schema).map(typeOf);
+  if (types.includes("array")) return true;
+  const isScalar = types.some((type) => ["integer", "number", "boolean"].includes(type));
+  return values.isValid(schema, isScalar ? tryParse(text) : text);
+}
+
+function createBodyMutants(document: ApiDocument, operation: Operation, values: ValueSource, create: Create): Mutant[] {
+  const content = chooseContent(operation.body?.contents);
+  if (!content || !isJson(content.mediaType) || content.schema === undefined) return [];
+  const { schema, node } = content;
+  const valid = values.createValues(operation, "mutant").body;
+  const changeBody = (change: (body: unknown) => unknown): Change => ({
+    changeRequest(request) {
+      const type = request.headers.find(([name]) => name.toLowerCase() === "content-type")?.[1];
+      const body = findContent([content], type) && tryParse(Buffer.from(request.body).toString());
+      const changed = body === undefined ? body : change(body);
+      return changed === body ? request : { ...request, body: Buffer.from(stringifyJson(changed)) };
+    },
+  });
+  const members = listTypes(document, schema).flatMap((type) =>
+    Object.entries(Object(type.properties) as Record<string, Schema>).map(([name, member]) => ({
+      name,
+      member,
+      isRequired: listRequired(type).includes(name),
+    })),
+  );
+  return members.flatMap(({ name, member, isRequired }) => {
+    const memberNode = isNode(member) ? document.resolve<object>(member) : node;
+    const replace = (body: unknown) => (isNode(body) ? { ...body, [name]: Object(valid)[name] } : body);
+    return [
+      create(
+        "input",
+        `ignores the member ${name}`,
+        changeBody((body) => {
+          if (!isNode(body) || !(name in body)) return body;
+          const { [name]: _ignored, ...others } = body;
+          return isRequired ? replace(body) : others;
+        }),
+        memberNode,
+      ),
+      create(
+        "input",
+        `does not validate the member ${name}`,
+        changeBody((body) => {
+          if (!isNode(body) || values.isValid(schema, body)) return body;
+          const repaired = replace(body);
+          return values.isValid(schema, repaired) ? repaired : body;
+        }),
+        memberNode,
+      ),
+    ];
+  });
+}
+
+/** A write that responds with success and changes nothing. */
+function createEffectMutants(operation: Operation, create: Create): Mutant[] {
+  const { method, path } = operation;
+  if (["PUT", "PATCH", "DELETE"].includes(method))
+    // The service handles another entry, so that the response is a success only for DELETE without a check.
+    return [
+      create("effect", "returns success and changes nothing", {
+        changeRequest: (request) => ({ ...request, method: "GET" }),
+        changeResponse: (response) => toSuccess(operation, response),
+      }),
+    ];
+  if (method !== "GET" || !toPathPattern(path)) return [];
+  return [
+    create(
+      "effect",
+      "returns 404 for entries that exist",
+      onStatus("200", (response) => ({ ...response, status: 404 })),
+    ),
+  ];
+}
+
+function toSuccess({ responses }: Operation, response: ProxiedResponse): ProxiedResponse {
+  const success = responses.find(({ status }) => /^2\d\d$/.test(status));
+  if (response.status >= 300 || !success) return response;
+  const isEmpty = success.contents.length === 0;
+  return { ...response, status: Number(success.status), ...(isEmpty && { headers: [], body: new Uint8Array() }) };
+}
+
+/** The service does not check credentials: it uses those of an earlier success. */
+function createSecurityMutants(operation: Operation, create: Create): Mutant[] {
+  if (operation.isPublic) return [];
+  const isCredential = ([name]: readonly [string, string]) =>
+    /^(authorization|cookie)$|key|token/i.test(name) && !/^idempotency/i.test(name);
+  let accepted: Headers = [];
+  return [
+    create("security", "does not check credentials", {
+      changeRequest(request) {
+        const others = request.headers.filter((header) => !isCredential(header));
+        const isSame = stringifyJson(request.headers.filter(isCredential)) === stringifyJson(accepted);
+        return isSame || accepted.length === 0 ? request : { ...request, headers: [...others, ...accepted] };
+      },
+      changeResponse(response, request) {
+        if (response.status < 300 && accepted.length === 0) accepted = request.headers.filter(isCredential);
+        return response;
+      },
+    }),
+  ];
+}

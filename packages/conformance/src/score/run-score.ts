@@ -1,0 +1,183 @@
+import { spawn } from "node:child_process";
+import type { ApiDocument } from "../document.ts";
+import { createMutants, type Mutant, type MutantClass, mutantClasses } from "./mutants.ts";
+import { startProxy } from "./proxy.ts";
+
+export interface ScoreOptions {
+  readonly document: ApiDocument;
+  readonly target: URL;
+  /** A shell command that runs the test suite. It gets the URL of the proxy in `BASE_URL`, and `{base}` is replaced by it. */
+  readonly suite: string;
+  /** A shell command that runs before each run of the suite, for example to reset the data of the target. */
+  readonly reset?: string;
+  /** Mutants for each class; 0 for all. */
+  readonly perClass: number;
+  readonly isSelected?: (mutant: Mutant) => boolean;
+  readonly signal?: AbortSignal;
+  onResult?(
+    result: MutantResult,
+    progress: { readonly done: number; readonly total: number; readonly seconds: number },
+  ): void;
+}
+
+/** `not reached` means that the suite sent no request whose messages the mutant changes. */
+export type MutantOutcome = "killed" | "survived" | "not reached";
+
+export interface MutantResult {
+  readonly mutant: Mutant;
+  readonly outcome: MutantOutcome;
+}
+
+export interface ScoreReport {
+  readonly results: readonly MutantResult[];
+  /** Killed mutants by class and in total. */
+  readonly classes: readonly {
+    readonly name: MutantClass | "all";
+    readonly counts: Readonly<Record<MutantOutcome, number>>;
+  }[];
+  readonly seconds: number;
+  readonly isInterrupted: boolean;
+}
+
+/** The suite fails without a mutant, so it cannot be scored. */
+export class FailingSuiteError extends Error {
+  override readonly name = "FailingSuiteError";
+}
+
+/**
+ * Runs a test suite once for each mutant, and reports how many mutants make it fail.
+ * @throws {FailingSuiteError} if the suite fails without a mutant
+ */
+export async function runScore(options: ScoreOptions): Promise<ScoreReport> {
+  const { document, target, suite, reset, perClass, isSelected = () => true, signal, onResult } = options;
+  const startedAt = performance.now();
+  const mutants = selectMutants(createMutants(document).filter(isSelected), perClass);
+  const proxy = await startProxy(document, target);
+  const results: MutantResult[] = [];
+  const run = async (timeoutMs: number) => {
+    if (reset) await runShell(reset, proxy.baseUrl, timeoutMs);
+    return runShell(suite, proxy.baseUrl, timeoutMs);
+  };
+  try {
+    const baselineStartedAt = performance.now();
+    const baseline = await run(maxBaselineMs);
+    if (baseline.code !== 0)
+      throw new FailingSuiteError(
+        `The suite fails without a mutant, with exit code ${baseline.code}. Fix it first.\n${baseline.output.slice(-2000)}`,
+      );
+    const timeoutMs = 3 * (performance.now() - baselineStartedAt) + 5000;
+    for (const mutant of mutants) {
+      if (signal?.aborted) break;
+      proxy.setMutant(mutant);
+      const { code } = await run(timeoutMs);
+      const outcome = code !== 0 ? "killed" : proxy.hasChanged ? "survived" : "not reached";
+      results.push({ mutant, outcome });
+      onResult?.(
+        { mutant, outcome },
+        { done: results.length, total: mutants.length, seconds: (performance.now() - startedAt) / 1000 },
+      );
+    }
+  } finally {
+    await proxy.stop();
+  }
+  return {
+    results,
+    classes: countByClass(results),
+    seconds: (performance.now() - startedAt) / 1000,
+    isInterrupted: signal?.aborted ?? false,
+  };
+}
+
+const maxBaselineMs = 600_000;
+
+/** Returns mutants of each class, evenly over the operations. */
+export function selectMutants(mutants: readonly Mutant[], perClass: number): Mutant[] {
+  return mutantClasses.flatMap((name) => {
+    const group = mutants.filter((mutant) => mutant.class === name);
+    if (perClass === 0 || group.length <= perClass) return group;
+    return Array.from(
+      { length: perClass },
+      (_, index) => group[Math.floor((index * group.length) / perClass)] as Mutant,
+    );
+  });
+}
+
+function countByClass(results: readonly MutantResult[]): ScoreReport["classes"] {
+  const count = (group: readonly MutantResult[]) => {
+    const countOutcome = (outcome: MutantOutcome) => group.filter((result) => result.outcome === outcome).length;
+    return {
+      killed: countOutcome("killed"),
+      survived: countOutcome("survived"),
+      "not reached": countOutcome("not reached"),
+    };
+  };
+  const groups = mutantClasses.map((name) => ({ name, group: results.filter(({ mutant }) => mutant.class === name) }));
+  return [...groups.filter(({ group }) => group.length > 0), { name: "all" as const, group: results }].map(
+    ({ name, group }) => ({ name, counts: count(group) }),
+  );
+}
+
+/** Runs a command of the user. A timeout ends its whole process group, and counts as a failure. */
+function runShell(command: string, baseUrl: string, timeoutMs: number): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, BASE_URL: baseUrl };
+    const child = spawn(command.replaceAll("{base}", baseUrl), {
+      shell: true,
+      detached: true,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    const collect = (chunk: Buffer) => {
+      output = (output + chunk).slice(-10_000);
+    };
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
+    const timer = setTimeout(() => child.pid && process.kill(-child.pid, "SIGKILL"), timeoutMs);
+    child.on("error", reject);
+    child.on("close", (code) => {
+      clearTimeout(timer);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** Formats the scores by class, then the mutants that survived. */
+export function formatScore(document: ApiDocument, { results, classes, seconds, isInterrupted }: ScoreReport): string {
+  const header = ["class", "mutants", "killed", "survived", "not reached", "score"];
+  const rows = classes.map(({ name, counts }) => {
+    const total = counts.killed + counts.survived + counts["not reached"];
+    return [
+      name,
+      total,
+      counts.killed,
+      counts.survived,
+      counts["not reached"],
+      `${toPercent(counts.killed, total)} %`,
+    ].map(String);
+  });
+  const widths = header.map((title, index) =>
+    Math.max(...[header, ...rows].map((row) => row[index]?.length ?? title.length)),
+  );
+  const toLine = (row: readonly string[]) =>
+    row
+      .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
+      .join("  ");
+  const alive = results.filter(({ outcome }) => outcome !== "killed");
+  return [
+    ...alive.map(
+      ({ mutant, outcome }) =>
+        `${outcome}: ${mutant.operation.label} ${mutant.title} (${document.locate(mutant.node) ?? document.file})`,
+    ),
+    ...(alive.length > 0 ? [""] : []),
+    ...[header, ...rows].map(toLine),
+    "",
+    `${isInterrupted ? "Interrupted: " : ""}${results.length} runs of the suite in ${Math.round(seconds)} s`,
+    "",
+  ].join("\n");
+}
+
+// Rounds down, so that 100 means all.
+export function toPercent(part: number, total: number): number {
+  return total === 0 ? 100 : Math.floor((part / total) * 100);
+}

@@ -1,0 +1,62 @@
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runCommand } from "../../src/command.ts";
+import { startExpressServer } from "../library/express-server.ts";
+import { libraryFile } from "../run-library.ts";
+
+const suite = `python3 ${fileURLToPath(new URL("suite.py", import.meta.url))}`;
+let server: Awaited<ReturnType<typeof startExpressServer>>;
+beforeAll(async () => {
+  server = await startExpressServer();
+  process.env.LIBRARY_KEY = server.keys[0];
+});
+afterAll(() => server.stop());
+
+async function score(...args: readonly string[]) {
+  let output = "";
+  const stream = {
+    isTTY: false,
+    write(text: string) {
+      output += text;
+      return true;
+    },
+  };
+  const exitCode = await runCommand(["score", libraryFile, "--target", server.baseUrl, ...args], {
+    stdout: stream,
+    stderr: stream,
+  });
+  return { exitCode, output };
+}
+
+it.each([
+  ["member/findBook/200 title is missing", "killed"],
+  ["member/findBook/200 owner is missing", "survived"],
+  ["status/putShelf/201", "not reached"],
+  ["effect/removeBook", "killed"],
+  ["security/addBook", "killed"],
+])("runs a suite in Python with the defect %s, which is %s", async (id, outcome) => {
+  const { exitCode, output } = await score("--suite", suite, "--only", id, "--per-class", "1");
+  expect(exitCode).toBe(0);
+  expect(output).toContain(`${outcome} ${id}`);
+});
+
+it("exits with 1 below --min-score, and lists the defect with its line", async () => {
+  const { exitCode, output } = await score(
+    "--suite",
+    suite,
+    "--only",
+    "200 owner is missing",
+    "--per-class",
+    "1",
+    "--min-score",
+    "100",
+  );
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(/survived: .* 200 owner is missing \(.*library\.yaml:\d+\)/);
+});
+
+it("rejects a suite that fails without a defect", async () => {
+  const { exitCode, output } = await score("--suite", "echo broken; false");
+  expect(exitCode).toBe(2);
+  expect(output).toContain("conformance: The suite fails without a mutant, with exit code 1. Fix it first.\nbroken");
+});
