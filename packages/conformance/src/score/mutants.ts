@@ -34,7 +34,7 @@ export interface Mutant {
   readonly id: string;
   readonly class: MutantClass;
   readonly operation: Operation;
-  /** What the service does wrong. */
+  /** The defect: `200 without ETag`. */
   readonly title: string;
   readonly node: object;
   /** Returns the same request if the mutant does not apply. */
