@@ -27,7 +27,7 @@ export async function scoreSuite(argv: readonly string[], { stdout, stderr, sign
     .argument("<document>", "OpenAPI 3.0 or 3.1 document in YAML or JSON")
     .requiredOption(
       "--suite <command>",
-      "shell command that runs the suite; {base} and the variable BASE_URL are the URL to test",
+      "shell command that runs the suite; {base} and the variable TARGET_URL are the URL to test",
     )
     .requiredOption("--target <url>", "URL of the service with its base path", parseTarget)
     .option("--reset <command>", "shell command that runs before each run of the suite")

@@ -6,7 +6,7 @@ import { startProxy } from "./proxy.ts";
 export interface ScoreOptions {
   readonly document: ApiDocument;
   readonly target: URL;
-  /** A shell command that runs the test suite. It gets the URL of the proxy in `BASE_URL`, and `{base}` is replaced by it. */
+  /** A shell command that runs the test suite. It gets the URL of the proxy in `TARGET_URL`, and `{base}` is replaced by it. */
   readonly suite: string;
   /** A shell command that runs before each run of the suite, for example to reset the data of the target. */
   readonly reset?: string;
@@ -120,7 +120,7 @@ function countByClass(results: readonly MutantResult[]): ScoreReport["classes"] 
 /** Runs a command of the user. A timeout ends its whole process group, and counts as a failure. */
 function runShell(command: string, baseUrl: string, timeoutMs: number): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, BASE_URL: baseUrl };
+    const env = { ...process.env, TARGET_URL: baseUrl };
     const child = spawn(command.replaceAll("{base}", baseUrl), {
       shell: true,
       detached: true,

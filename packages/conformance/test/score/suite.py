@@ -6,7 +6,7 @@ import unittest
 import urllib.error
 import urllib.request
 
-BASE = os.environ["BASE_URL"]
+BASE = os.environ["TARGET_URL"]
 KEY = os.environ["LIBRARY_KEY"]
 MOMO = {"title": "Momo", "language": "de", "year": 1973, "tags": ["novel"]}
 

@@ -1,7 +1,7 @@
 // A test suite of the library as a team could write it, with Vitest and fetch.
 import { beforeEach, describe, expect, it } from "vitest";
 
-const { BASE_URL: base = "", LIBRARY_KEY: key = "" } = process.env;
+const { TARGET_URL: base = "", LIBRARY_KEY: key = "" } = process.env;
 const emil = { title: "Emil", language: "de", year: 1929 };
 
 async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
