@@ -5,7 +5,7 @@ import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";
 
 for (const seed of [1, 2, 3]) {
-  describeGenerated(sqliteTarget, { seed, requests: 2000, sequences: 200 });
+  describeGenerated(sqliteTarget, { seed, sequences: 200 });
 }
 describeResponseCache("SQLite", openFolder, 5000);
 describeFuzz({ count: 200_000, timeout: 2_400_000 });

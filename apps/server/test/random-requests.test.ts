@@ -4,7 +4,7 @@ import { describeOptimizations } from "./describe-optimizations.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";
 
-describeGenerated(sqliteTarget, { seed: 20_301_205, requests: 200, sequences: 15 });
+describeGenerated(sqliteTarget, { seed: 20_301_205, sequences: 15 });
 // Each schedule opens a store, so this runs fewer than the long tests.
 describeResponseCache("SQLite", openFolder, 30);
 describeFuzz({ count: 500, timeout: 60_000 });

@@ -1,5 +1,16 @@
 // Parts for the contract tests of this repository. They are not published.
-export { createApiDocument, findContent, type Operation } from "./document.ts";
+export {
+  type ApiDocument,
+  type Content,
+  createApiDocument,
+  findContent,
+  isNode,
+  loadApiDocument,
+  type Operation,
+  type ResponseEntry,
+  type Schema,
+  toPathPattern,
+} from "./document.ts";
 export { parseLinks } from "./header-rules.ts";
 export { eventStream } from "./http/events.ts";
 export {
@@ -10,4 +21,7 @@ export {
   type HttpResponse,
   sendRaw,
 } from "./http/http-client.ts";
+export { resolveSchema } from "./schema/resolve-schema.ts";
+export { integerRange, lengthRange, listRequired } from "./schema/values.ts";
+export { listVariants, RawText } from "./schema/variants.ts";
 export { createResponseValidator } from "./validate-response.ts";

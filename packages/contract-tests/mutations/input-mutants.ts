@@ -1,8 +1,8 @@
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
-import { operationIds, operationsWithBody } from "../src/cases/contract-case.ts";
-import { contractDocument, int64, type Schema } from "../src/document/contract-document.ts";
-import { getInputs, type InputField } from "../src/inputs/operation-inputs.ts";
+import { operationsWithBody } from "../src/cases/contract-case.ts";
+import { contractDocument } from "../src/contract-document.ts";
+import { type InputField, listFields } from "../src/inputs/input-field.ts";
 import { buildBody, buildTarget } from "../src/runner/case-context.ts";
 import { decodePlain, forOperation, type Middleware, type Mutant, withUrl } from "./middleware.ts";
 
@@ -16,8 +16,9 @@ type ParsedRequest = Pick<Request, "url" | "headers"> & { readonly json: unknown
 
 /** Returns mutants that accept an invalid input or reject a valid one, for each constraint of the contract. */
 export function createInputMutants(): Mutant[] {
-  return operationIds.flatMap((operation) => {
-    const { fields } = getInputs(contractDocument, operation);
+  return contractDocument.operations.flatMap((documented) => {
+    const operation = documented.id as OperationId;
+    const fields = listFields(contractDocument, documented);
     return [
       ...fields.flatMap((field) => {
         const location = field.in === "body" ? field.path : `${field.in} ${field.name}`;
@@ -97,7 +98,7 @@ function readField(
   const position = `${contract.basePath}${contract.operations[operation].path}`.split("/").indexOf(`{${name}}`);
   const readPath = () => [decodePlain(pathname).split("/")[position]];
   const readers = { query: () => searchParams.getAll(name), header: () => [headers.get(name)], path: readPath };
-  const sentValues = readers[location]();
+  const sentValues = readers[location as keyof typeof readers]();
   const [text] = sentValues.length === 1 ? sentValues : [];
   return schema.type === "integer" && /^(0|-?[1-9]\d*)$/.test(text ?? "") ? BigInt(text ?? "") : (text ?? undefined);
 }
@@ -117,8 +118,11 @@ function tryParseJson(text: string): unknown {
 type Predicate = (value: unknown) => boolean;
 type ValueMutation = [result: InputMutation["result"], title: string, matches: Predicate];
 
-function mutateValue({ type, format, pattern, enum: values, ...schema }: Schema, isTyped: boolean): ValueMutation[] {
-  const limits = format === "int64" ? { minimum: int64.minimum, maximum: int64.maximum } : schema;
+function mutateValue(
+  { type, format, pattern, enum: values, ...schema }: InputField["schema"],
+  isTyped: boolean,
+): ValueMutation[] {
+  const limits = format === "int64" ? { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n } : schema;
   const isOtherType: Predicate =
     type === "integer" ? (value) => toInteger(value) === undefined : (value) => typeof value !== type;
   return [

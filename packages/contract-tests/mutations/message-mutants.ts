@@ -7,8 +7,8 @@ import {
   operationsWithBody,
   pagedOperations,
 } from "../src/cases/contract-case.ts";
-import { documentedInputs, type Input } from "../src/coverage/input.ts";
-import { contractDocument } from "../src/document/contract-document.ts";
+import { contractDocument } from "../src/contract-document.ts";
+import { type InputField, listFields } from "../src/inputs/input-field.ts";
 import { allowedOrigin, storeFailure } from "../src/target.ts";
 import {
   decodePlain,
@@ -139,7 +139,7 @@ const nameRows: MutantRow[] = [
   nameRow("pattern: a composed", "normalizes the name to NFD", (text) => text.normalize("NFD")),
   nameRow("pattern: control", "replaces control characters in the name", (text) => text.replaceAll(/\p{Cc}/gu, "?")),
   nameRow("pattern: a byte", "removes byte order marks from the name", (text) => text.replaceAll("\ufeff", "")),
-  nameRow("maxLength: 255", "cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
+  nameRow("valid maxLength 255", "cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
 ];
 
 const textRows: MutantRow[] = [
@@ -222,7 +222,9 @@ function changeList(operation: OperationId, title: string, change: ListChange): 
 
 /** Returns the mutants that change 64-bit integers as lossy conversions do. */
 function integerRows(): MutantRow[] {
-  const inputs = documentedInputs(contractDocument).filter(({ schema }) => schema.node.format === "int64");
+  const inputs = contractDocument.operations
+    .flatMap((operation) => listFields(contractDocument, operation))
+    .filter(({ schema }) => schema.format === "int64");
   const requestRows = inputs.flatMap((input) =>
     [lower32, lower53, unsigned].map((conversion) => requestIntegerRow(input, conversion)),
   );
@@ -235,12 +237,12 @@ function integerRows(): MutantRow[] {
   return [...requestRows, ...responseRows];
 }
 
-function requestIntegerRow({ operation, in: location, name }: Input, conversion: Replacement): MutantRow {
+function requestIntegerRow({ operation, in: location, path }: InputField, conversion: Replacement): MutantRow {
   const toRow = (prefix: string, change: Change): MutantRow => [prefix, onlyIn(operation as OperationId, change)];
-  if (location === "path") return toRow(`inputs/${operation}/path ${name}/`, requestPath(/-?\d+$/, conversion));
+  if (location === "path") return toRow(`inputs/${operation}/path ${path}/`, requestPath(/-?\d+$/, conversion));
   if (location === "query")
-    return toRow(`pagination/keeps-filter/${name}`, requestQuery(new RegExp(`(?<=\\b${name}=)-?\\d+`), conversion));
-  return toRow(`inputs/${operation}/${name}/`, requestBody(new RegExp(`(?<="${name.slice(1)}":)-?\\d+`), conversion));
+    return toRow(`pagination/keeps-filter/${path}`, requestQuery(new RegExp(`(?<=\\b${path}=)-?\\d+`), conversion));
+  return toRow(`inputs/${operation}/${path}/`, requestBody(new RegExp(`(?<="${path.slice(1)}":)-?\\d+`), conversion));
 }
 
 /** Changes a request header if it is sent. Without a pattern, removes it. */

@@ -1,29 +1,28 @@
+import type { ResponseEntry } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { expectSuccess, parserCodes } from "../src/cases/contract-case.ts";
-import type { HeaderObject, ResponseObject } from "../src/document/contract-document.ts";
-import { contractDocument, documentedOperations, resolve } from "../src/document/contract-document.ts";
-import { documentedExamples } from "../src/response-validator/documented-examples.ts";
+import { listExamples, listResponseGroups } from "../src/contract-document.ts";
 import { findOperation, type Mutant, onResponse, type PlainResponse, withHeader } from "./middleware.ts";
 
 type Change = (response: PlainResponse) => PlainResponse;
-type DocumentedResponse = Required<Pick<Mutant, "operation" | "status">> & { readonly definition: ResponseObject };
+type DocumentedResponse = Required<Pick<Mutant, "operation" | "status">> & { readonly definition: ResponseEntry };
 type ResponseGroup = [DocumentedResponse, ...DocumentedResponse[]];
 
 const undocumentedStatus = 418;
 const allCodes = Object.keys(contract.errorCodes);
 
-const documentedResponses = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
-  [...responses].map<DocumentedResponse>(([status, definition]) => ({
+const documentedResponses = listResponseGroups().flatMap(({ id, responses }) =>
+  responses.map<DocumentedResponse>((definition) => ({
     operation: id as DocumentedResponse["operation"],
-    status,
+    status: Number(definition.status),
     definition,
   })),
 );
 
 /** One mutant changes all responses with the same definition. */
 const groups = [
-  ...Map.groupBy(documentedResponses, ({ definition }) => JSON.stringify(definition)).values(),
+  ...Map.groupBy(documentedResponses, ({ definition }) => JSON.stringify(definition.node)).values(),
 ] as ResponseGroup[];
 
 /** Returns the mutants that contradict the contract in one property of a response. */
@@ -53,7 +52,7 @@ function createStatusMutants(documentedResponse: DocumentedResponse): Mutant[] {
 /** Replaces each error code with another one, of the same response if it has several. */
 function createCodeMutants(documentedResponse: DocumentedResponse): Mutant[] {
   const { operation, status, definition } = documentedResponse;
-  const codes = definition["x-error-codes"] ?? [];
+  const codes = definition.errorCodes ?? [];
   const candidates = codes.length > 1 ? codes : allCodes;
   return codes.map((code) => {
     const wrongCode = candidates[(candidates.indexOf(code) + 1) % candidates.length];
@@ -71,20 +70,19 @@ function createHeaderMutants(group: ResponseGroup): Mutant[] {
   const setHeader = (name: string, value: string | undefined): Change => {
     return (response) => withHeader(response, name, value);
   };
-  const changes = Object.entries(definition.headers ?? {}).flatMap(([name, header]): [string, Change][] => [
+  const changes = definition.headers.flatMap(({ name, schema }): [string, Change][] => [
     [`${name} removed`, setHeader(name, undefined)],
     [
       `${name} with a wrong value`,
       (response) => {
         const value = response.headers.get(name);
-        const documentedHeader = resolve<HeaderObject>(contractDocument, header);
         if (value === null) return response;
-        return withHeader(response, name, toWrongValue(name, documentedHeader, value, firstResponse));
+        return withHeader(response, name, toWrongValue(name, Object(schema).type, value, firstResponse));
       },
     ],
   ]);
   changes.push(["undocumented header added", setHeader("X-Powered-By", "animals")]);
-  if (definition.content) {
+  if (definition.contents.length > 0) {
     changes.push(["Content-Type removed", setHeader("Content-Type", undefined)]);
     changes.push(["Content-Type with a wrong value", setHeader("Content-Type", "application/json")]);
   }
@@ -96,9 +94,9 @@ function createHeaderMutants(group: ResponseGroup): Mutant[] {
 }
 
 /** Returns a value of the same type, and of the same format if a case can detect it. */
-function toWrongValue(name: string, { schema }: HeaderObject, value: string, documentedResponse: DocumentedResponse) {
-  if (schema.type === "integer") return String(Number(value) + 1);
-  if (schema.type === "boolean") return "false";
+function toWrongValue(name: string, type: unknown, value: string, documentedResponse: DocumentedResponse) {
+  if (type === "integer") return String(Number(value) + 1);
+  if (type === "boolean") return "false";
   // A generated id has no expected value, so only a wrong format is detectable.
   if (name === "X-Request-Id" && selectParserCodes(documentedResponse).length > 0) return `${value} ${value}`;
   if (/\d/.test(value)) return value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
@@ -116,8 +114,7 @@ const memberChanges: readonly [title: string, change: (name: string, value: unkn
 /** Changes each member of the examples, at every depth. */
 function createMemberMutants(group: ResponseGroup): Mutant[] {
   const [{ operation, status, definition }] = group;
-  const [content] = Object.values(definition.content ?? {});
-  const examplePaths = Object.values(content?.examples ?? {}).flatMap(({ value }) => findPaths(value));
+  const examplePaths = Object.values(definition.contents[0]?.examples ?? {}).flatMap(findPaths);
   const paths = new Map(examplePaths.map((path) => [path.join("/"), path]));
   return [...paths].flatMap(([name, path]) =>
     memberChanges.map(([title, change]) =>
@@ -162,7 +159,7 @@ function createErrorMutants(documentedResponse: DocumentedResponse): Mutant[] {
   const isSuccess = status < 300 && operation !== "unrouted";
   const wrongStatus = isSuccess ? contract.errorCodes.service_unavailable.status : toStatusWithoutError(operation);
   if (status === wrongStatus || !(isError || isSuccess)) return [];
-  return (definition["x-error-codes"] ?? [""]).map((code) => {
+  return (definition.errorCodes ?? [""]).map((code) => {
     const id = `behaviour/errors/${operation}/${status} ${code} returned as ${wrongStatus}`;
     return createMutant([documentedResponse], id, (response) =>
       response.text.includes(code) ? toDocumentedResponse(response, operation, wrongStatus) : response,
@@ -188,7 +185,7 @@ export function toDocumentedResponse(
   return { status, headers, text: example.bodyText };
 }
 
-const examples = documentedExamples(contractDocument);
+const examples = listExamples();
 
 function createMutant(group: ResponseGroup, id: string, change: Change): Mutant {
   const [firstResponse] = group;
@@ -210,9 +207,9 @@ function createMutant(group: ResponseGroup, id: string, change: Change): Mutant 
 }
 
 function selectParserCodes({ definition }: DocumentedResponse): readonly string[] {
-  return (definition["x-error-codes"] ?? []).filter((code) => parserCodes.includes(code));
+  return (definition.errorCodes ?? []).filter((code) => parserCodes.includes(code));
 }
 
-function formatCodes({ "x-error-codes": codes }: ResponseObject): string {
+function formatCodes({ errorCodes: codes }: ResponseEntry): string {
   return codes ? ` ${codes.join("|")}` : "";
 }

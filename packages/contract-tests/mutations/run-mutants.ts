@@ -1,8 +1,7 @@
 import { AssertionError } from "node:assert";
 import type { ContractCase } from "../src/cases/contract-case.ts";
 import { contractCases } from "../src/cases/contract-cases.ts";
-import { contractDocument } from "../src/document/contract-document.ts";
-import { createResponseValidator } from "../src/response-validator/create-response-validator.ts";
+import { createResponseValidator } from "../src/response-validator.ts";
 import { createRunner } from "../src/runner/create-runner.ts";
 import type { Target } from "../src/target.ts";
 import type { Mutant } from "./middleware.ts";
@@ -15,7 +14,7 @@ export type MutantResult = { readonly id: string; readonly cases: number } & (
   | { readonly outcome: "error"; readonly problem: string }
 );
 
-const validator = createResponseValidator(contractDocument);
+const validator = createResponseValidator();
 // All services share this process, so single requests can be slow.
 const timeoutMs = 60_000;
 

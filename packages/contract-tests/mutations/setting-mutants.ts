@@ -1,7 +1,7 @@
 import { ban, contract, idempotency, type Plan } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
-import { contractDocument, examplesOf } from "../src/document/contract-document.ts";
+import { examplesOf } from "../src/contract-document.ts";
 import type { KeyOptions } from "../src/target.ts";
 import type { Middleware, Mutant, Mutation, PlainResponse } from "./middleware.ts";
 import { forOperation, onRequest, onResponse, withBody, withHeader } from "./middleware.ts";
@@ -109,7 +109,7 @@ const issueOneKey: NonNullable<Mutation["keys"]> = ({ createKey }) => {
 
 /** Empties bodies over a lowered limit, and replaces bodies within a raised limit with a valid one. */
 function withBodyLimit(limit: number, wrongLimit: number, measure: (text: string) => number): Middleware {
-  const validBody = stringifyJson(examplesOf(contractDocument, "createPet").body);
+  const validBody = stringifyJson(examplesOf("createPet").body);
   const change = (text: string): string => {
     if (measure(text) !== Math.max(limit, wrongLimit)) return text;
     return wrongLimit > limit ? validBody : "";

@@ -3,8 +3,8 @@ import type { ContractCase } from "./cases/contract-case.ts";
 import { contractCases } from "./cases/contract-cases.ts";
 import { createForcedCases } from "./cases/forced-cases.ts";
 import { createCoverage } from "./coverage/create-coverage.ts";
-import { contractDocument } from "./document/contract-document.ts";
-import { createResponseValidator } from "./response-validator/create-response-validator.ts";
+import { createGeneratedChecks, type GeneratedOptions } from "./generated-checks.ts";
+import { createResponseValidator } from "./response-validator.ts";
 import { createRunner } from "./runner/create-runner.ts";
 import type { Target } from "./target.ts";
 
@@ -15,15 +15,23 @@ export interface DescribeOptions {
   readonly isSelected?: (contractCase: ContractCase) => boolean;
 }
 
+/** Registers a Vitest test for each check with random requests. */
+export function describeGenerated(target: Target, options: GeneratedOptions): void {
+  describe(`${target.name}: generated requests, seed ${options.seed}`, () => {
+    for (const { id, title, run } of createGeneratedChecks(options))
+      it(`${id}: ${title}`, { timeout: 600_000 }, () => run(target));
+  });
+}
+
 /** Registers a Vitest test for each contract case. A mock (`target.forced`) gets separate cases. */
 export function describeContract(
   target: Target,
   { coverageFile, isSelected = () => true }: DescribeOptions = {},
 ): void {
   const forced = target.forced ?? false;
-  const cases = forced ? createForcedCases(contractDocument) : contractCases;
+  const cases = forced ? createForcedCases() : contractCases;
   const coverage = createCoverage(target.name, forced);
-  const validator = createResponseValidator(contractDocument, { allowCors: forced });
+  const validator = createResponseValidator({ allowCors: forced });
   const runner = createRunner({ target, validator, coverage });
 
   describe(`${target.name} and the contract`, () => {

@@ -1,9 +1,7 @@
-export { type DescribeOptions, describeContract } from "./describe-contract.ts";
-export { describeGenerated } from "./describe-generated.ts";
-export { contractDocument } from "./document/contract-document.ts";
+export { type DescribeOptions, describeContract, describeGenerated } from "./describe-contract.ts";
 export type { GeneratedOptions } from "./generated-checks.ts";
 export { type RecordedExchange, type Recording, recordExchanges } from "./record-exchanges.ts";
-export { createResponseValidator, type ResponseValidator } from "./response-validator/create-response-validator.ts";
+export { createResponseValidator, type ResponseValidator } from "./response-validator.ts";
 export { exampleRequests } from "./runner/case-context.ts";
 export {
   allowedOrigin,

@@ -1,6 +1,6 @@
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contractCases } from "./cases/contract-cases.ts";
-import type { SentRequest } from "./coverage/exchange.ts";
+import type { SentRequest } from "./coverage/coverage-item.ts";
 import { createRunner } from "./runner/create-runner.ts";
 import type { Target } from "./target.ts";
 

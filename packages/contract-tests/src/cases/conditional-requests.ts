@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { OperationId, Schemas } from "@animal-store/contract";
-import { contractDocument, parameterExample } from "../document/contract-document.ts";
+import { parameterExample } from "../contract-document.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import {
   type ContractCase,
@@ -37,7 +37,7 @@ const matchingTags: [label: string, toValue: (tag: string) => IfNoneMatch][] = [
 
 const otherTags: [label: string, toValue: (tag: string) => IfNoneMatch][] = [
   ["another tag", () => '"other"'],
-  ["the contract's example", () => parameterExample(contractDocument, "listPets", "If-None-Match")],
+  ["the contract's example", () => parameterExample("listPets", "If-None-Match")],
   ["a list of other tags", () => '"other", W/"more"'],
   ["nothing", () => ""],
   ["the tag without its quotes", (tag) => tag.replaceAll('"', "")],

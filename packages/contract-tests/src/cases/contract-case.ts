@@ -1,6 +1,5 @@
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
-import type { DocumentPath } from "../document/contract-document.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import type { ServiceCondition } from "../target.ts";
 
@@ -9,8 +8,8 @@ export interface ContractCase extends Outcome {
   /** Unique id: the subject, a slash and a name. */
   readonly id: string;
   readonly title: string;
-  /** Path of the tested node in the document, if it is a part of the response: for example a member. */
-  readonly location?: DocumentPath;
+  /** The tested part of the document, if it is not the response. */
+  readonly node?: object;
   /** Coverage items that the case covers when it passes: `x-ban/strikes`. */
   readonly covers?: readonly string[];
   readonly condition?: ServiceCondition;

@@ -1,14 +1,15 @@
 import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { contractDocument, documentedOperations } from "../document/contract-document.ts";
-import { documentedExamples } from "../response-validator/documented-examples.ts";
+import { listExamples, listResponseGroups } from "../contract-document.ts";
 import { operationsWith } from "./contract-case.ts";
 import { contractCases } from "./contract-cases.ts";
 import { createForcedCases } from "./forced-cases.ts";
 import { idempotentPosts } from "./idempotency.ts";
 
-const documentedOutcomes = [...documentedOperations(contractDocument).values()].flatMap(({ id, responses }) =>
-  [...responses].flatMap(([status, { "x-error-codes": codes = [""] }]) => codes.map((code) => ({ id, status, code }))),
+const documentedOutcomes = listResponseGroups().flatMap(({ id, responses }) =>
+  responses.flatMap(({ status, errorCodes = [""] }) =>
+    errorCodes.map((code) => ({ id, status: Number(status), code })),
+  ),
 );
 
 it.each(documentedOutcomes)("has a case for $id $status $code", ({ id, status, code }) => {
@@ -23,7 +24,7 @@ const excludedCodes = ["expired_api_key", "revoked_api_key", "request_timeout", 
 
 it("has a message case for every distinct error example", () => {
   const caseIds = new Set(contractCases.map(({ id }) => id));
-  const expected = documentedExamples(contractDocument).flatMap(({ title, operation, response }) => {
+  const expected = listExamples().flatMap(({ title, operation, response }) => {
     const code = title.split(" ")[2] ?? "";
     return code in contract.errorCodes && !excludedCodes.includes(code)
       ? [{ id: `messages/${operation}/${code}`, example: response.bodyText }]
@@ -37,7 +38,7 @@ it("has a message case for every distinct error example", () => {
 
 it.each([
   ["service", contractCases],
-  ["mock", createForcedCases(contractDocument)],
+  ["mock", createForcedCases()],
 ])("the cases for a %s have unique ids and expect documented responses", (_, cases) => {
   const responses = new Set(
     documentedOutcomes.flatMap(({ id, status, code }) => [`${id} ${status} ${code}`, `${id} ${status} `]),
@@ -59,6 +60,6 @@ it("has a mock case for each documented status and error code of each operation"
   const expected = documentedOutcomes
     .filter(({ id }) => id !== "unrouted")
     .flatMap(({ id, status, code }) => [`forced/${id}/${status}`, ...(code ? [`forced/${id}/${status}/${code}`] : [])]);
-  const ids = createForcedCases(contractDocument).map(({ id }) => id);
+  const ids = createForcedCases().map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(expected));
 });

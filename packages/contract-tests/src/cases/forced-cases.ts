@@ -1,16 +1,16 @@
 import type { ErrorCode, OperationId } from "@animal-store/contract";
-import { type ContractDocument, documentedOperations } from "../document/contract-document.ts";
+import { listResponseGroups, unrouted } from "../contract-document.ts";
 import { type ContractCase, expectError, expectSuccess, operationIds } from "./contract-case.ts";
 import { anyOrigin, expectAllowedOrigin } from "./cors.ts";
 
 /** Returns the cases for a mock: each documented response (`Prefer: code=…`, RFC 7240), and requests without `Prefer`. */
-export function createForcedCases(document: ContractDocument): ContractCase[] {
-  const forcedCases = [...documentedOperations(document).values()]
-    .filter(({ route }) => route)
+export function createForcedCases(): ContractCase[] {
+  const forcedCases = listResponseGroups()
+    .filter(({ id }) => id !== unrouted)
     .flatMap(({ id, responses }) =>
-      [...responses].flatMap(([status, response]) => [
-        createStatusCase(id as OperationId, status),
-        ...(response["x-error-codes"] ?? []).map((code) => createCodeCase(id as OperationId, code as ErrorCode)),
+      responses.flatMap(({ status, errorCodes = [] }) => [
+        createStatusCase(id as OperationId, Number(status)),
+        ...errorCodes.map((code) => createCodeCase(id as OperationId, code as ErrorCode)),
       ]),
     );
   return [...forcedCases, ...unforcedCases];

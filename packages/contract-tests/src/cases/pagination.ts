@@ -1,11 +1,7 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type OperationId } from "@animal-store/contract";
-import fc from "fast-check";
-import { isFilter } from "../coverage/input.ts";
-import { contractDocument } from "../document/contract-document.ts";
-import { getInputs, type InputField } from "../inputs/operation-inputs.ts";
-import { validValues } from "../inputs/values.ts";
+import { listFilters } from "../inputs/input-field.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, expectError, expectSuccess, pagedOperations } from "./contract-case.ts";
 import { addEntry, addPet, idsOf, nextCursor, nextQuery, queryStartingAt, walkPages } from "./steps.ts";
@@ -22,24 +18,11 @@ interface Filter {
 
 /** Returns the filters of a list, each with some of its values. */
 export function findFilters(operation: OperationId): Filter[] {
-  return getInputs(contractDocument, operation)
-    .fields.filter(isFilter)
-    .map((field) => {
-      const { name } = field;
-      const toQuery = (value: unknown) => `${name}=${encodeURIComponent(String(value))}`;
-      return { name, values: findValues(field), toQuery };
-    });
-}
-
-function findValues(field: InputField): readonly unknown[] {
-  const { type, enum: choices } = field.schema;
-  if (choices) return choices as readonly unknown[];
-  if (type === "integer") return smallestIntegers;
-  const [texts = []] = fc.sample(fc.uniqueArray(validValues(field), { minLength: 2, maxLength: 2 }), {
-    numRuns: 1,
-    seed: 1,
+  return listFilters(operation).map(({ name, schema }) => {
+    const { type, enum: choices } = schema;
+    const values = (choices ?? (type === "integer" ? smallestIntegers : ["first", "second"])) as readonly unknown[];
+    return { name, values, toQuery: (value) => `${name}=${encodeURIComponent(String(value))}` };
   });
-  return texts;
 }
 
 const foreignCursors = [

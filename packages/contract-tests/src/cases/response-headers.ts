@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "@animal-store/conformance/internal";
-import { contractDocument } from "../document/contract-document.ts";
+import { contractDocument } from "../contract-document.ts";
 import { type ContractCase, parserCodes } from "./contract-case.ts";
 import { dayMs, getWindowEnd, minuteMs, parseRateLimit } from "./rate-limit-headers.ts";
 import { repeatableResponses } from "./responses.ts";
@@ -21,7 +21,9 @@ export const responseHeaderCases: ContractCase[] = repeatableResponses.map(({ ou
     // The parser rejects a request before the service reads its id.
     if (!outcome.code || !parserCodes.includes(outcome.code))
       assert.equal(response.headers.get("x-request-id"), requestId);
-    for (const [name, value] of Object.entries(contractDocument["x-answer-headers"] ?? {}))
+    for (const [name, value] of Object.entries(
+      Object(contractDocument.root["x-answer-headers"]) as Record<string, string>,
+    ))
       assert.equal(response.headers.get(name.toLowerCase()), value, `${name} must be ${value}`);
     expectConsistentRateLimit(response, context.service.clock.now());
     if (!context.customMessages) expectWaitInMessage(response);

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId, type Schemas, type Scope, scopes } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { contractDocument, documentedOperations, examplesOf } from "../document/contract-document.ts";
-import { documentedExamples } from "../response-validator/documented-examples.ts";
+import { examplesOf, findResponse, listExamples, listResponseGroups } from "../contract-document.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { type KeyOptions, type Service, type ServiceCondition, SkipCase, storeFailure } from "../target.ts";
 import { createBannedKey, sendConcurrently, sendRequest } from "./bans.ts";
@@ -65,7 +64,7 @@ const triggers: Readonly<Record<ErrorCode, Trigger>> = {
   idempotency_conflict: {
     async run(send, context, operation) {
       const options = await validRequest(context, operation as OperationId);
-      const { json = examplesOf(contractDocument, operation).body } = options;
+      const { json = examplesOf(operation).body } = options;
       const headers = { "Idempotency-Key": caseIdempotencyKey(context) };
       await send({ json, headers });
       return send({ body: `${stringifyJson(json)} `, headers });
@@ -93,7 +92,7 @@ const triggers: Readonly<Record<ErrorCode, Trigger>> = {
 
 /** Returns the example request of an operation for another pet. */
 export function exampleWithPet(operation: Outcome["operation"], petId: number | bigint): CallOptions {
-  const { body } = examplesOf(contractDocument, operation);
+  const { body } = examplesOf(operation);
   return { path: { petId }, ...(body !== undefined && { json: { ...body, petId } }) };
 }
 
@@ -116,26 +115,23 @@ function invalidParameter(operation: Outcome["operation"]): CallOptions {
     example === "" ? {} : parseJson(example)
   ) as Schemas["Error"];
   const [, value = "red"] = /, got "(.*)"\.$/.exec(message) ?? [];
-  if (path in examplesOf(contractDocument, operation).path) return { path: { [path]: value } };
+  if (path in examplesOf(operation).path) return { path: { [path]: value } };
   return { query: `${encodeURIComponent(path)}=${encodeURIComponent(value)}` };
 }
 
 /** Every documented response, of each operation and of requests that match no operation. */
-export const documentedResponses: readonly DocumentedResponse[] = [
-  ...documentedOperations(contractDocument).values(),
-].flatMap(({ id, responses }) =>
-  [...responses].flatMap(([status, { "x-error-codes": codes }]) => {
-    const operation = id as Outcome["operation"];
-    if (!codes) return [toSuccessResponse({ operation, status })];
-    return codes.map((code) => toErrorResponse({ operation, status, code: code as ErrorCode }));
+export const documentedResponses: readonly DocumentedResponse[] = listResponseGroups().flatMap(({ id, responses }) =>
+  responses.flatMap(({ status, errorCodes }) => {
+    const outcome = { operation: id as Outcome["operation"], status: Number(status) };
+    if (!errorCodes) return [toSuccessResponse(outcome)];
+    return errorCodes.map((code) => toErrorResponse({ ...outcome, code: code as ErrorCode }));
   }),
 );
 
 /** The documented responses without duplicates that operations share. */
 const distinctResponses = [
   ...Map.groupBy(documentedResponses, ({ outcome: { operation, status, code } }) => {
-    const response = documentedOperations(contractDocument).get(operation)?.responses.get(status);
-    return `${code} ${JSON.stringify(response)}`;
+    return `${code} ${JSON.stringify(findResponse(operation, status)?.node)}`;
   }).values(),
 ].flatMap(([first]) => first ?? []);
 
@@ -177,7 +173,7 @@ export const responseCases: ContractCase[] = [
     }),
 ];
 
-const examples = documentedExamples(contractDocument);
+const examples = listExamples();
 
 function findExampleText({ operation, status, code }: Outcome): string {
   return examples.find(({ title }) => title === `${operation} ${status} ${code}`)?.response.bodyText ?? "";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
-import { contractDocument, examplesOf } from "../document/contract-document.ts";
+import { examplesOf } from "../contract-document.ts";
 import type { ContractCase } from "./contract-case.ts";
 import { expectError, operationIds, optionsOutcome, readOperations, unknownPath } from "./contract-case.ts";
 import { comparableHeaders, validRequest } from "./steps.ts";
@@ -12,7 +12,7 @@ const operations = operationIds.map((id) => contract.operations[id]);
 export const resources = [...new Set(operations.map(({ path }) => path))].map((path) => {
   const pathOperations = operations.filter((operation) => operation.path === path);
   const documentedMethods = pathOperations.map(({ method }) => method as string);
-  const values = examplesOf(contractDocument, pathOperations[0]?.id ?? "").path;
+  const values = examplesOf(pathOperations[0]?.id ?? "").path;
   const examplePath = path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   const methods = [...documentedMethods, ...(documentedMethods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].sort();
   return { path, examplePath, methods };

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { parseLinks } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId, type Schemas } from "@animal-store/contract";
-import { contractDocument, examplesOf } from "../document/contract-document.ts";
+import { examplesOf } from "../contract-document.ts";
 import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { type Service, SkipCase } from "../target.ts";
 import { operationIds } from "./contract-case.ts";
@@ -59,7 +59,7 @@ export function order({ call }: CaseContext, petId: number | bigint): Promise<Ht
 
 /** Returns options that make the contract's example request succeed. If the example has a pet id, creates that pet. */
 export async function validRequest(context: CaseContext, operation: OperationId): Promise<CallOptions> {
-  const { path, body } = examplesOf(contractDocument, operation);
+  const { path, body } = examplesOf(operation);
   const needsPet = [path, Object(body) as object].some((members) => "petId" in members);
   if (!needsPet) return {};
   const { id: petId } = await addPet(context);
@@ -74,7 +74,7 @@ export async function addEntry(
   members: object = {},
 ): Promise<number | bigint> {
   const operation = findSibling(list, "POST");
-  const { json = examplesOf(contractDocument, operation).body, ...options } = await validRequest(context, operation);
+  const { json = examplesOf(operation).body, ...options } = await validRequest(context, operation);
   const response = await context.call(operation, { ...options, json: { ...Object(json), ...members } });
   return (expectStatus(response, 201).body as { id: number | bigint }).id;
 }

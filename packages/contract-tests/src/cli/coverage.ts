@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { styleText } from "node:util";
-import { documentedItems } from "../coverage/coverage-item.ts";
+import { contractDocument } from "../contract-document.ts";
+import { listCoverageItems } from "../coverage/coverage-item.ts";
 import { formatCoverageTable, legend, readCoverage, reportUncovered, type Style } from "../coverage/create-coverage.ts";
-import { contractDocument } from "../document/contract-document.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) exitWithUsageError("Coverage files are required: node src/cli/coverage.ts FILE…");
@@ -17,7 +17,7 @@ if (missingFiles.length > 0)
   exitWithUsageError(`There is no coverage at ${missingFiles.join(", ")}. ${describeRemedy(missingFiles)}`);
 
 const coverages = await Promise.all(files.map(readCoverage)).catch(({ message }: Error) => exitWithUsageError(message));
-const items = documentedItems(contractDocument);
+const items = listCoverageItems(contractDocument);
 const tables = coverages.map((coverage) => formatCoverageTable(items, coverage, paint));
 console.log([...tables, paint("quiet", legend)].join("\n\n"));
 

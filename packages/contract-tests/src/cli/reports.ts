@@ -1,9 +1,8 @@
 import { styleText } from "node:util";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { documentedItems, toItemId } from "../coverage/coverage-item.ts";
+import { contractDocument, findOperation, findResponse, locateInContract } from "../contract-document.ts";
+import { listCoverageItems, toItemId } from "../coverage/coverage-item.ts";
 import { type CoverageRecord, findUncoveredItems } from "../coverage/create-coverage.ts";
-import type { DocumentPath } from "../document/contract-document.ts";
-import { contractDocument, documentedOperations, findContractLine, locate } from "../document/contract-document.ts";
 import type { CaseResult } from "./run-cases.ts";
 
 type Format = Parameters<typeof styleText>[0];
@@ -97,7 +96,7 @@ export function summarizeCoverage(record: CoverageRecord): {
   covered: number;
   uncovered: readonly string[];
 } {
-  const items = documentedItems(contractDocument);
+  const items = listCoverageItems(contractDocument);
   const uncovered = findUncoveredItems(items, record).map(toItemId);
   return { items: items.length, covered: items.length - uncovered.length, uncovered };
 }
@@ -205,35 +204,14 @@ export function formatJsonReport(
   return `${JSON.stringify({ base, ...counts, coverage: { ...summary, facts: summary.items, seen: summary.covered, unseen: summary.uncovered }, cases }, undefined, 2)}\n`;
 }
 
-/** Returns the contract line of the header or response with the violation, else of the tested member or expected response. */
-export function findSpecLine({ operation, status, location: member }: ExpectedResponse, message: string): string {
-  const [, invalidOperation, invalidStatus, header] = /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
-  const response = [...responsesOf(invalidOperation ?? operation), invalidStatus ?? String(status)];
-  const members = invalidOperation === undefined && member ? [member] : [];
-  const locations = [...members, ...(header ? findHeaders(response, header) : []), response, responsesOf(operation)];
-  const location = locations.map(tryLocate).find((candidate) => candidate !== undefined);
-  return location ? `openapi/petstore.yaml:${findContractLine(location)}` : "openapi/petstore.yaml";
+/** Returns the line of the violated header, else of the tested part, else of the expected response. */
+export function findSpecLine({ operation, status, node: testedNode }: ExpectedResponse, message: string): string {
+  const [, invalidOperation, invalidStatus = status, header] =
+    /(\w+) → (\d+)(?: → header ([\w-]+):)?/.exec(message) ?? [];
+  const response = findResponse(invalidOperation ?? operation, Number(invalidStatus));
+  const violated = response?.headers.find(({ name }) => name.toLowerCase() === header?.toLowerCase());
+  const tested = invalidOperation === undefined ? testedNode : undefined;
+  return locateInContract(violated?.node ?? tested ?? response?.node ?? findOperation(operation)?.node);
 }
 
-type ExpectedResponse = Pick<ContractCase, "operation" | "status" | "location">;
-
-function responsesOf(operation: string): DocumentPath {
-  const route = documentedOperations(contractDocument).get(operation)?.route;
-  return route ? ["paths", route.path, route.method.toLowerCase(), "responses"] : ["x-unrouted-responses"];
-}
-
-function findHeaders(response: DocumentPath, header: string): DocumentPath[] {
-  const location = tryLocate([...response, "headers"]);
-  const names = Object.keys(location ? locate<object>(contractDocument, location).node : {});
-  return names
-    .filter((name) => name.toLowerCase() === header.toLowerCase())
-    .map((name) => [...response, "headers", name]);
-}
-
-function tryLocate(location: DocumentPath): DocumentPath | undefined {
-  try {
-    return locate(contractDocument, location).location;
-  } catch {
-    return undefined;
-  }
-}
+type ExpectedResponse = Pick<ContractCase, "operation" | "status" | "node">;

@@ -1,8 +1,7 @@
 import { AssertionError } from "node:assert";
 import type { ContractCase } from "../cases/contract-case.ts";
 import type { Coverage } from "../coverage/create-coverage.ts";
-import { contractDocument } from "../document/contract-document.ts";
-import { createResponseValidator } from "../response-validator/create-response-validator.ts";
+import { createResponseValidator } from "../response-validator.ts";
 import { createRunner, toFailureReason } from "../runner/create-runner.ts";
 import { SkipCase, type Target } from "../target.ts";
 import type { Pacer, RunnerClock } from "./pacer.ts";
@@ -41,7 +40,7 @@ export async function runCases(
   onResult: (result: CaseResult) => void,
   { time, pacer, signal, coverage = { add: () => {} }, redact = (reason) => reason }: RunOptions = unpaced,
 ): Promise<CaseResult[]> {
-  const runner = createRunner({ target, validator: createResponseValidator(contractDocument), coverage });
+  const runner = createRunner({ target, validator: createResponseValidator(), coverage });
   const interruption = waitForAbort(signal);
   const results: CaseResult[] = [];
   let casesWithoutResponse = 0;

@@ -5,8 +5,7 @@ import { CommanderError, type OutputConfiguration } from "commander";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractCases } from "../cases/contract-cases.ts";
 import { createCoverage, reportUncovered } from "../coverage/create-coverage.ts";
-import { createGeneratedChecks } from "../generated-checks.ts";
-import { type GeneratedCheck, readReplayOptions } from "../inputs/check-property.ts";
+import { createGeneratedChecks, type GeneratedCheck, readReplayOptions } from "../generated-checks.ts";
 import type { Target } from "../target.ts";
 import { createKeyRedactor, readKeys } from "./keys.ts";
 import { type CliOptions, type CommandLine, parseCommandLine, parseTargetOptions, UsageError } from "./options.ts";
@@ -43,7 +42,7 @@ export function runCli(argv: readonly string[], environment: CliEnvironment): Pr
 }
 
 /** A few seconds of random requests. The fixed seed makes runs comparable. */
-const generatedOptions = { seed: 20_301_205, requests: 200, sequences: 30 };
+const generatedOptions = { seed: 20_301_205, sequences: 30 };
 
 /**
  * Runs the cases and then random requests against a target. If it runs all cases, also reports uncovered items.

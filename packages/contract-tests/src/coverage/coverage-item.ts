@@ -1,29 +1,19 @@
-import { eventStream, findContent } from "@animal-store/conformance/internal";
 import {
-  type BodyObject,
-  type ContractDocument,
-  type DocumentPath,
-  type Examples,
-  entryPaths,
-  locate,
-  type ResponseObject,
-  unrouted,
-} from "../document/contract-document.ts";
-import { type Exchange, matchesPath } from "./exchange.ts";
-import {
-  bodyLocation,
-  documentedInputs,
-  type Input,
-  isMissing,
-  isOptional,
-  memberName,
-  operationPaths,
-  responsePaths,
-  type SchemaValue,
-  schemaValues,
-  storeReferences,
-  valuesAt,
-} from "./input.ts";
+  type ApiDocument,
+  eventStream,
+  findContent,
+  type HttpRequest,
+  type HttpResponse,
+  isNode,
+  listRequired,
+  type Operation,
+  type ResponseEntry,
+  resolveSchema,
+  type Schema,
+  toPathPattern,
+} from "@animal-store/conformance/internal";
+import { listResponseGroups, toJsonPointer, unrouted } from "../contract-document.ts";
+import { bodyContent, type InputField, listFields, rejectedMembers, storeReferences } from "../inputs/input-field.ts";
 
 export const coverageKinds = [
   "responses",
@@ -46,13 +36,12 @@ export interface CoverageItem {
   readonly group: string;
   /** Unique within its group and kind. */
   readonly name: string;
-  readonly location: DocumentPath;
-  readonly isCovered: IsCovered;
+  readonly node: object;
+  readonly key?: string;
+  isCovered?(exchange: Exchange): boolean;
   /** The entry in `covers` of a case that covers the item, if no single response can cover it. */
   readonly coversEntry?: string;
 }
-
-type IsCovered = (exchange: Exchange) => boolean;
 
 const shared = "shared";
 
@@ -60,240 +49,293 @@ export function toItemId({ group, kind, name }: CoverageItem): string {
   return `${group} ${kind}: ${name}`;
 }
 
-// A 404 or 409 depends on the store, so the request itself is valid.
-function isAccepted({ response: { status } }: Exchange): boolean {
-  return status < 400 || status === 404 || status === 409;
+/** A sent request. For raw bytes, only the request line is known. */
+export type SentRequest = Pick<HttpRequest, "method" | "target"> & Partial<HttpRequest>;
+
+/** A request and its response. */
+export interface Exchange {
+  /** `unrouted` for a response that no operation documents, also on the path of an operation. */
+  readonly group: string;
+  readonly method: string;
+  /** Below the base path, as sent. */
+  readonly path: string;
+  readonly response: HttpResponse;
+  readonly code: string | undefined;
 }
 
-export function documentedItems(document: ContractDocument): CoverageItem[] {
+/** Finds the operation of an exchange by method, path, status and error code. */
+export function toExchange(document: ApiDocument, { method, target }: SentRequest, response: HttpResponse): Exchange {
+  const [fullPath = ""] = target.split("?", 1);
+  const path = fullPath.startsWith(document.basePath) ? fullPath.slice(document.basePath.length) : fullPath;
+  const code = codeOf(response);
+  const documents = ({ status, errorCodes = [] }: ResponseEntry) =>
+    status === String(response.status) && (code === undefined || errorCodes.includes(code));
+  const operation = document.operations.find(
+    (candidate) =>
+      (candidate.method === method || (candidate.method === "GET" && method === "HEAD")) &&
+      toPathPattern(candidate.path).test(path) &&
+      candidate.responses.some(documents),
+  );
+  return { group: operation?.id ?? unrouted, method, path, response, code };
+}
+
+export function codeOf(response: HttpResponse): string | undefined {
+  return response.status < 400 || response.bodyText === "" ? undefined : (response.body as { code: string }).code;
+}
+
+export function listCoverageItems(document: ApiDocument): CoverageItem[] {
   return [
-    ...listResponseItems(document),
+    ...listResponseGroups(document).flatMap(({ id, responses }) =>
+      responses.flatMap((response) => listResponseItems(id, response)),
+    ),
     ...listBodyItems(document),
-    ...listInputItems(document),
+    ...document.operations.flatMap((operation) => listInputItems(document, operation)),
     ...listNumberItems(document),
     ...listMethodItems(document),
-    ...listEffectItems(document),
   ];
 }
 
-const numberGroups = ["x-request-limits", "x-rate-limit-plans", "x-ban", "x-idempotency", "x-cross-origin"] as const;
-
-function listNumberItems(document: ContractDocument): CoverageItem[] {
-  return numberGroups.flatMap((group) => findNumberItems(document[group], [group]));
-}
-
-// Null stands for a number that is agreed with each customer, so it has no item.
-function findNumberItems(node: object, location: DocumentPath): CoverageItem[] {
-  return Object.entries(node).flatMap(([member, value]): CoverageItem[] => {
-    const path = [...location, member];
-    if (typeof value === "object" && value !== null) return findNumberItems(value, path);
-    if (typeof value !== "number") return [];
-    const coversEntry = path.join("/");
-    const name = `${coversEntry} is ${value}`;
-    return [{ kind: "bounds", group: shared, name, location: path, isCovered: () => false, coversEntry }];
+function listResponseItems(group: string, { status, headers, contents, errorCodes, node }: ResponseEntry) {
+  const hasStatus = (exchange: Exchange) => exchange.group === group && String(exchange.response.status) === status;
+  const toItem = (kind: CoverageKind, name: string, isMatch: (exchange: Exchange) => boolean, place = node) => ({
+    kind,
+    group,
+    name: `${status}${name}`,
+    node: place,
+    isCovered: (exchange: Exchange) => hasStatus(exchange) && isMatch(exchange),
   });
-}
-
-const annotations = ["description", "default", "type", "enum"];
-
-/** Items that the cases of `inputs` cover through `covers`, because a response does not show which input was tested. */
-function listInputItems(document: ContractDocument): CoverageItem[] {
   return [
-    ...documentedInputs(document).flatMap((input) => [
-      ...listPresenceItems(input),
-      ...listConstraintItems(input),
-      ...(input.in === "body" ? [] : listExampleItems(document, input.operation, `${input.name} `, input.location)),
-    ]),
-    ...operationPaths(document).flatMap((operation): CoverageItem[] => {
-      const bodyPath = bodyLocation(document, operation);
-      const unknownParameter = toCaseItem("inputs", operation.id, "unknown parameter", operation.location);
-      if (!bodyPath) return [unknownParameter];
-      const schema = locate<object>(document, [...bodyPath, "schema"]);
-      return [
-        unknownParameter,
-        toCaseItem("inputs", operation.id, "unknown member", [...schema.location, "additionalProperties"]),
-        toCaseItem("rules", operation.id, "Content-Type satisfied", bodyPath),
-        toCaseItem("rules", operation.id, "Content-Type violated", bodyPath),
-        ...entryPaths(schema, "x-refused-members").map(([name, location]) =>
-          toCaseItem("inputs", operation.id, `rejected member ${name}`, location),
-        ),
-        ...listExampleItems(document, operation.id, "", bodyPath),
-      ];
-    }),
-  ];
-}
-
-function listPresenceItems({ operation, in: inputIn, name, location, optional }: Input): CoverageItem[] {
-  // A path parameter cannot be missing.
-  const missingSuffixes = inputIn === "path" ? [] : [optional ? "left out" : "missing"];
-  const names = ["sent", ...missingSuffixes, ...(inputIn === "query" ? ["repeated"] : [])];
-  return names.map((suffix) => toCaseItem("inputs", operation, `${name} ${suffix}`, location));
-}
-
-function listConstraintItems({ operation, in: inputIn, name, schema }: Input): CoverageItem[] {
-  const { type, enum: values = [] } = schema.node as { type?: string; enum?: readonly unknown[] };
-  const keywords = Object.keys(schema.node).filter(
-    (keyword) => !keyword.startsWith("x-") && !annotations.includes(keyword),
-  );
-  const toPath = (keyword: string): DocumentPath => [...schema.location, keyword];
-  return [
-    ...values.map((value) => toCaseItem("enums", operation, `${name} enum: ${value}`, toPath("enum"))),
-    ...(values.length > 0 ? [toCaseItem("enums", operation, `${name} enum violated`, toPath("enum"))] : []),
-    // A parameter is sent as text, so a string parameter cannot have a wrong type.
-    ...(inputIn === "body" || type !== "string"
-      ? [toCaseItem("rules", operation, `${name} type violated`, toPath("type"))]
-      : []),
-    ...keywords.flatMap((keyword) =>
-      ["satisfied", "violated"].map((result) =>
-        toCaseItem(
-          keyword === "pattern" ? "rules" : "bounds",
-          operation,
-          `${name} ${keyword} ${schema.node[keyword]} ${result}`,
-          toPath(keyword),
-          `${name} ${keyword} ${result}`,
-        ),
+    ...(errorCodes ?? []).map((code) => toItem("responses", ` ${code}`, (exchange) => exchange.code === code)),
+    ...(errorCodes ? [] : [toItem("responses", "", () => true)]),
+    ...(contents.length > 1 ? contents : []).map((content) =>
+      toItem(
+        "responses",
+        ` ${content.mediaType}`,
+        ({ response }) => findContent(contents, response.headers.get("content-type")) === content,
+        content.node,
+      ),
+    ),
+    ...headers.map((header) =>
+      toItem(
+        "headers",
+        ` ${header.name}`,
+        ({ response }) => response.headers.has(header.name.toLowerCase()),
+        header.node,
       ),
     ),
   ];
 }
 
-// Skips examples with the id of a stored entry, because their result depends on the store.
-function listExampleItems(document: ContractDocument, operation: string, prefix: string, location: DocumentPath) {
-  const located = locate<{ readonly examples?: Examples }>(document, location);
-  const isStoreReference = (value: unknown): boolean =>
-    storeReferences.some((name) => prefix === `${name} ` || name in Object(value));
-  return entryPaths(located, "examples")
-    .filter(([name]) => !isStoreReference(located.node.examples?.[name]?.value))
-    .map(([name, path]) => toCaseItem("examples", operation, `${prefix}example ${name}`, path));
-}
-
-function toCaseItem(kind: CoverageKind, group: string, name: string, location: DocumentPath, coversEntry = name) {
-  return { kind, group, name, location, isCovered: () => false, coversEntry: `${group} ${coversEntry}` };
-}
-
-function listResponseItems(document: ContractDocument): CoverageItem[] {
-  return responsePaths(document).flatMap(({ operation: group, status, location }): CoverageItem[] => {
-    const response = locate<ResponseObject>(document, location);
-    const hasStatus = ({ operation, response: { status: foundStatus } }: Exchange): boolean =>
-      operation === group && foundStatus === status;
-    const codes = entryPaths(response, "x-error-codes").map(([index, location]): CoverageItem => {
-      const code = response.node["x-error-codes"]?.[Number(index)];
-      const isCovered: IsCovered = (exchange) => hasStatus(exchange) && exchange.code === code;
-      return { kind: "responses", group, name: `${status} ${code}`, location, isCovered };
-    });
-    const headers = entryPaths(response, "headers").map(([name, location]): CoverageItem => {
-      const isCovered: IsCovered = (exchange) =>
-        hasStatus(exchange) && exchange.response.headers.has(name.toLowerCase());
-      return { kind: "headers", group, name: `${status} ${name}`, location, isCovered };
-    });
-    const contents = entryPaths(response, "content");
-    const mediaTypes = contents.map(([type, location]): CoverageItem => {
-      const isCovered: IsCovered = (exchange) =>
-        hasStatus(exchange) &&
-        findContent(
-          contents.map(([mediaType]) => ({ mediaType })),
-          exchange.response.headers.get("content-type"),
-        )?.mediaType === type;
-      return { kind: "responses", group, name: `${status} ${type}`, location, isCovered };
-    });
-    const items = contents.length > 1 ? [...mediaTypes, ...headers] : headers;
-    if (codes.length > 0) return [...codes, ...items];
-    return [{ kind: "responses", group, name: String(status), location, isCovered: hasStatus }, ...items];
-  });
-}
-
-function hasType({ response }: Exchange, mediaType: string): boolean {
-  return response.headers.get("content-type")?.split(";")[0] === mediaType;
-}
-
-// The error body counts once, because few errors use its optional members.
-function listBodyItems(document: ContractDocument): CoverageItem[] {
-  return [...Map.groupBy(listBodies(document), ({ group, label }) => `${group} ${label}`).values()].flatMap(
-    (bodies) => {
-      const [{ group, label, schema }] = bodies as [Body];
-      const values = schemaValues(document, schema);
-      const hasBody = (exchange: Exchange): boolean =>
-        bodies.some(
-          ({ operation, status }) =>
-            operation === exchange.operation && status === exchange.response.status && !hasType(exchange, eventStream),
-        );
-      return values.flatMap((value) => listValueItems(value, isOptional(values, value), { group, label }, hasBody));
-    },
+/** Items for the members of each body. The error body counts once, because few errors use its optional members. */
+function listBodyItems(document: ApiDocument): CoverageItem[] {
+  const bodies = listResponseGroups(document).flatMap(({ id, responses }) =>
+    responses.flatMap(({ status, contents, errorCodes }) =>
+      contents
+        // The response validator checks each event, and a stream does not contain every kind of event.
+        .filter(({ mediaType }) => mediaType !== eventStream)
+        .map(({ schema = true }) => ({
+          ...(errorCodes ? { group: shared, label: "Error" } : { group: id, label: status }),
+          operation: id,
+          status,
+          schema,
+        })),
+    ),
   );
-}
-
-interface Body {
-  readonly operation: string;
-  readonly status: number;
-  readonly schema: DocumentPath;
-  readonly group: string;
-  readonly label: string;
-}
-
-function listBodies(document: ContractDocument): Body[] {
-  return responsePaths(document).flatMap(({ operation, status, location }) => {
-    const response = locate<BodyObject>(document, location);
-    // The response validator checks each event, and a stream does not contain every kind of event.
-    const contents = entryPaths(response, "content").filter(([type]) => type !== eventStream);
-    return contents.map(([, content]) => {
-      const schema = [...content, "schema"];
-      const name = locate(document, schema).location.at(-1);
-      const naming =
-        "x-error-codes" in response.node
-          ? { group: shared, label: `${name}` }
-          : { group: operation, label: `${status}` };
-      return { operation, status, schema, ...naming };
-    });
+  return [...Map.groupBy(bodies, ({ group, label }) => `${group} ${label}`).values()].flatMap((same) => {
+    const [{ group, label, schema }] = same as [(typeof bodies)[number]];
+    const hasBody = ({ group: operation, response }: Exchange) =>
+      same.some((body) => body.operation === operation && body.status === String(response.status)) &&
+      !response.headers.get("content-type")?.startsWith(eventStream);
+    return listValues(document, schema).flatMap((value) => listValueItems(value, { group, label, hasBody }));
   });
+}
+
+/** A value that a schema describes: the whole value, a member, or the items of a list. */
+interface SchemaValue {
+  /** Member names; `*` stands for every item of a list. */
+  readonly path: readonly string[];
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** The schema before references are resolved. */
+  readonly node: object;
+  readonly isOptional: boolean;
+}
+
+/** Returns the value of a schema and all nested values. @throws {Error} if a schema is composed, as by `allOf` */
+function listValues(
+  document: ApiDocument,
+  node: Schema,
+  path: readonly string[] = [],
+  isOptional = false,
+): SchemaValue[] {
+  const schema = resolveSchema(document, node);
+  if (!isNode(schema) || !isNode(node)) return [];
+  const unsupported = ["allOf", "anyOf", "oneOf", "not", "if", "prefixItems"].find((keyword) => keyword in schema);
+  if (unsupported)
+    throw new Error(`Coverage does not support ${unsupported} at ${document.locate(node)}. Add it to listValues.`);
+  const members = Object.entries(Object(schema.properties) as Record<string, Schema>).flatMap(([name, member]) =>
+    listValues(document, member, [...path, name], !listRequired(schema).includes(name)),
+  );
+  const items = schema.items === undefined ? [] : listValues(document, schema.items as Schema, [...path, "*"]);
+  return [{ path, schema, node, isOptional }, ...members, ...items];
 }
 
 function listValueItems(
-  { path, schema, location }: SchemaValue,
-  optional: boolean,
-  { group, label }: Pick<Body, "group" | "label">,
-  hasBody: (exchange: Exchange) => boolean,
+  { path, schema, node, isOptional }: SchemaValue,
+  { group, label, hasBody }: { group: string; label: string; hasBody: (exchange: Exchange) => boolean },
 ): CoverageItem[] {
-  const name = `${label} ${memberName(path)}`;
+  const name = `${label} ${path.map((part) => (part === "*" ? "[]" : toJsonPointer(part))).join("")}`;
   const isMember = path.length > 0 && path.at(-1) !== "*";
-  const createBodyItem = (
-    item: Pick<CoverageItem, "kind" | "location">,
-    state: unknown,
-    isCovered: (body: unknown) => boolean,
-  ): CoverageItem => ({
-    ...item,
+  const toItem = (kind: CoverageKind, state: unknown, isMatch: (body: unknown) => boolean): CoverageItem => ({
+    kind,
     group,
     name: `${name} is ${state}`,
-    isCovered: (exchange) => hasBody(exchange) && isCovered(exchange.response.body),
+    node,
+    isCovered: (exchange) => hasBody(exchange) && isMatch(exchange.response.body),
   });
-  const member = { kind: "members", location } as const;
-  const presentItem = createBodyItem(member, "there", (body) => valuesAt(body, path).length > 0);
-  const missingItem = createBodyItem(member, "missing", (body) => isMissing(body, path));
-  const enums = entryPaths(schema, "enum").map(([index, location]) => {
-    const value = (schema.node.enum as unknown[])[Number(index)];
-    return createBodyItem({ kind: "enums", location }, value, (body) => valuesAt(body, path).includes(value));
-  });
-  return [...(isMember ? [presentItem] : []), ...(isMember && optional ? [missingItem] : []), ...enums];
+  const choices = (schema.enum ?? []) as readonly unknown[];
+  return [
+    ...(isMember ? [toItem("members", "there", (body) => valuesAt(body, path).length > 0)] : []),
+    ...(isMember && isOptional ? [toItem("members", "missing", (body) => isMissing(body, path))] : []),
+    ...choices.map((choice) => toItem("enums", choice, (body) => valuesAt(body, path).includes(choice))),
+  ];
 }
 
-/** Returns an item for the effect of each write. A response does not show it, so a case must read the stored data. */
-function listEffectItems(document: ContractDocument): CoverageItem[] {
-  return operationPaths(document)
-    .filter(({ method }) => method !== "GET")
-    .map(({ id, location }) => toCaseItem("methods", id, "effect", location));
+function valuesAt(value: unknown, path: readonly string[]): unknown[] {
+  return path.reduce<unknown[]>(
+    (values, name) =>
+      values.flatMap((parent) => {
+        if (name === "*") return Array.isArray(parent) ? parent : [];
+        return isNode(parent) && Object.hasOwn(parent, name) ? [parent[name]] : [];
+      }),
+    value === undefined ? [] : [value],
+  );
+}
+
+/** Returns whether the last member of a path is missing in an existing parent object. */
+function isMissing(value: unknown, path: readonly string[]): boolean {
+  const name = path.at(-1) ?? "";
+  return valuesAt(value, path.slice(0, -1)).some((parent) => isNode(parent) && !Object.hasOwn(parent, name));
+}
+
+const annotations = ["description", "default", "type", "enum"];
+
+/** Items that cases cover through `covers`, because a response does not show which input was tested. */
+function listInputItems(document: ApiDocument, operation: Operation): CoverageItem[] {
+  const { id, node, method } = operation;
+  const toItem: ToItem = (kind, name, place, key, coversEntry = name) => ({
+    kind,
+    group: id,
+    name,
+    node: place,
+    ...(key !== undefined && { key }),
+    coversEntry: `${id} ${coversEntry}`,
+  });
+  const content = bodyContent(document, operation);
+  const body = document.resolve<object>(content?.schema);
+  const examples = Object.entries(content?.examples ?? {}).filter(([, value]) => !isStoreReference(value));
+  return [
+    ...listFields(document, operation).flatMap((field) => listFieldItems(field, toItem)),
+    toItem("inputs", "unknown parameter", node),
+    // A response does not show the effect of a write, so a case must read the stored data.
+    ...(method === "GET" ? [] : [toItem("methods", "effect", node)]),
+    ...(content
+      ? [
+          toItem("inputs", "unknown member", body, "additionalProperties"),
+          toItem("rules", "Content-Type satisfied", content.node),
+          toItem("rules", "Content-Type violated", content.node),
+          ...rejectedMembers(document, operation).map((name) =>
+            toItem("inputs", `rejected member ${name}`, body, "x-refused-members"),
+          ),
+          ...examples.map(([name]) => toItem("examples", `example ${name}`, Object(content.node.examples), name)),
+        ]
+      : []),
+  ];
+}
+
+type ToItem = (kind: CoverageKind, name: string, node: object, key?: string, coversEntry?: string) => CoverageItem;
+
+// The result of an example with the id of a stored entry depends on the store.
+function isStoreReference(value: unknown): boolean {
+  return storeReferences.some((name) => name in Object(value));
+}
+
+function listFieldItems(field: InputField, toItem: ToItem): CoverageItem[] {
+  const { in: place, path, required, schema, schemaNode, node, examples } = field;
+  // A path parameter cannot be missing.
+  const states = [
+    "sent",
+    ...(place === "path" ? [] : [required ? "missing" : "left out"]),
+    ...(place === "query" ? ["repeated"] : []),
+  ];
+  const choices = (schema.enum ?? []) as readonly unknown[];
+  const keywords = Object.keys(schema).filter((keyword) => !/^[x$]-?/.test(keyword) && !annotations.includes(keyword));
+  // A parameter is sent as text, so a string parameter cannot have a wrong type.
+  const isTyped = place === "body" || schema.type !== "string";
+  return [
+    ...states.map((state) => toItem("inputs", `${path} ${state}`, node)),
+    ...choices.map((choice) => toItem("enums", `${path} enum: ${choice}`, schemaNode, "enum")),
+    ...(choices.length > 0 ? [toItem("enums", `${path} enum violated`, schemaNode, "enum")] : []),
+    ...(isTyped ? [toItem("rules", `${path} type violated`, schemaNode, "type")] : []),
+    ...keywords.flatMap((keyword) =>
+      ["satisfied", "violated"].map((result) =>
+        toItem(
+          keyword === "pattern" ? "rules" : "bounds",
+          `${path} ${keyword} ${schema[keyword]} ${result}`,
+          schemaNode,
+          keyword,
+          `${path} ${keyword} ${result}`,
+        ),
+      ),
+    ),
+    ...(storeReferences.includes(field.name) ? [] : Object.keys(examples)).map((name) =>
+      toItem("examples", `${path} example ${name}`, node, "examples"),
+    ),
+  ];
+}
+
+const numberGroups = ["x-request-limits", "x-rate-limit-plans", "x-ban", "x-idempotency", "x-cross-origin"];
+
+function listNumberItems({ root }: ApiDocument): CoverageItem[] {
+  return numberGroups.flatMap((group) => findNumberItems(Object(root[group]), [group]));
+}
+
+// Null stands for a number that is agreed with each customer, so it has no item.
+function findNumberItems(node: object, path: readonly string[]): CoverageItem[] {
+  return Object.entries(node).flatMap(([key, value]): CoverageItem[] => {
+    if (isNode(value)) return findNumberItems(value, [...path, key]);
+    const coversEntry = [...path, key].join("/");
+    if (typeof value !== "number") return [];
+    return [{ kind: "bounds", group: shared, name: `${coversEntry} is ${value}`, node, key, coversEntry }];
+  });
 }
 
 /** Returns items for HEAD on each GET (RFC 9110, section 9.3.2) and OPTIONS on each path (section 9.3.7). */
-function listMethodItems(document: ContractDocument): CoverageItem[] {
-  const getOperations = operationPaths(document).filter(({ method }) => method === "GET");
-  const headItems = getOperations.map(({ id, location }): CoverageItem => {
-    const isCovered: IsCovered = (exchange) =>
-      exchange.operation === id && exchange.method === "HEAD" && isAccepted(exchange);
-    return { kind: "methods", group: id, name: "HEAD succeeds", location, isCovered };
-  });
-  const optionsItems = entryPaths(locate<object>(document, []), "paths").map(([path, location]): CoverageItem => {
-    const isCovered: IsCovered = ({ method, path: sentPath, response }) =>
-      method === "OPTIONS" && matchesPath(path, sentPath) && response.status < 300 && response.headers.has("allow");
-    return { kind: "methods", group: unrouted, name: `OPTIONS ${path} names the methods`, location, isCovered };
-  });
+function listMethodItems({ operations, root }: ApiDocument): CoverageItem[] {
+  const headItems = operations
+    .filter(({ method }) => method === "GET")
+    .map(
+      ({ id, node }): CoverageItem => ({
+        kind: "methods",
+        group: id,
+        name: "HEAD succeeds",
+        node,
+        // A 404 depends on the store, so the request itself is valid.
+        isCovered: ({ group, method, response: { status } }) =>
+          group === id && method === "HEAD" && (status < 400 || status === 404),
+      }),
+    );
+  const optionsItems = Object.entries(root.paths as Record<string, object>).map(
+    ([path, node]): CoverageItem => ({
+      kind: "methods",
+      group: unrouted,
+      name: `OPTIONS ${path} names the methods`,
+      node,
+      isCovered: ({ method, path: sentPath, response }) =>
+        method === "OPTIONS" &&
+        toPathPattern(path).test(sentPath) &&
+        response.status < 300 &&
+        response.headers.has("allow"),
+    }),
+  );
   return [...headItems, ...optionsItems];
 }

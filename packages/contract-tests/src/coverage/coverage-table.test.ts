@@ -1,10 +1,11 @@
+import { type ApiDocument, createApiDocument } from "@animal-store/conformance/internal";
 import { expect, it } from "vitest";
-import { type ContractDocument, contractDocument, toDocumentPath } from "../document/contract-document.ts";
-import { documentedItems, toItemId } from "./coverage-item.ts";
+import { contractDocument } from "../contract-document.ts";
+import { listCoverageItems, toItemId } from "./coverage-item.ts";
 import type { CoverageRecord } from "./create-coverage.ts";
 import { findUncoveredItems, formatCoverageTable, legend } from "./create-coverage.ts";
 
-const items = documentedItems(contractDocument);
+const items = listCoverageItems(contractDocument);
 const fullRecord = createRecordWithout();
 
 it("the table shows 100 % if every item is covered", () => {
@@ -59,13 +60,27 @@ it("has unique item ids", () => {
 });
 
 const limit = "components/parameters/Limit/schema";
+const commonHeaders = (group: string, status: number) =>
+  Object.keys(contractDocument.root["x-response-headers"] as object).map(
+    (name) => `${group} headers: ${status} ${name}`,
+  );
 const newPet = "components/schemas/NewPet";
 const stringSchema = { type: "string" };
 
 // Each line lists the missing items of one group and kind.
 it.each<[location: string, value: unknown, ...missing: string[]]>([
-  ["paths/~1pets/get/responses/204", { description: "None." }, "listPets responses: 204"],
-  ["x-unrouted-responses/418", { "x-error-codes": ["invalid_request"] }, "unrouted responses: 418 invalid_request"],
+  [
+    "paths/~1pets/get/responses/204",
+    { description: "None." },
+    "listPets responses: 204",
+    ...commonHeaders("listPets", 204),
+  ],
+  [
+    "x-unrouted-responses/418",
+    { "x-error-codes": ["invalid_request"] },
+    "unrouted responses: 418 invalid_request",
+    ...commonHeaders("unrouted", 418),
+  ],
   ["paths/~1pets~1{petId}/get/responses/404/x-error-codes/1", "pet_lost", "getPet responses: 404 pet_lost"],
   ["paths/~1pets/get/responses/200/headers/X-New", { schema: {} }, "listPets headers: 200 X-New"],
   [
@@ -137,22 +152,22 @@ it.each<[location: string, value: unknown, ...missing: string[]]>([
     return names.split("; ").map((name) => `${group}: ${name}`);
   });
   expect(
-    findUncoveredItems(documentedItems(changeDocument(location, value)), fullRecord)
+    findUncoveredItems(listCoverageItems(changeDocument(location, value)), fullRecord)
       .map(toItemId)
       .sort(),
   ).toEqual(ids.sort());
 });
 
 it("rejects a composed schema", () => {
-  const composedDocument = changeDocument(`${newPet}/allOf`, []);
-  expect(() => documentedItems(composedDocument)).toThrow("does not support allOf at #/components/schemas/NewPet");
+  const composedDocument = changeDocument("components/schemas/Pet/allOf", []);
+  expect(() => listCoverageItems(composedDocument)).toThrow("does not support allOf");
 });
 
 /** Returns a copy of the document with one changed value. @param location JSON Pointer without the leading slash */
-function changeDocument(location: string, value: unknown): ContractDocument {
-  const copy = structuredClone(contractDocument);
-  const names = toDocumentPath({ $ref: `#/${location}` });
+function changeDocument(location: string, value: unknown): ApiDocument {
+  const copy = structuredClone(contractDocument.root);
+  const names = location.split("/").map((name) => name.replaceAll("~1", "/"));
   const parent = names.slice(0, -1).reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], copy);
   Object.assign(parent as object, { [names.at(-1) ?? ""]: value });
-  return copy;
+  return createApiDocument(copy);
 }

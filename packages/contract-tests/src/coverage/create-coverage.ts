@@ -2,9 +2,15 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { contractDocument, findContractLine } from "../document/contract-document.ts";
-import { type CoverageItem, coverageKinds, documentedItems, toItemId } from "./coverage-item.ts";
-import { createExchangeReader, type SentRequest } from "./exchange.ts";
+import { contractDocument, locateInContract } from "../contract-document.ts";
+import {
+  type CoverageItem,
+  coverageKinds,
+  listCoverageItems,
+  type SentRequest,
+  toExchange,
+  toItemId,
+} from "./coverage-item.ts";
 
 export interface CoverageRecord {
   readonly target: string;
@@ -19,11 +25,10 @@ export interface CoverageRecord {
 export type Coverage = ReturnType<typeof createCoverage>;
 
 export function createCoverage(target: string, forced = false) {
-  const readExchange = createExchangeReader(contractDocument);
   const coveredBy = new Map<string, string>();
   const cases = new Set<string>();
   let responses = 0;
-  let uncovered = documentedItems(contractDocument);
+  let uncovered = listCoverageItems(contractDocument);
 
   return {
     get record(): CoverageRecord {
@@ -33,8 +38,8 @@ export function createCoverage(target: string, forced = false) {
     add(caseId: string, request: SentRequest, response: HttpResponse): void {
       cases.add(caseId);
       responses += 1;
-      const exchange = readExchange(request, response);
-      cover(caseId, (item) => item.isCovered(exchange));
+      const exchange = toExchange(contractDocument, request, response);
+      cover(caseId, (item) => item.isCovered?.(exchange) ?? false);
     },
     addPassedCase: ({ id, covers = [] }: Pick<ContractCase, "id" | "covers">): void =>
       cover(id, ({ coversEntry }) => coversEntry !== undefined && covers.includes(coversEntry)),
@@ -129,8 +134,8 @@ function toPercent(covered: number, total: number): string {
 
 /** Lists the uncovered items, each with its line of petstore.yaml; undefined if there are none. */
 export function reportUncovered(record: CoverageRecord): string | undefined {
-  const lines = findUncoveredItems(documentedItems(contractDocument), record)
-    .map((item) => ({ line: findContractLine(item.location), text: toItemId(item) }))
+  const lines = findUncoveredItems(listCoverageItems(contractDocument), record)
+    .map((item) => ({ line: Number(locateInContract(item.node, item.key).split(":")[1]), text: toItemId(item) }))
     .sort((a, b) => a.line - b.line)
     .map(({ line, text }) => `${String(line).padStart(6)}  ${text}`);
   if (lines.length === 0) return undefined;

@@ -1,93 +1,455 @@
 import assert from "node:assert/strict";
-import { randomInt, randomUUID } from "node:crypto";
-import type { HttpResponse } from "@animal-store/conformance/internal";
-import { contract, type OperationId } from "@animal-store/contract";
+import { randomUUID } from "node:crypto";
+import { type HttpResponse, isNode, listVariants, type Operation, RawText } from "@animal-store/conformance/internal";
+import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
-import { type ContractCase, operationIds } from "../cases/contract-case.ts";
-import { addEntry, bodyAs, expectStatus, findSibling, idsOf, lastPages, violatedPaths } from "../cases/steps.ts";
-import { responsePaths, schemaValues } from "../coverage/input.ts";
-import { contractDocument, entryPaths, locate } from "../document/contract-document.ts";
-import { createResponseValidator } from "../response-validator/create-response-validator.ts";
-import type { CaseContext } from "../runner/case-context.ts";
-import { createRunner } from "../runner/create-runner.ts";
+import { type ContractCase, expectError, expectSuccess } from "../cases/contract-case.ts";
+import {
+  addEntry,
+  addPet,
+  bodyAs,
+  expectStatus,
+  findSibling,
+  idsOf,
+  lastPages,
+  nextCursor,
+  validRequest,
+  violatedPaths,
+} from "../cases/steps.ts";
+import { contractDocument, examplesOf, findOperation, toJsonPointer } from "../contract-document.ts";
+import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import { SkipCase } from "../target.ts";
-import { checkProperty, type GeneratedCheck, type ReplayOptions } from "./check-property.ts";
-import { type Draft, resolveReferences, toCallOptions, toFilter, toTexts } from "./draft.ts";
-import { formatGenerated, type GeneratedRequest, type InputProperty, toInputProperties } from "./input-properties.ts";
-import { getInputs } from "./operation-inputs.ts";
-import type { Value } from "./values.ts";
+import {
+  bodyContent,
+  countSpellings,
+  encode,
+  type InputField,
+  listFields,
+  listFilters,
+  rejectedMembers,
+  resolve,
+  storeReferences,
+} from "./input-field.ts";
+import {
+  contentTypes,
+  invalidEncodings,
+  invalidMessages,
+  invalidTexts,
+  padTo,
+  specialValues,
+  type WriteBody,
+} from "./input-values.ts";
 
-const fixedSeed = 20_301_205;
-const idempotencyKey = "Idempotency-Key";
+/** The parts of a request, encoded. */
+interface InputRequest {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: readonly Pair[];
+  /** JSON texts. */
+  readonly members: readonly Pair[];
+  readonly headers: NonNullable<CallOptions["headers"]>;
+  readonly writeBody?: WriteBody;
+  readonly chunked?: boolean;
+}
+type Pair = readonly [name: string, text: string];
 
-/** One request for each input property of each operation. It is the same in every run, except against a remote service. */
-export const inputCases: ContractCase[] = operationIds.flatMap((operation) =>
-  toInputProperties(getInputs(contractDocument, operation)).map((property) =>
-    // A remote service still stores the Idempotency-Keys of earlier runs, so each run needs other ones.
-    toCase(property, ({ service }) => {
-      const [request] = fc.sample(property.requests, {
-        seed: service.remote ? randomInt(2 ** 31) : fixedSeed,
-        numRuns: 1,
-      }) as [GeneratedRequest];
-      return service.remote && property.field?.name !== idempotencyKey ? withUnusedIdempotencyKey(request) : request;
-    }),
-  ),
-);
-
-function withUnusedIdempotencyKey(request: GeneratedRequest): GeneratedRequest {
-  const parts = request.valid.parts.map((part) =>
-    part.field.name === idempotencyKey ? { ...part, text: randomUUID() } : part,
-  );
-  return { ...request, valid: { ...request.valid, parts } };
+/** A valid request with one change, and the result that the contract requires. */
+interface InputTest {
+  readonly kind: string;
+  /** Undefined if the change affects the whole request. */
+  readonly field?: InputField;
+  /** Undefined if the request is valid. */
+  readonly code?: ErrorCode;
+  /** The paths in the error details; undefined if the error has no details. */
+  readonly paths?: readonly string[];
+  /** Entries of `covers`, without the operation if they begin with a space. */
+  readonly covers?: readonly string[];
+  change(request: InputRequest, context: CaseContext): InputRequest | Promise<InputRequest>;
 }
 
-function toCase(
-  { kind, field, outcome, covers }: InputProperty,
-  chooseRequest: (context: CaseContext) => GeneratedRequest,
-): ContractCase {
+const { violations, bodyBytes } = contract.limits;
+const referenceCodes: Readonly<Record<string, ErrorCode>> = { petId: "pet_not_found", cursor: "invalid_cursor" };
+const seed = 20_301_205;
+const unusualNames = ["__proto__", "constructor", "a/b~c", ""];
+const ignoredBody: InputTest = {
+  kind: "body: ignored",
+  change: (request) => ({ ...request, writeBody: () => "{", headers: { "Content-Type": "text/plain" } }),
+};
+
+/** Valid and invalid requests for each constraint of the contract, the same in every run. */
+export const inputCases: ContractCase[] = contractDocument.operations.flatMap((operation) =>
+  listTests(operation).map((test) => toCase(operation, test)),
+);
+
+function listTests(operation: Operation): InputTest[] {
+  const fields = listFields(contractDocument, operation);
+  return [
+    ...createCombinations(operation, fields),
+    ...createBodyExamples(operation),
+    ...fields.flatMap((field) => createFieldTests(field)),
+    ...createVariants(operation, fields),
+    ...createUnknown(operation, fields),
+    ...createViolationCounts(fields),
+    ...(operation.body ? createMessages(operation) : [ignoredBody]),
+  ];
+}
+
+/** Requests with each combination of the optional inputs. */
+function createCombinations({ method }: Operation, fields: readonly InputField[]): InputTest[] {
+  const optional = fields.filter(({ required }) => !required);
+  const combinations = optional.reduce<InputField[][]>(
+    (subsets, field) => subsets.concat(subsets.map((subset) => subset.concat(field))),
+    [[]],
+  );
+  return combinations.map((sent) => ({
+    kind: `valid with ${sent.map(({ name }) => name).join(", ") || "nothing that is optional"}`,
+    covers: [
+      ...optional.map((field) => ` ${field.path} ${sent.includes(field) ? "sent" : "left out"}`),
+      // The list must gain the entry that a POST returns.
+      ...(method === "POST" ? [" effect"] : []),
+    ],
+    async change(request, context) {
+      let changed = request;
+      for (const field of sent)
+        changed = setField(changed, field, encode(field, await createValue(field, changed, context)));
+      return changed;
+    },
+  }));
+}
+
+/** Excludes bodies that refer to a stored entry, because the entry of the example does not exist. */
+function createBodyExamples(operation: Operation): InputTest[] {
+  const examples = Object.entries(bodyContent(contractDocument, operation)?.examples ?? {});
+  return examples
+    .filter(([, value]) => !storeReferences.some((name) => name in Object(value)))
+    .map(([name, value]) => ({
+      kind: `example ${name}`,
+      covers: [` example ${name}`],
+      change: (request) => ({ ...request, members: toMembers(value) }),
+    }));
+}
+
+function createFieldTests(field: InputField): InputTest[] {
+  const { in: place, path, examples } = field;
+  const isReference = storeReferences.includes(field.name);
+  const values = [
+    ...(isReference ? [] : Object.entries(examples).map(([name, { value }]) => [`example ${name}`, value] as const)),
+    ...specialValues(field).map(([title, value]) => [`pattern: ${title}`, value] as const),
+  ];
+  const isList = field.schema.pattern === undefined;
+  return [
+    ...values.map(([kind, value]) => ({
+      kind,
+      field,
+      ...(isReference && { code: referenceCodes[field.name] as ErrorCode }),
+      covers: [` ${path} sent`, ` ${path} ${kind}`, ` ${path} ${kind.split(":")[0]} satisfied`],
+      change: (request: InputRequest) => setField(request, field, encode(field, value)),
+    })),
+    ...Array.from({ length: countSpellings(field) - 1 }, (_, index) => ({
+      kind: `spelling ${index + 2}`,
+      field,
+      change: async (request: InputRequest, context: CaseContext) =>
+        setField(request, field, encode(field, await createValue(field, request, context), index + 1)),
+    })),
+    ...invalidTexts(field).map(([kind, text]) => ({
+      ...createViolation(field, kind),
+      change: (request: InputRequest) => setField(request, field, text),
+    })),
+    ...(place === "query" || (place === "header" && !isList)
+      ? [
+          {
+            ...createViolation(field, "repeated"),
+            covers: [` ${path} repeated`],
+            async change(request: InputRequest, context: CaseContext) {
+              const text = encode(field, await createValue(field, request, context));
+              return setField(request, field, text, text);
+            },
+          },
+        ]
+      : []),
+  ];
+
+  function createViolation({ path: location }: InputField, kind: string) {
+    const covers = [` ${location} ${kind.split(":")[0]} violated`];
+    return { kind, field, code: "invalid_request" as const, paths: [location], covers };
+  }
+}
+
+/** Requests for each constraint of a schema, at its limit and beyond. */
+function createVariants(operation: Operation, fields: readonly InputField[]): InputTest[] {
+  const content = bodyContent(contractDocument, operation);
+  const parameters = operation.parameters.flatMap((parameter) => {
+    const field = fields.find(({ in: place, name }) => place === parameter.in && name === parameter.name);
+    const variants = listVariants(contractDocument, parameter.schema, parameter.in);
+    return variants.map((variant) => ({ field, variant }));
+  });
+  const members = content ? listVariants(contractDocument, content.schema, "json") : [];
+  const bodies = members.map((variant) => ({
+    field: fields.find(({ in: place, name }) => place === "body" && name === variant.path[0]),
+    variant,
+  }));
+  return [...parameters, ...bodies].flatMap(({ field, variant }): InputTest[] => {
+    const { title, isValid, keyword, path } = variant;
+    const [value] = fc.sample(variant.values, { seed, numRuns: 1 });
+    const isReference = field !== undefined && storeReferences.includes(field.name);
+    if (isReference && isValid && canBeStored(Object(value)[field.name] ?? value)) return [];
+    const location = field?.path ?? toJsonPointer(...path);
+    const isUnknown = keyword === "additionalProperties";
+    return [
+      {
+        kind: `${isValid ? "valid" : "invalid"} ${title}`,
+        ...(field && { field }),
+        ...(isReference && isValid && { code: referenceCodes[field.name] as ErrorCode }),
+        ...(!isValid && { code: "invalid_request", paths: [isUnknown ? `${location}/undocumented` : location] }),
+        covers: listCovers(location, title, isValid, keyword),
+        change: (request) => setVariant(request, field, value),
+      },
+    ];
+  });
+}
+
+// Ids begin at 1 and increase. No run adds this many entries.
+function canBeStored(value: unknown): boolean {
+  return typeof value !== "string" && Number(value) > 0 && Number(value) < 1e9;
+}
+
+function listCovers(path: string, title: string, isValid: boolean, keyword: string): string[] {
+  if (title === "missing" || title === "omitted") return [` ${path} ${isValid ? "left out" : title}`];
+  if (!isValid) return [` ${path} ${keyword} violated`];
+  return [` ${path} sent`, ` ${path} ${keyword} satisfied`, ` ${path} ${title.replace("enum ", "enum: ")}`];
+}
+
+function setVariant(request: InputRequest, field: InputField | undefined, value: unknown): InputRequest {
+  if (field && field.in !== "body")
+    return setField(request, field, encode(field, value instanceof RawText ? value.text : value));
+  if (!isNode(value)) return { ...request, writeBody: () => stringifyJson(value) };
+  // Other references keep the id of a stored entry.
+  const isKept = ([name]: Pair) =>
+    storeReferences.includes(JSON.parse(name) as string) && JSON.parse(name) !== field?.name;
+  const kept = request.members.filter(isKept);
+  const others = toMembers(value).filter(([name]) => !kept.some(([keptName]) => keptName === name));
+  return { ...request, members: [...kept, ...others] };
+}
+
+function createUnknown(operation: Operation, fields: readonly InputField[]): InputTest[] {
+  const listNames = (place: InputField["in"]) =>
+    ["colour", ...unusualNames].concat(
+      fields.filter((field) => field.in === place).map(({ name }) => name.toUpperCase()),
+    );
+  const invalid = { code: "invalid_request" } as const;
+  const addMember = (name: string) => (request: InputRequest) => ({
+    ...request,
+    members: [...request.members, [JSON.stringify(name), "1"] as const],
+  });
+  const members = rejectedMembers(contractDocument, operation);
+  const otherNames = [...listNames("body"), ...members.map((name) => name.toUpperCase())];
+  return [
+    ...listNames("query").map((name) => ({
+      ...invalid,
+      kind: `unknown parameter ${name}`,
+      covers: [" unknown parameter"],
+      paths: [name],
+      change: (request: InputRequest) => addParameters(request, [encodeURIComponent(name)]),
+    })),
+    ...invalidEncodings.slice(0, 2).map((name) => ({
+      ...invalid,
+      kind: `percent-encoding of the name ${name}`,
+      paths: [`${name}=1`],
+      change: (request: InputRequest) => addParameters(request, [name]),
+    })),
+    ...(operation.body ? otherNames : []).map((name) => ({
+      ...invalid,
+      kind: `unknown member ${name}`,
+      covers: [" unknown member"],
+      paths: [toJsonPointer(name)],
+      change: addMember(name),
+    })),
+    ...members.map((name) => ({
+      ...invalid,
+      kind: `rejected member ${name}`,
+      covers: [` rejected member ${name}`],
+      paths: [toJsonPointer(name)],
+      change: addMember(name),
+    })),
+  ];
+}
+
+/** An error reports all violations, up to the limit. */
+function createViolationCounts(fields: readonly InputField[]): InputTest[] {
+  const code = "invalid_request" as const;
+  const counts = [violations - 1, violations, violations + 1, 2 * violations].map((count) => {
+    const names = Array.from({ length: count }, (_, index) => `unknown${index}`);
+    return {
+      kind: `violations: ${count}`,
+      code,
+      covers: ["x-request-limits/violations"],
+      paths: names.slice(0, violations),
+      change: (request: InputRequest) => addParameters(request, names),
+    };
+  });
+  const groups = (["query", "body"] as const).map((place) => ({
+    place,
+    invalid: fields.filter((field) => field.in === place && field.name !== "cursor"),
+  }));
+  const all = groups
+    .filter(({ invalid }) => invalid.length > 1)
+    .map(({ place, invalid }) => ({
+      kind: `all wrong in the ${place}`,
+      code,
+      paths: invalid.map(({ path }) => path),
+      change: (request: InputRequest) =>
+        invalid.reduce((changed, field) => setField(changed, field, place === "body" ? "null" : "x"), request),
+    }));
+  return [...counts, ...all];
+}
+
+function createMessages(operation: Operation): InputTest[] {
+  const mediaType = bodyContent(contractDocument, operation)?.mediaType ?? "";
+  const sizes = [bodyBytes - 1, bodyBytes].flatMap((bytes) =>
+    [false, true].map((chunked) => ({
+      kind: `body: ${bytes} bytes${chunked ? " in chunks" : ""}`,
+      covers: ["x-request-limits/bodyBytes"],
+      change: (request: InputRequest) => ({ ...request, writeBody: padTo(bytes), chunked }),
+    })),
+  );
+  const types = contentTypes(mediaType).map((type) => ({
+    kind: `Content-Type: ${type}`,
+    covers: [" Content-Type satisfied"],
+    change: (request: InputRequest) => ({ ...request, headers: { "Content-Type": type } }),
+  }));
+  const invalid = invalidMessages(mediaType).map(({ kind, code, covers = [], path, ...changes }) => ({
+    kind,
+    code,
+    covers: [...covers, ` ${kind.split(":", 1)[0]} violated`],
+    ...(path !== undefined && { paths: [path] }),
+    change: (request: InputRequest) => ({ ...request, ...changes }),
+  }));
+  return [...sizes, ...types, ...invalid];
+}
+
+function addParameters(request: InputRequest, names: readonly string[]): InputRequest {
+  return { ...request, query: [...request.query, ...names.map((name) => [name, "1"] as const)] };
+}
+
+function toMembers(value: unknown): Pair[] {
+  return Object.entries(Object(value)).map(([name, member]) => [JSON.stringify(name), stringifyJson(member)]);
+}
+
+/** Replaces the texts of a field. */
+function setField(request: InputRequest, { in: place, name }: InputField, ...texts: string[]): InputRequest {
+  if (place === "path") return { ...request, path: { ...request.path, [name]: texts[0] ?? "" } };
+  if (place === "header" || place === "cookie") return { ...request, headers: { ...request.headers, [name]: texts } };
+  const [list, key] = place === "body" ? ([request.members, JSON.stringify(name)] as const) : [request.query, name];
+  const changed = [...list.filter(([other]) => other !== key), ...texts.map((text) => [key, text] as const)];
+  return place === "body" ? { ...request, members: changed } : { ...request, query: changed };
+}
+
+/** Returns a valid value. A reference is the id or cursor of a new entry. */
+async function createValue(field: InputField, request: InputRequest, context: CaseContext): Promise<unknown> {
+  const { name, operation, examples } = field;
+  if (name === "petId") return (await addPet(context)).id;
+  if (name === "cursor") return createCursor(context, operation as OperationId, readFilter(operation, request));
+  if (name === "Idempotency-Key") return randomUUID();
+  return Object.values(examples)[0]?.value ?? Object(examplesOf(operation).body)[name] ?? "Rex";
+}
+
+async function createCursor(context: CaseContext, operation: OperationId, filter: Filter): Promise<string> {
+  for (let count = 0; count < 2; count += 1) await addEntry(context, operation, filter);
+  const query = ["limit=1", new URLSearchParams(filter).toString()].filter(Boolean).join("&");
+  return decodeURIComponent(nextCursor(operation, await context.call(operation, { query })));
+}
+
+type Filter = Record<string, string>;
+
+function readFilter(operation: string, request: InputRequest): Filter {
+  const names = listFilters(operation).map(({ name }) => name);
+  return Object.fromEntries([...readQuery(request)].filter(([name]) => names.includes(name)));
+}
+
+function readQuery({ query }: InputRequest): URLSearchParams {
+  return new URLSearchParams(toQuery(query));
+}
+
+function toQuery(query: readonly Pair[]): string {
+  return query.map(([name, text]) => `${name}=${text}`).join("&");
+}
+
+function toCase(operation: Operation, test: InputTest): ContractCase {
+  const { kind, field, code, covers = [] } = test;
+  const id = operation.id as OperationId;
   const location = field && (field.in === "body" ? field.path : `${field.in} ${field.name}`);
   return {
-    id: `inputs/${[outcome.operation, location, kind].filter((part) => part !== undefined).join("/")}`,
-    title: `${outcome.status < 400 ? "accepts" : "rejects"} the request (${location ? `${location}, ` : ""}${kind})`,
-    ...outcome,
-    ...(field && { location: field.location }),
-    ...(covers && { covers }),
-    run: async (context) => {
-      const request = chooseRequest(context);
+    id: `inputs/${[id, location, kind].filter((part) => part !== undefined).join("/")}`,
+    title: `${code ? "rejects" : "accepts"} the request (${location ? `${location}, ` : ""}${kind})`,
+    ...(code ? expectError(id, code) : expectSuccess(id)),
+    ...(field && { node: field.node }),
+    covers: covers.map((entry) => (entry.startsWith(" ") ? id + entry : entry)),
+    async run(context) {
+      const request = await test.change(await createRequest(context, id), context);
+      const options = toCallOptions(operation, request);
       try {
-        return await sendRequest(context, outcome.code, request);
+        return await sendRequest(context, operation, test, request, options);
       } catch (error) {
         if (error instanceof assert.AssertionError)
-          error.message = `${error.message}\nRequest: ${formatGenerated(request)}`;
+          error.message = `${error.message}\nRequest: ${formatRequest(options)}`;
         throw error;
       }
     },
   };
 }
 
+/** Returns a valid request with the required inputs. */
+async function createRequest(context: CaseContext, operation: OperationId): Promise<InputRequest> {
+  const { path = {}, json = examplesOf(operation).body } = await validRequest(context, operation);
+  const required = listFields(contractDocument, findOperation(operation) as Operation).filter(
+    (field) => field.required,
+  );
+  const members = Object.fromEntries(
+    Object.entries(Object(json)).filter(([name]) => required.some((field) => field.name === name)),
+  );
+  const texts = Object.entries(path).map(([name, value]) => [name, String(value)]);
+  return { path: Object.fromEntries(texts), query: [], members: toMembers(members), headers: {} };
+}
+
+function toCallOptions({ body }: Operation, request: InputRequest): CallOptions {
+  const { path, query, members, headers, writeBody = (text: string) => text, chunked = false } = request;
+  const text = `{${members.map(([name, value]) => `${name}:${value}`).join(",")}}`;
+  const hasBody = body !== undefined || request.writeBody !== undefined;
+  return {
+    path,
+    headers,
+    ...(query.length > 0 && { query: toQuery(query) }),
+    ...(hasBody && { body: writeBody(text), chunked }),
+  };
+}
+
+function formatRequest({ path, query, headers, body }: CallOptions): string {
+  const text = body === undefined ? "" : Buffer.from(body).toString("latin1");
+  const excerpt = text.length > 500 ? `${text.slice(0, 500)}… (${text.length} bytes)` : text;
+  return JSON.stringify({ path, query, headers, body: excerpt });
+}
+
 async function sendRequest(
   context: CaseContext,
-  code: string | undefined,
-  request: GeneratedRequest,
+  operation: Operation,
+  { code, paths }: InputTest,
+  request: InputRequest,
+  options: CallOptions,
 ): Promise<HttpResponse> {
-  const draft = request.mutate(await resolveReferences(context, request.valid));
-  const { operation } = draft;
-  const hasBody = contract.operations[operation].body !== null;
-  const list = hasBody ? findSibling(operation, "GET") : undefined;
+  const id = operation.id as OperationId;
+  const list = operation.body ? findSibling(id, "GET") : undefined;
   const previousIds = list && !context.service.remote ? idsOf(await lastPages(context, list)) : undefined;
-  const expectedId = hasBody || code !== undefined ? undefined : await addMatchingEntry(context, draft);
-  const response = await context.call(operation, toCallOptions(draft, hasBody));
+  const expectedId = operation.body || code ? undefined : await addMatchingEntry(context, id, request);
+  const response = await context.call(id, options);
   if (context.service.remote) expectUnusedIdempotencyKey(response);
   if (response.status >= 400) {
     if (code === undefined) return response;
     assert.equal(bodyAs("Error", response).code, code, response.bodyText.slice(0, 500));
-    if (request.paths)
-      assert.deepEqual(violatedPaths(response), request.paths.toSorted(), "The details must name the invalid inputs.");
-  } else if (response.status === 200) await expectEntries(context, draft, response, expectedId);
-  const isAdded = hasBody && response.status < 300;
+    if (paths) assert.deepEqual(violatedPaths(response), paths.toSorted(), "The details must name the invalid inputs.");
+  } else if (response.status === 200) await expectEntries(context, id, request, response, expectedId);
+  const isAdded = operation.body && response.status < 300;
   if (list && previousIds) await expectAdded(context, list, previousIds, isAdded ? [response.body] : []);
-  if (isAdded) await expectStored(context, draft, response);
+  if (isAdded && !code) await expectStored(context, operation, parseJson(String(options.body)) as object, response);
   return response;
 }
 
@@ -97,14 +459,14 @@ function expectUnusedIdempotencyKey(response: HttpResponse): void {
     throw new SkipCase("an API key that has not used the same Idempotency-Keys within a day");
 }
 
-async function addMatchingEntry(context: CaseContext, draft: Draft): Promise<number | bigint | undefined> {
-  const filter = toFilter(draft);
+/** Adds an entry that the filter of a request includes, and one that it excludes. */
+async function addMatchingEntry(context: CaseContext, operation: OperationId, request: InputRequest) {
+  const filter = readFilter(operation, request);
   if (Object.keys(filter).length === 0) return undefined;
-  const { fields } = getInputs(contractDocument, findSibling(draft.operation, "POST"));
-  const omittedFields = fields.filter(({ name, required }) => name in filter && !required);
-  const omittedMembers = omittedFields.map(({ name }) => [name, undefined]);
-  await addEntry(context, draft.operation, Object.fromEntries(omittedMembers));
-  return addEntry(context, draft.operation, filter);
+  const fields = listFields(contractDocument, findOperation(findSibling(operation, "POST")) as Operation);
+  const omitted = fields.filter(({ name, required }) => name in filter && !required);
+  await addEntry(context, operation, Object.fromEntries(omitted.map(({ name }) => [name, undefined])));
+  return addEntry(context, operation, filter);
 }
 
 async function expectAdded(
@@ -120,92 +482,53 @@ async function expectAdded(
 
 async function expectEntries(
   context: CaseContext,
-  draft: Draft,
+  operation: OperationId,
+  request: InputRequest,
   { body }: HttpResponse,
   expectedId: number | bigint | undefined,
 ): Promise<void> {
   const entries = [body].flat() as Entry[];
-  for (const { field, text, value } of draft.parts) {
-    if (field.in === "path") assert.equal(String(entries[0]?.id), decodeURIComponent(text ?? ""));
-    if (field.name === "limit")
-      assert(entries.length <= Number(value), `Got ${entries.length} entries, but the limit is ${value}.`);
-  }
-  const filter = toFilter(draft);
+  const [pathText] = Object.values(request.path);
+  if (pathText !== undefined) assert.equal(String(entries[0]?.id), decodeURIComponent(pathText));
+  const limit = readQuery(request).get("limit");
+  assert(
+    limit === null || entries.length <= Number(limit),
+    `Got ${entries.length} entries, but the limit is ${limit}.`,
+  );
+  const filter = readFilter(operation, request);
   expectFiltered(entries, filter);
   if (expectedId === undefined) return;
-  const pages = await lastPages(context, draft.operation, new URLSearchParams(toTexts(filter)).toString());
-  const listed = pages.flatMap((page) => page.body as Entry[]);
-  expectFiltered(listed, filter);
+  const pages = await lastPages(context, operation, new URLSearchParams(filter).toString());
+  expectFiltered(
+    pages.flatMap((page) => page.body as Entry[]),
+    filter,
+  );
   assert(idsOf(pages).includes(expectedId), `The filtered list must contain entry ${expectedId}.`);
 }
 
 type Entry = Readonly<Record<string, unknown>>;
 
-function expectFiltered(entries: readonly Entry[], filter: Record<string, Value>): void {
+function expectFiltered(entries: readonly Entry[], filter: Filter): void {
   for (const [name, value] of Object.entries(filter))
-    for (const entry of entries) assert.equal(String(entry[name]), String(value), `The filter is ${name}=${value}.`);
+    for (const entry of entries) assert.equal(String(entry[name]), value, `The filter is ${name}=${value}.`);
 }
 
-/** Asserts that the response and a later read return exactly the sent members. */
-async function expectStored(context: CaseContext, { operation, parts }: Draft, response: HttpResponse): Promise<void> {
-  const { id, ...members } = response.body as Readonly<Record<string, unknown>> & { id: number | bigint };
-  const sentParts = parts.filter(({ field }) => field.in === "body");
-  for (const { field, text } of sentParts) assert.deepEqual(members[field.name], parseJson(text ?? ""));
+/** Asserts that the response and a later read return exactly the sent members, in the order of the schema. */
+async function expectStored(context: CaseContext, operation: Operation, sent: object, response: HttpResponse) {
+  const { id, ...members } = response.body as Entry & { id: number | bigint };
+  for (const [name, value] of Object.entries(sent)) assert.deepEqual(members[name], value);
   const names = Object.keys(response.body as object);
-  const orderedNames = membersOf(operation, response.status).filter((name) => names.includes(name));
+  const schema = operation.responses.find(({ status }) => status === String(response.status))?.contents[0]?.schema;
+  const documentedNames = Object.keys(Object(resolve(contractDocument, schema ?? {}).properties));
+  const orderedNames = documentedNames.filter((name) => names.includes(name));
   assert.deepEqual(names, orderedNames, "Members must be in the order of the schema.");
-  const reader = operationIds.find((id) => isReaderOf(id, operation));
+  const reader = contractDocument.operations.find(
+    ({ method, path }) => method === "GET" && path.startsWith(`${operation.path}/{`) && path.endsWith("}"),
+  );
   if (!reader) return;
-  const sentNames = sentParts.map(({ field }) => field.name);
-  const storedNames = Object.keys(members).filter((name) => members[name] !== null || sentNames.includes(name));
-  assert.deepEqual(storedNames.sort(), sentNames.sort(), "Only the sent members may be stored.");
-  const name = /\{(\w+)\}$/.exec(contract.operations[reader].path)?.[1] ?? "";
-  const storedResponse = expectStatus(await context.call(reader, { path: { [name]: id } }), 200);
-  assert.equal(storedResponse.bodyText, response.bodyText, "GET must return the body of the POST response.");
-}
-
-function membersOf(operation: OperationId, status: number): string[] {
-  const responses = responsePaths(contractDocument).filter((response) => response.operation === operation);
-  const response = responses.find((candidate) => candidate.status === status);
-  const contents = response ? entryPaths(locate<object>(contractDocument, response.location), "content") : [];
-  const values = contents.flatMap(([, content]) => schemaValues(contractDocument, [...content, "schema"]));
-  return values.flatMap(({ path }) => (path.length === 1 ? path : []));
-}
-
-function isReaderOf(reader: OperationId, operation: OperationId): boolean {
-  const { method, path } = contract.operations[reader];
-  return method === "GET" && path.startsWith(`${contract.operations[operation].path}/{`) && path.endsWith("}");
-}
-
-/** Returns a check of each operation: random requests satisfy each input property. @param runs number of requests */
-export function createRequestChecks({ runs, ...replay }: ReplayOptions & { readonly runs: number }): GeneratedCheck[] {
-  return operationIds.map((operation) => {
-    const requests = fc.oneof(...toInputProperties(getInputs(contractDocument, operation)).map(toRequests));
-    return {
-      id: `generated/${operation}`,
-      title: "random requests satisfy each input property",
-      async run(target) {
-        const validator = createResponseValidator(contractDocument);
-        const runner = createRunner({ target, validator, coverage: { add: () => {} } });
-        const property = fc.asyncProperty(requests, ({ property: inputProperty, generated }) =>
-          runner.run(toCase(inputProperty, () => generated)),
-        );
-        try {
-          await checkProperty(property, { ...replay, numRuns: Math.ceil(runs / operationIds.length) });
-        } finally {
-          await runner.stop();
-        }
-      },
-    };
-  });
-}
-
-// fast-check prints the property and the request of a counterexample.
-function toRequests(property: InputProperty) {
-  return property.requests.map((generated) => ({
-    property,
-    generated,
-    [fc.toStringMethod]: () =>
-      `${[property.field?.path, property.kind].filter(Boolean).join(" ")}: ${formatGenerated(generated)}`,
-  }));
+  const storedNames = Object.keys(members).filter((name) => members[name] !== null || name in sent);
+  assert.deepEqual(storedNames.sort(), Object.keys(sent).sort(), "Only the sent members may be stored.");
+  const name = reader.parameters.find((parameter) => parameter.in === "path")?.name ?? "";
+  const stored = expectStatus(await context.call(reader.id as OperationId, { path: { [name]: id } }), 200);
+  assert.equal(stored.bodyText, response.bodyText, "GET must return the body of the POST response.");
 }

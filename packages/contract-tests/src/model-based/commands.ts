@@ -1,10 +1,9 @@
-import { idempotency, type OperationId, type Schemas } from "@animal-store/contract";
+import { integerRange, lengthRange, type Operation } from "@animal-store/conformance/internal";
+import { idempotency, type Schemas } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
-import { isFilter } from "../coverage/input.ts";
-import { contractDocument } from "../document/contract-document.ts";
-import { getInputs, type InputField } from "../inputs/operation-inputs.ts";
-import { integerRange, isAllowed, lengthRange, type Value } from "../inputs/values.ts";
+import { contractDocument, findOperation } from "../contract-document.ts";
+import { type InputField, isAllowed, listFields, listFilters } from "../inputs/input-field.ts";
 import type { CaseContext } from "../runner/case-context.ts";
 import {
   isRetained,
@@ -133,39 +132,35 @@ const limits = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max
 /** Number of parallel POSTs with one Idempotency-Key; 0 sends one POST without it. */
 const copies = fc.constantFrom(0, 1, 2, 3);
 const lists = fc.oneof(...(["listPets", "listOrders"] as const).map(createLists));
-const newPets = createMembers("createPet", ({ in: inputIn }) => inputIn === "body") as fc.Arbitrary<Schemas["NewPet"]>;
+const petFields = listFields(contractDocument, findOperation("createPet") as Operation);
+const newPets = createMembers(petFields.filter((field) => field.in === "body")) as fc.Arbitrary<Schemas["NewPet"]>;
 const writes: fc.Arbitrary<Write> = fc.oneof(fc.record({ pet: newPets }), fc.record({ order: anyIndex }));
 
 function createLists(operation: List["operation"]): fc.Arbitrary<List> {
-  return createMembers(operation, isFilter).map((values) => ({
+  return createMembers(listFilters(operation)).map((values) => ({
     operation,
     filter: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
   }));
 }
 
-/** Generates the selected inputs of an operation. Optional inputs are often missing. */
-function createMembers(operation: OperationId, isSelected: (field: InputField) => boolean) {
-  const fields = getInputs(contractDocument, operation).fields.filter(isSelected);
+/** Generates values of inputs. Optional inputs are often missing. */
+function createMembers(fields: readonly InputField[]) {
   const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);
   return fc.record(Object.fromEntries(fields.map((field) => [field.name, generateValue(field)])), { requiredKeys });
 }
 
 /** Generates few different values, so that filters match entries and members repeat. */
-function generateValue(field: InputField): fc.Arbitrary<Value | null> {
-  const values = field.isNullable ? [fc.constant(null)] : [];
+function generateValue(field: InputField): fc.Arbitrary<unknown> {
   const { enum: choices, type } = field.schema;
-  if (choices) return fc.oneof(fc.constantFrom(...(choices as string[])), ...values);
+  if (choices) return fc.constantFrom(...(choices as unknown[]));
   if (type === "string") {
-    const { minLength, maxLength } = lengthRange(field);
+    const { minLength, maxLength } = lengthRange(field.schema);
     const texts = fc.string({ unit: "grapheme", minLength, maxLength: Math.min(maxLength, minLength + 3) });
-    return fc.oneof(
-      texts.filter((text) => isAllowed(field, text)),
-      ...values,
-    );
+    return texts.filter((text) => isAllowed(field, text));
   }
-  const { minimum: min, maximum: max } = integerRange(field);
+  const { minimum: min, maximum: max } = integerRange(field.schema);
   const lowest = min > 0n ? min : 0n;
-  return fc.oneof(fc.bigInt({ min: lowest, max: lowest + 3n }), fc.bigInt({ min, max }), ...values);
+  return fc.oneof(fc.bigInt({ min: lowest, max: lowest + 3n }), fc.bigInt({ min, max }));
 }
 
 function toPost(model: Model, write: Write): Post {

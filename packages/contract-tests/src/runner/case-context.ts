@@ -3,9 +3,9 @@ import { type HttpClient, type HttpRequest, type HttpResponse, sendRaw } from "@
 import { contract, type OperationId } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import { expectSuccess, operationIds } from "../cases/contract-case.ts";
-import type { SentRequest } from "../coverage/exchange.ts";
-import { contractDocument, examplesOf } from "../document/contract-document.ts";
-import type { ResponseValidator, ValidatedRequest } from "../response-validator/create-response-validator.ts";
+import { examplesOf } from "../contract-document.ts";
+import type { SentRequest } from "../coverage/coverage-item.ts";
+import type { ResponseValidator, ValidatedRequest } from "../response-validator.ts";
 import type { Service, Target } from "../target.ts";
 
 export type CaseContext = ReturnType<typeof createCaseContext>;
@@ -128,7 +128,7 @@ export interface CallOptions extends RequestOptions {
 }
 
 export function buildTarget(operation: OperationId, { path = {}, query }: CallOptions): string {
-  const values: Record<string, unknown> = { ...examplesOf(contractDocument, operation).path, ...path };
+  const values: Record<string, unknown> = { ...examplesOf(operation).path, ...path };
   const resourcePath = contract.operations[operation].path.replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name]),
   );
@@ -137,7 +137,7 @@ export function buildTarget(operation: OperationId, { path = {}, query }: CallOp
 
 export function buildBody(operation: OperationId, { body, json }: CallOptions): string | Uint8Array | undefined {
   if (body !== undefined) return body;
-  const value = json === undefined ? examplesOf(contractDocument, operation).body : json;
+  const value = json === undefined ? examplesOf(operation).body : json;
   return value === undefined ? undefined : stringifyJson(value);
 }
 

@@ -1,10 +1,9 @@
 import assert, { AssertionError } from "node:assert/strict";
 import { expect, it, onTestFinished } from "vitest";
 import { type ContractCase, expectError, expectSuccess } from "../cases/contract-case.ts";
+import { listExamples } from "../contract-document.ts";
 import { createCoverage } from "../coverage/create-coverage.ts";
-import { contractDocument } from "../document/contract-document.ts";
-import { createResponseValidator } from "../response-validator/create-response-validator.ts";
-import { documentedExamples } from "../response-validator/documented-examples.ts";
+import { createResponseValidator } from "../response-validator.ts";
 import type { Remote, Target } from "../target.ts";
 import { serve } from "../test/set-up.ts";
 import { createRunner, toFailureReason } from "./create-runner.ts";
@@ -112,7 +111,7 @@ function createTestRunner(
   stub: StubResponse = { title: "listPets 200 page" },
   remoteService?: Remote,
 ) {
-  const example = documentedExamples(contractDocument).find(({ title }) => title === stub.title)?.response;
+  const example = listExamples().find(({ title }) => title === stub.title)?.response;
   const headers = { ...Object.fromEntries(example?.headers ?? []), ...extraHeaders };
   const body = stub.body ?? example?.bodyText;
   const starts: string[] = [];
@@ -139,7 +138,7 @@ function createTestRunner(
     },
   };
   const coverage = createCoverage(target.name);
-  const runner = createRunner({ target, validator: createResponseValidator(contractDocument), coverage });
+  const runner = createRunner({ target, validator: createResponseValidator(), coverage });
   onTestFinished(() => runner.stop());
   return { runner, coverage, starts };
 }

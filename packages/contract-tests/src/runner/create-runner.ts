@@ -2,9 +2,9 @@ import assert, { AssertionError } from "node:assert/strict";
 import { createHttpClient, type HttpResponse } from "@animal-store/conformance/internal";
 import { stringifyJson } from "@animal-store/exact-json";
 import type { ContractCase } from "../cases/contract-case.ts";
+import { codeOf } from "../coverage/coverage-item.ts";
 import type { Coverage } from "../coverage/create-coverage.ts";
-import { codeOf } from "../coverage/exchange.ts";
-import type { ResponseValidator } from "../response-validator/create-response-validator.ts";
+import type { ResponseValidator } from "../response-validator.ts";
 import type { Service, ServiceCondition, Target } from "../target.ts";
 import { type ContextDependencies, createCaseContext, describeViolations } from "./case-context.ts";
 

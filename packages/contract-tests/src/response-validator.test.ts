@@ -1,13 +1,11 @@
-import { createHttpResponse, parseLinks } from "@animal-store/conformance/internal";
+import { createApiDocument, createHttpResponse, parseLinks } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
 import { describe, expect, it } from "vitest";
-import { documentedItems, toItemId } from "../coverage/coverage-item.ts";
-import { createExchangeReader } from "../coverage/exchange.ts";
-import { type ContractDocument, contractDocument } from "../document/contract-document.ts";
-import { createResponseValidator, type ValidatedResponse } from "./create-response-validator.ts";
-import { documentedExamples } from "./documented-examples.ts";
+import { contractDocument, listExamples } from "./contract-document.ts";
+import { listCoverageItems, toExchange, toItemId } from "./coverage/coverage-item.ts";
+import { createResponseValidator, type ValidatedResponse } from "./response-validator.ts";
 
-const validator = createResponseValidator(contractDocument);
+const validator = createResponseValidator();
 
 it.each<[example: string, header: string, value: string | undefined, violation: string]>([
   ["getPet 200", "Content-Type", "application/json", "must be application/json; charset=utf-8, got application/json"],
@@ -110,15 +108,12 @@ it("reports a header sent twice", () => {
 });
 
 describe("the response validator", () => {
-  it.each(documentedExamples(contractDocument))(
-    "accepts the contract's example $title",
-    ({ operation, method, response }) => {
-      expect(validator(operation, { method }, response)).toEqual([]);
-    },
-  );
+  it.each(listExamples())("accepts the contract's example $title", ({ operation, method, response }) => {
+    expect(validator(operation, { method }, response)).toEqual([]);
+  });
 
   it("is tested with an example of every operation and of unrouted responses", () => {
-    const operations = new Set(documentedExamples(contractDocument).map(({ operation }) => operation));
+    const operations = new Set(listExamples().map(({ operation }) => operation));
     expect(operations).toEqual(new Set([...Object.keys(contract.operations), "unrouted"]));
   });
 
@@ -142,9 +137,7 @@ describe("the response validator", () => {
   it("accepts CORS headers if the request has an Origin, or the target always sends them", () => {
     const response = withHeader("getPet 200", "access-control-allow-origin", "*");
     expect(validator("getPet", { method: "GET", hasOrigin: true }, response)).toEqual([]);
-    expect(
-      createResponseValidator(contractDocument, { allowCors: true })("getPet", { method: "GET" }, response),
-    ).toEqual([]);
+    expect(createResponseValidator({ allowCors: true })("getPet", { method: "GET" }, response)).toEqual([]);
   });
 
   it("accepts the int64 extremes", () => {
@@ -156,14 +149,15 @@ describe("the response validator", () => {
 });
 
 describe("a content type range", () => {
-  const document = structuredClone(contractDocument) as ContractDocument;
-  const listPets = document.paths["/pets"]?.get as { responses: Record<string, { content: object }> };
+  const root = structuredClone(contractDocument.root) as { paths: Record<string, { get: object }> };
+  const listPets = root.paths["/pets"]?.get as { responses: Record<string, { content: object }> };
   const text = { schema: { type: "string", maxLength: 3 } };
   const json = { schema: { type: "array" } };
   Object.assign(listPets.responses["200"] ?? {}, {
     content: { "image/*": { schema: {} }, "text/*": text, "application/*": { schema: {} }, "application/json": json },
   });
-  const validate = createResponseValidator(document);
+  const document = createApiDocument(root);
+  const validate = createResponseValidator({ document });
 
   it.each<[contentType: string, body: string, problems: string[]]>([
     ["image/png", "png", []],
@@ -189,10 +183,12 @@ describe("a content type range", () => {
   });
 
   it("is a coverage item", () => {
-    const items = documentedItems(document).filter((item) => / responses: 200 /.test(toItemId(item)));
+    const items = listCoverageItems(document).filter((item) => / responses: 200 /.test(toItemId(item)));
     const response = createHttpResponse(200, ["Content-Type", "image/png"], new TextEncoder().encode("png"));
-    const exchange = createExchangeReader(document)({ method: "GET", target: `${contract.basePath}/pets` }, response);
-    expect(items.filter((item) => item.isCovered(exchange)).map(toItemId)).toEqual(["listPets responses: 200 image/*"]);
+    const exchange = toExchange(document, { method: "GET", target: `${contract.basePath}/pets` }, response);
+    expect(items.filter((item) => item.isCovered?.(exchange)).map(toItemId)).toEqual([
+      "listPets responses: 200 image/*",
+    ]);
   });
 });
 
@@ -228,9 +224,7 @@ function withHeader(example: string, name: string, value?: string): ValidatedRes
 
 /** @param example an operation and a status */
 function exampleOf(example: string): ValidatedResponse {
-  const found = documentedExamples(contractDocument).find(
-    ({ operation, response }) => `${operation} ${response.status}` === example,
-  );
+  const found = listExamples().find(({ operation, response }) => `${operation} ${response.status}` === example);
   if (!found) throw new Error(`The contract has no example of ${example}.`);
   return found.response;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { checkProperty, readReplayOptions } from "./check-property.ts";
+import { checkProperty, readReplayOptions } from "./generated-checks.ts";
 
 it("the environment overrides the seed and the path", () => {
   expect(readReplayOptions(7, {})).toEqual({ seed: 7 });

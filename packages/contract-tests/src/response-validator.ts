@@ -1,11 +1,10 @@
 import {
-  createApiDocument,
   createHttpResponse,
   createResponseValidator as createValidator,
   type Operation,
   parseLinks,
 } from "@animal-store/conformance/internal";
-import { type ContractDocument, unrouted } from "../document/contract-document.ts";
+import { contractDocument, unrouted } from "./contract-document.ts";
 
 /** A response as received. */
 export interface ValidatedResponse {
@@ -29,8 +28,7 @@ export type ResponseValidator = (operation: string, request: ValidatedRequest, r
  * Creates a validator that treats responses as closed: an undocumented status, header or member is a violation.
  * @param options `allowCors`: allows CORS headers in every response, also without an `Origin` in the request
  */
-export function createResponseValidator(contract: ContractDocument, { allowCors = false } = {}): ResponseValidator {
-  const document = createApiDocument(contract);
+export function createResponseValidator({ allowCors = false, document = contractDocument } = {}): ResponseValidator {
   const { validateResponse } = createValidator(document, { isStrict: true });
 
   return (operationId, { method, hasOrigin = false }, { status, headers, bodyText }) => {

@@ -1,44 +1,34 @@
 import { createHttpClient } from "@animal-store/conformance/internal";
 import fc from "fast-check";
-import { contractDocument } from "../document/contract-document.ts";
-import { checkProperty, type GeneratedCheck, type ReplayOptions } from "../inputs/check-property.ts";
-import { createResponseValidator } from "../response-validator/create-response-validator.ts";
+import { createResponseValidator } from "../response-validator.ts";
 import { type CaseContext, createCaseContext } from "../runner/case-context.ts";
 import type { Target } from "../target.ts";
 import { createCommands } from "./commands.ts";
 import { createModel, type Model, retryPost, revalidate, sendRead } from "./model.ts";
 
 /**
- * Returns a check that runs random command sequences and compares each response with a model of the store.
- * @param runs number of sequences; each one has a separate store
+ * Creates a property: each response in a random sequence of commands matches a model of the store. Each sequence has a separate store.
+ * @param replayPath runs the sequence that fast-check printed
  */
-export function createModelCheck({ runs, ...replay }: ReplayOptions & { readonly runs: number }): GeneratedCheck {
-  const sequences = fc.commands(createCommands(), {
+export function createSequences(target: Target, replayPath?: string) {
+  const commands = fc.commands(createCommands(), {
     maxCommands: 60,
     size: "max",
-    ...(replay.commands !== undefined && { replayPath: replay.commands }),
+    ...(replayPath !== undefined && { replayPath }),
   });
-  return {
-    id: "generated/sequences",
-    title: "each response in a random sequence of requests matches the model of the store",
-    run: (target) => checkProperty(createProperty(target), { ...replay, numRuns: runs }),
-  };
-
-  function createProperty(target: Target) {
-    return fc.asyncProperty(sequences, (commandSequence) =>
-      withContext(target, async (context) => {
-        const model = createModel(context.service.clock.now());
-        await fc.asyncModelRun(() => ({ model, real: context }), commandSequence);
-        await repeatRequests(model, context);
-      }),
-    );
-  }
+  return fc.asyncProperty(commands, (sequence) =>
+    withContext(target, async (context) => {
+      const model = createModel(context.service.clock.now());
+      await fc.asyncModelRun(() => ({ model, real: context }), sequence);
+      await repeatRequests(model, context);
+    }),
+  );
 }
 
 async function withContext(target: Target, run: (context: CaseContext) => Promise<void>): Promise<void> {
   const service = await target.start("normal");
   const client = createHttpClient(new URL(service.baseUrl).origin);
-  const validator = createResponseValidator(contractDocument);
+  const validator = createResponseValidator();
   try {
     const highLimit = 1_000_000;
     const { key } = await service.createKey({ limits: { perMinute: highLimit, perDay: highLimit } });

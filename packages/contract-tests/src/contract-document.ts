@@ -1,0 +1,85 @@
+import { fileURLToPath } from "node:url";
+import {
+  type ApiDocument,
+  loadApiDocument,
+  type Operation,
+  type ResponseEntry,
+} from "@animal-store/conformance/internal";
+import { stringifyJson } from "@animal-store/exact-json";
+
+/** The OpenAPI document of this API, independent of the generated code. */
+export const contractDocument = loadApiDocument(
+  fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")),
+);
+
+/** The id for responses that belong to no operation: from the parser, authentication and routing. */
+export const unrouted = "unrouted";
+
+/** The responses of an operation, or those that belong to no operation. */
+export interface ResponseGroup {
+  readonly id: string;
+  readonly operation: Operation | undefined;
+  readonly responses: readonly ResponseEntry[];
+}
+
+export function listResponseGroups(document: ApiDocument = contractDocument): ResponseGroup[] {
+  return [
+    ...document.operations.map((operation) => ({ id: operation.id, operation, responses: operation.responses })),
+    { id: unrouted, operation: undefined, responses: document.unrouted },
+  ];
+}
+
+export function findOperation(id: string, document: ApiDocument = contractDocument): Operation | undefined {
+  return document.operations.find((operation) => operation.id === id);
+}
+
+export function findResponse(id: string, status: number): ResponseEntry | undefined {
+  const group = listResponseGroups().find((candidate) => candidate.id === id);
+  return group?.responses.find((response) => response.status === String(status));
+}
+
+/** Returns the first example of each path parameter and of the body, which together make a valid request. */
+export function examplesOf(operationId: string): { path: Record<string, unknown>; body: unknown } {
+  const { parameters = [], body } = findOperation(operationId) ?? {};
+  const path = parameters.filter((parameter) => parameter.in === "path");
+  return {
+    path: Object.fromEntries(path.map(({ name, examples: [value] }) => [name, value])),
+    body: Object.values(body?.contents[0]?.examples ?? {})[0],
+  };
+}
+
+export function parameterExample(operationId: string, name: string): string {
+  return String(findOperation(operationId)?.parameters.find((parameter) => parameter.name === name)?.examples[0]);
+}
+
+/** Returns the examples of the documented responses. */
+export function listExamples() {
+  return listResponseGroups().flatMap(({ id, operation, responses }) =>
+    responses.flatMap(({ status, headers, contents: [content] }) => {
+      const entries = headers.map(({ name, example }): [string, string] => [name, String(example)]);
+      if (content) entries.unshift(["content-type", `${content.mediaType}; charset=utf-8`]);
+      const bodies = content ? Object.entries(content.examples) : [["without a body", undefined] as const];
+      return bodies.map(([name, body]) => ({
+        title: `${id} ${status} ${name}`,
+        operation: id,
+        method: operation?.method ?? "GET",
+        response: {
+          status: Number(status),
+          headers: entries,
+          bodyText: body === undefined ? "" : stringifyJson(body),
+        },
+      }));
+    }),
+  );
+}
+
+/** Returns the place of a part of the document: `openapi/petstore.yaml:12`. */
+export function locateInContract(node: object | undefined, key?: string): string {
+  const line = contractDocument.locate(node, key)?.split(":").at(-1);
+  return `openapi/petstore.yaml${line === undefined ? "" : `:${line}`}`;
+}
+
+/** Returns the JSON Pointer of a path in a value (RFC 6901, section 3). */
+export function toJsonPointer(...path: readonly string[]): string {
+  return path.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}

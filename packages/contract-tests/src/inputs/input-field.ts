@@ -1,0 +1,125 @@
+import type { ApiDocument, Content, Operation, Schema } from "@animal-store/conformance/internal";
+import { isNode, listRequired, resolveSchema } from "@animal-store/conformance/internal";
+import { stringifyJson } from "@animal-store/exact-json";
+import { contractDocument, findOperation, toJsonPointer } from "../contract-document.ts";
+
+/** A parameter of an operation, or a member of its body. */
+export interface InputField {
+  readonly operation: string;
+  readonly in: "path" | "query" | "header" | "cookie" | "body";
+  readonly name: string;
+  /** The path in error details: the parameter name, or a JSON Pointer into the body. */
+  readonly path: string;
+  readonly required: boolean;
+  /** Without references. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** The node with the keywords of the schema. */
+  readonly schemaNode: object;
+  readonly node: object;
+  readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+/** Inputs whose values must refer to stored entries. A schema cannot express this. */
+export const storeReferences = ["petId", "cursor"];
+
+/** Returns the parameters that filter a list by the member with the same name. */
+export function listFilters(operationId: string): InputField[] {
+  const operation = findOperation(operationId);
+  const fields = operation ? listFields(contractDocument, operation) : [];
+  return fields.filter(({ in: place, name }) => place === "query" && name !== "limit" && name !== "cursor");
+}
+
+export function listFields(document: ApiDocument, operation: Operation): InputField[] {
+  const { id } = operation;
+  const parameters = operation.parameters.map((parameter) => ({
+    ...parameter,
+    operation: id,
+    path: parameter.name,
+    schema: resolve(document, parameter.schema),
+    schemaNode: document.resolve(parameter.schema),
+    examples: Object(parameter.node.examples),
+  }));
+  const schema = resolve(document, bodyContent(document, operation)?.schema ?? {});
+  const members = Object.entries(Object(schema.properties)).map(([name, node]) => ({
+    operation: id,
+    in: "body" as const,
+    name,
+    path: toJsonPointer(name),
+    required: listRequired(schema).includes(name),
+    schema: resolve(document, node as Schema),
+    schemaNode: document.resolve(node),
+    node: node as object,
+    examples: {},
+  }));
+  return [...parameters, ...members];
+}
+
+/** Returns the JSON content of a request. @throws {Error} if its schema is not a closed object */
+export function bodyContent(
+  document: ApiDocument,
+  { id, body }: Operation,
+): (Content & { readonly schema: Schema }) | undefined {
+  const [content] = body?.contents ?? [];
+  if (!content) return undefined;
+  const { schema = true } = content;
+  const { type, additionalProperties } = resolve(document, schema);
+  if (type !== "object" || additionalProperties !== false)
+    throw new Error(`The body of ${id} is not a closed object. Extend packages/contract-tests/src/inputs.`);
+  return { ...content, schema };
+}
+
+/** Returns the members of a body that the contract rejects with a specific reason. */
+export function rejectedMembers(document: ApiDocument, operation: Operation): string[] {
+  return Object.keys(Object(resolve(document, bodyContent(document, operation)?.schema ?? {})["x-refused-members"]));
+}
+
+export function resolve(document: ApiDocument, schema: Schema): Readonly<Record<string, unknown>> {
+  const resolved = resolveSchema(document, schema);
+  return isNode(resolved) ? resolved : {};
+}
+
+type Encoder = (value: unknown) => string;
+
+const percentEncodings: readonly Encoder[] = [
+  (value) => encodeURIComponent(String(value)),
+  (value) => encodeBytes(value, (byte) => byte.toString(16).toUpperCase()),
+  (value) => encodeBytes(value, (byte) => byte.toString(16)),
+];
+
+/** Equivalent encodings of a value in each place, the plain one first. */
+const encoders: Readonly<Record<InputField["in"], readonly Encoder[]>> = {
+  path: percentEncodings,
+  query: [...percentEncodings, (value) => new URLSearchParams({ "": String(value) }).toString().slice(1)],
+  header: [String],
+  cookie: [String],
+  body: [
+    stringifyJson,
+    (value) => escapeJson(value, /./gs),
+    (value) => escapeJson(value, /[^ -~]|["\\]/g),
+    (value) => stringifyJson(value).replaceAll("/", "\\/"),
+  ],
+};
+
+/** Encodes a value. @param spelling 0 for the plain encoding */
+export function encode(field: Pick<InputField, "in">, value: unknown, spelling = 0): string {
+  return (encoders[field.in][spelling] as Encoder)(value);
+}
+
+export function countSpellings(field: InputField): number {
+  return encoders[field.in].length;
+}
+
+function encodeBytes(value: unknown, write: (byte: number) => string): string {
+  return [...Buffer.from(String(value))].map((byte) => `%${write(byte).padStart(2, "0")}`).join("");
+}
+
+function escapeJson(value: unknown, characters: RegExp): string {
+  if (typeof value !== "string") return stringifyJson(value);
+  return `"${value.replace(characters, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
+}
+
+export function isAllowed({ schema: { pattern, minLength = 0, maxLength = Infinity } }: InputField, text: string) {
+  const length = [...text].length;
+  const matches = pattern === undefined || new RegExp(String(pattern), "u").test(text);
+  return matches && length >= Number(minLength) && length <= Number(maxLength);
+}

@@ -1,0 +1,173 @@
+import { contract, type ErrorCode } from "@animal-store/contract";
+import { encode, type InputField, isAllowed } from "./input-field.ts";
+
+const specialTexts: readonly [title: string, text: string][] = [
+  ["blanks around it", "  Rex\t\n "],
+  ["a decomposed letter", "Rene\u0301"],
+  ["a composed letter", "Ren\u00e9"],
+  ["control characters", "\u0001\u001f\u007f"],
+  ["quotes, backslashes and slashes", "\"\\/'"],
+  ["the code points next to the surrogates", "\ud7ff\ue000"],
+  ["a byte order mark", "\ufeffRex"],
+  ["a zero-width joiner", "👩\u200d🚀"],
+  ["words of SQL", "'; DROP TABLE pets; --"],
+  ["the word null", "null"],
+  ["brackets, which are no nesting", `\\"${"[{".repeat(100)}`],
+  [
+    "a character of each plane",
+    Array.from({ length: 17 }, (_, plane) => toCharacter(plane * 0x10000 + 0xfffd)).join(""),
+  ],
+];
+
+// Without *, which means every entity tag in If-None-Match (RFC 9110, section 13.1.2).
+const visibleAscii = Array.from({ length: 0x7f - 0x21 }, (_, index) => toCharacter(0x21 + index)).filter(
+  (character) => character !== "*",
+);
+
+function toCharacter(code: number): string {
+  return String.fromCodePoint(code);
+}
+
+/** Returns valid values that services often change or reject, in addition to the limits of the schema. */
+export function specialValues(field: InputField): [title: string, value: unknown][] {
+  const { type, enum: choices, minLength, maxLength } = field.schema;
+  if (type !== "string" || choices) return [];
+  if (field.in === "header")
+    return [["every character", visibleAscii.filter((character) => isAllowed(field, character)).join("")]];
+  const astralTexts = [minLength, maxLength]
+    .filter((length) => length !== undefined)
+    .map((length): [string, string] => [`${length} astral code points`, "😀".repeat(Number(length))]);
+  return [...astralTexts, ...specialTexts].filter(([, text]) => isAllowed(field, text));
+}
+
+/** Percent-encoded bytes that are not UTF-8. `parserCases` has the malformed percent-encodings. */
+export const invalidEncodings = ["%ff", "%FF", "1%fe", "%C3%28", "%ED%A0%80", "%F4%90%80%80"];
+const invalidJsonIntegers = ["1.0", "1.5", "1e2", "1E2", "-0", "-0.0", '"7"', "1e400"];
+const invalidIntegers = ["abc", "1.0", "1e1", "%2B1", "-0", "01", "0x10", "%201", "1%20", "-", "1_000", "%D9%A1"];
+const invalidQueryIntegers = ["", "+5", "1,2"];
+const largeIntegers = [-(2n ** 200n), 2n ** 200n];
+
+/** Returns encoded texts that the schema rejects, in addition to the limits of the schema. */
+export function invalidTexts(field: InputField): [title: string, text: string][] {
+  const { type, enum: choices, minLength = 0 } = field.schema;
+  const isUrl = field.in === "query" || field.in === "path";
+  const integers = field.in === "body" ? invalidJsonIntegers : invalidIntegers;
+  const types = [...integers, ...(field.in === "query" ? invalidQueryIntegers : [])].map((text) => ["type", text]);
+  const texts = choices ? invalidChoices(choices as string[]) : forbiddenCharacters(field);
+  return [
+    ...(type === "integer" ? [...types, ...largeIntegers.map((value) => ["format", String(value)])] : []),
+    ...(type === "string" ? texts.map(([keyword, text]) => [keyword, encode(field, text)]) : []),
+    ...(Number(minLength) > 0 && field.in === "header" ? [["minLength", ""]] : []),
+    ...(isUrl ? invalidEncodings.map((text) => ["percent-encoding", text]) : []),
+  ].map(([keyword, text = ""]) => [`${keyword}: ${text}`, text]);
+}
+
+function invalidChoices(choices: readonly string[]): [keyword: string, text: string][] {
+  const [choice = ""] = choices;
+  const capitalized = choice.replace(/^./, (letter) => letter.toUpperCase());
+  return [capitalized, choice.slice(0, -1), `${choice} `, choices.join(","), ""].map((text) => ["enum", text]);
+}
+
+const charactersOfHeaders = [" ", "\t", "\u00e9", "\u00ff"];
+const charactersOfUrls = ["\u0000", "\u007f", ...charactersOfHeaders];
+// Only JSON can contain lone surrogates.
+const charactersOfJson = ["\ud83d", "\ude00", "\ud800", "\udfff", "\udfff\ud800", ...charactersOfUrls];
+
+/** Returns texts with each character that the place can contain and the pattern forbids. */
+function forbiddenCharacters(field: InputField): [keyword: string, text: string][] {
+  const characters =
+    { header: charactersOfHeaders, cookie: charactersOfHeaders, body: charactersOfJson }[field.in as string] ??
+    charactersOfUrls;
+  // HTTP trims whitespace at the ends of a header value.
+  const texts = characters.map((character) => `a${character}b`).filter((text) => !isAllowed(field, text));
+  return texts.map((text) => ["pattern", text]);
+}
+
+export type WriteBody = (text: string) => string | Uint8Array;
+
+/** A request that is invalid as a whole, independent of the members of its body. */
+export interface InvalidMessage {
+  readonly kind: string;
+  readonly code: ErrorCode;
+  readonly covers?: readonly string[];
+  /** The path in the error details; undefined if the error has none. */
+  readonly path?: string;
+  readonly writeBody?: WriteBody;
+  readonly headers?: Readonly<Record<string, string | null>>;
+  readonly chunked?: boolean;
+}
+
+const { bodyBytes, jsonDepth } = contract.limits;
+
+export function contentTypes(mediaType: string): string[] {
+  const parameters = ["", "; charset=utf-8", ";charset=UTF-8", '; charset="utf-8"', ' ; Charset="utf-8"'];
+  return [mediaType.toUpperCase(), ...parameters.map((parameter) => `${mediaType}${parameter}`)];
+}
+
+export function invalidMessages(mediaType: string): InvalidMessage[] {
+  const rejectedTypes = [
+    ...[null, "text/plain", "text/json", "application/xml", "application/x-www-form-urlencoded", "*/*"],
+    ...[`${mediaType}x`, `x${mediaType}`, `${mediaType}, text/plain`, mediaType.replace("/", "/problem+")],
+    ...["latin1", "utf-16", "utf8x"].map((charset) => `${mediaType}; charset=${charset}`),
+  ];
+  return [
+    ...malformedBodies.map(([title, writeBody]) => ({
+      kind: `body: ${title}`,
+      code: "malformed_json" as const,
+      writeBody,
+    })),
+    ...otherBodies.map((text) => ({
+      kind: `body: ${text.length > 20 ? `nesting of ${text.length / 2} levels` : text}`,
+      code: "invalid_request" as const,
+      path: "",
+      covers: ["x-request-limits/jsonDepth"],
+      writeBody: () => text,
+    })),
+    ...[bodyBytes + 1, 16 * bodyBytes].flatMap((bytes) =>
+      [false, true].map((chunked) => ({
+        kind: `body: ${bytes} bytes${chunked ? " in chunks" : ""}`,
+        code: "payload_too_large" as const,
+        writeBody: padTo(bytes),
+        chunked,
+      })),
+    ),
+    ...rejectedTypes.map((type) => toHeaderMessage("Content-Type", type)),
+    ...["gzip", "br", "identity"].map((encoding) => toHeaderMessage("Content-Encoding", encoding)),
+  ];
+}
+
+function toHeaderMessage(name: string, value: string | null): InvalidMessage {
+  return { kind: `${name}: ${value ?? "missing"}`, code: "unsupported_media_type", headers: { [name]: value } };
+}
+
+export function padTo(bytes: number): WriteBody {
+  return (text) => text + " ".repeat(Math.max(0, bytes - Buffer.byteLength(text)));
+}
+
+const nestArrays = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
+const otherBodies = ["null", "true", "7", '"Rex"', "[]", nestArrays(jsonDepth - 1), nestArrays(jsonDepth)];
+const invalidNumbers = ["01", "+1", "0x10", ".5", "1e", "NaN"];
+const trailingTexts = ["x", "\u0000", "{}", "\u00a0"];
+// An invalid byte, a stray continuation byte, an overlong form, a truncated sequence, a surrogate, above U+10FFFF.
+const invalidUtf8 = ["ff", "80", "c080", "e282", "eda080", "f4908080"];
+
+const malformedBodies: readonly (readonly [title: string, write: WriteBody])[] = [
+  ["empty", () => ""],
+  ["whitespace only", () => " \n"],
+  ["a byte order mark", (text) => `\ufeff${text}`],
+  ["UTF-16", (text) => Buffer.from(text, "utf16le")],
+  ["truncated", (text) => text.slice(0, -1)],
+  ["a trailing comma", (text) => text.replace(/\}$/, ",}")],
+  ["a comment", (text) => `${text}// a comment`],
+  ["single quotes", (text) => `{'a':${text}}`],
+  ["a raw line feed in a string", () => '{"a":"\n"}'],
+  ...trailingTexts.map((suffix) => [`a trailing ${JSON.stringify(suffix)}`, (text: string) => text + suffix] as const),
+  ...invalidNumbers.map((number) => [`the number ${number}`, () => `{"a":${number}}`] as const),
+  ...["\\x41", "\\u12"].map((text) => [`the escape ${text}`, () => `{"a":"${text}"}`] as const),
+  ...invalidUtf8.map((bytes) => [`the bytes ${bytes}`, (text: string) => insertBytes(text, bytes)] as const),
+  ...[jsonDepth + 1, 20_000].map((depth) => [`nesting of ${depth} levels`, () => nestArrays(depth)] as const),
+];
+
+function insertBytes(text: string, bytes: string): Uint8Array {
+  return Buffer.concat([Buffer.from('{"a":"'), Buffer.from(bytes, "hex"), Buffer.from(`","b":${text}}`)]);
+}
