@@ -34,7 +34,7 @@ export const commands = {
   console: { build: "@animal-store/console", program: "apps/console/serve/main.ts" },
   generate: { tasks: ["generate"] },
   check: { tasks: checks },
-  test: { tasks: [...checks, "test", "scripts", "coverage"] },
+  test: { tasks: [...checks, "test", "scripts"] },
   packages: { program: "apps/consumer/src/main.ts" },
   changelog: { program: "openapi/compatibility/main.ts", args: ["changelog"] },
   sbom: { program: "scripts/sbom.mjs" },

@@ -1,4 +1,4 @@
 import { describeContract } from "@animal-store/contract-tests";
 import { sqliteTarget } from "./start-target.ts";
 
-describeContract(sqliteTarget, { coverageFile: "coverage/server-sqlite.json" });
+describeContract(sqliteTarget);

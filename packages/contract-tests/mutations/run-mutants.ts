@@ -41,7 +41,7 @@ export async function runUntilFailure(
   cases: readonly ContractCase[],
   mutationErrors: readonly unknown[] = [],
 ): Promise<MutantResult> {
-  const runner = createRunner({ target, validator, coverage: { add: () => {} }, timeoutMs });
+  const runner = createRunner({ target, validator, timeoutMs });
   const progress = { id: target.name, cases: 0 };
   const toError = (problem: string): MutantResult => ({ ...progress, outcome: "error", problem });
   try {

@@ -1,4 +1,4 @@
-import { afterAll, describe, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { ContractCase } from "./cases/contract-case.ts";
 import { contractCases } from "./cases/contract-cases.ts";
 import { createForcedCases } from "./cases/forced-cases.ts";
@@ -9,8 +9,6 @@ import { createRunner } from "./runner/create-runner.ts";
 import type { Target } from "./target.ts";
 
 export interface DescribeOptions {
-  /** Path of the JSON file for the coverage, which `npm run coverage` reads. */
-  readonly coverageFile?: string;
   /** Selects the cases to run. @default all */
   readonly isSelected?: (contractCase: ContractCase) => boolean;
 }
@@ -23,24 +21,23 @@ export function describeGenerated(target: Target, options: GeneratedOptions): vo
   });
 }
 
-/** Registers a Vitest test for each contract case. A mock (`target.forced`) gets separate cases. */
-export function describeContract(
-  target: Target,
-  { coverageFile, isSelected = () => true }: DescribeOptions = {},
-): void {
+/**
+ * Registers a Vitest test for each contract case, and one that they cover the whole contract. A mock (`target.forced`) gets separate
+ * cases, which need not cover it.
+ */
+export function describeContract(target: Target, { isSelected }: DescribeOptions = {}): void {
   const forced = target.forced ?? false;
   const cases = forced ? createForcedCases() : contractCases;
-  const coverage = createCoverage(target.name, forced);
+  const coverage = createCoverage();
   const validator = createResponseValidator({ allowCors: forced });
   const runner = createRunner({ target, validator, coverage });
 
   describe(`${target.name} and the contract`, () => {
-    for (const contractCase of cases.filter(isSelected)) {
+    for (const contractCase of cases.filter(isSelected ?? (() => true))) {
       it(`${contractCase.id}: ${contractCase.title}`, { timeout: 30_000 }, () => runner.run(contractCase));
     }
-    afterAll(async () => {
-      await runner.stop();
-      if (coverageFile) await coverage.writeCoverage(coverageFile);
-    });
+    if (!forced && !isSelected)
+      it("the cases cover every item of the contract", () => expect(coverage.report()).toBeUndefined());
+    afterAll(runner.stop);
   });
 }

@@ -18,7 +18,7 @@ export async function recordExchanges(target: Target, interval = 1): Promise<Rec
   const runner = createRunner({
     target,
     validator: () => [],
-    coverage: { add: (caseId, request, response) => void recording.get(caseId)?.push({ request, response }) },
+    onExchange: (caseId, request, response) => void recording.get(caseId)?.push({ request, response }),
   });
   for (const contractCase of contractCases.filter((_, index) => index % interval === 0)) {
     recording.set(contractCase.id, []);

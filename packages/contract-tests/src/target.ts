@@ -30,7 +30,7 @@ export const allowedOrigin = "https://pages.example";
 
 /** A service that the contract tests can start. Each app that runs the suite implements it. */
 export interface Target {
-  /** Name in test titles and in the coverage table. */
+  /** Name in test titles. */
   readonly name: string;
   /** True for a mock: responses are requested with `Prefer: code=…`. */
   readonly forced?: boolean;

@@ -1,8 +1,7 @@
 import { styleText } from "node:util";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { contractDocument, findOperation, findResponse, locateInContract } from "../contract-document.ts";
-import { listCoverageItems, toItemId } from "../coverage/coverage-item.ts";
-import { type CoverageRecord, findUncoveredItems } from "../coverage/create-coverage.ts";
+import { findOperation, findResponse, locateInContract } from "../contract-document.ts";
+import type { Coverage } from "../coverage/create-coverage.ts";
 import type { CaseResult } from "./run-cases.ts";
 
 type Format = Parameters<typeof styleText>[0];
@@ -91,21 +90,12 @@ function toCause(reason: string): string {
   return violation === undefined ? reason : violation.replaceAll(/^\w+ → \d+ → |, got .*$/gm, "");
 }
 
-export function summarizeCoverage(record: CoverageRecord): {
-  items: number;
-  covered: number;
-  uncovered: readonly string[];
-} {
-  const items = listCoverageItems(contractDocument);
-  const uncovered = findUncoveredItems(items, record).map(toItemId);
-  return { items: items.length, covered: items.length - uncovered.length, uncovered };
-}
-
-export function formatCoverageLine(record: CoverageRecord): string {
-  const { items, covered } = summarizeCoverage(record);
+export function formatCoverageLine({ items, covered }: CoverageSummary): string {
   const missing = items - covered;
   return `${covered} of ${items} coverage items covered${missing > 0 ? `, ${missing} not covered (--json lists them)` : ""}`;
 }
+
+type CoverageSummary = ReturnType<Coverage["summarize"]>;
 
 export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -180,7 +170,7 @@ function escapeXml(text: string): string {
 export function formatJsonReport(
   { base, isInterrupted, seconds, waited }: RunSummary & { readonly base: string },
   results: readonly CaseResult[],
-  coverage: CoverageRecord,
+  coverage: CoverageSummary,
 ): string {
   const { passed, failed, skipped } = summarize(results);
   // Members under their former names are duplicates for one release.
@@ -200,8 +190,7 @@ export function formatJsonReport(
       seconds,
     };
   });
-  const summary = summarizeCoverage(coverage);
-  return `${JSON.stringify({ base, ...counts, coverage: { ...summary, facts: summary.items, seen: summary.covered, unseen: summary.uncovered }, cases }, undefined, 2)}\n`;
+  return `${JSON.stringify({ base, ...counts, coverage: { ...coverage, facts: coverage.items, seen: coverage.covered, unseen: coverage.uncovered }, cases }, undefined, 2)}\n`;
 }
 
 /** Returns the line of the violated header, else of the tested part, else of the expected response. */

@@ -22,7 +22,7 @@ export interface Pace {
 }
 
 export interface RunOptions extends Pace {
-  readonly coverage?: Pick<Coverage, "add">;
+  readonly coverage?: Coverage;
   readonly redact?: (reason: string) => string;
 }
 
@@ -38,9 +38,9 @@ export async function runCases(
   target: Target,
   cases: readonly ContractCase[],
   onResult: (result: CaseResult) => void,
-  { time, pacer, signal, coverage = { add: () => {} }, redact = (reason) => reason }: RunOptions = unpaced,
+  { time, pacer, signal, coverage, redact = (reason) => reason }: RunOptions = unpaced,
 ): Promise<CaseResult[]> {
-  const runner = createRunner({ target, validator: createResponseValidator(), coverage });
+  const runner = createRunner({ target, validator: createResponseValidator(), ...(coverage && { coverage }) });
   const interruption = waitForAbort(signal);
   const results: CaseResult[] = [];
   let casesWithoutResponse = 0;

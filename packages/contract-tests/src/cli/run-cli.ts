@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { CommanderError, type OutputConfiguration } from "commander";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractCases } from "../cases/contract-cases.ts";
-import { createCoverage, reportUncovered } from "../coverage/create-coverage.ts";
+import { createCoverage } from "../coverage/create-coverage.ts";
 import { createGeneratedChecks, type GeneratedCheck, readReplayOptions } from "../generated-checks.ts";
 import type { Target } from "../target.ts";
 import { createKeyRedactor, readKeys } from "./keys.ts";
@@ -93,7 +93,7 @@ async function testService(
   if (junit) prepareReport("--junit", junit);
   if (json) prepareReport("--json", json);
   const redact = createKeyRedactor(keys);
-  const coverage = createCoverage(base.href);
+  const coverage = createCoverage();
   const progress = createProgress(stderr, cases.length);
   const pacer = createPacer(time, progress.onWait);
   const target = await openRemoteTarget({ base, keys, pacer, isExclusive, redact });
@@ -105,9 +105,10 @@ async function testService(
   const results = await runCases(target, cases, progress.onResult, { ...pace, coverage, redact });
   const isInterrupted = signal?.aborted ?? false;
   const summary = { isInterrupted, seconds: (time.now() - startedAt) / 1000, waited: pacer.waited() / 1000 };
-  stdout.write(`${formatTerminalReport(results, summary, stdout)}\n${formatCoverageLine(coverage.record)}\n`);
+  stdout.write(`${formatTerminalReport(results, summary, stdout)}\n${formatCoverageLine(coverage.summarize())}\n`);
   if (junit) writeReport("--junit", junit, formatJunitReport(base.href, results));
-  if (json) writeReport("--json", json, formatJsonReport({ base: base.href, ...summary }, results, coverage.record));
+  if (json)
+    writeReport("--json", json, formatJsonReport({ base: base.href, ...summary }, results, coverage.summarize()));
   return toExitCode(results);
 }
 
@@ -127,7 +128,7 @@ async function runAllCases(
     ? formatCount(cases.length, "case")
     : `${cases.length} of ${contractCases.length} cases (--only)`;
   progress.onStart(`Running ${countText} against ${target.name}.`);
-  const coverage = createCoverage(target.name);
+  const coverage = createCoverage();
   const startedAt = performance.now();
   const failures: AssertionError[] = [];
   const targetWithErrors = withCollectedErrors(target, failures);
@@ -140,8 +141,9 @@ async function runAllCases(
   const hasPassed = failures.length === 0 && results.every(({ outcome }) => outcome === "passed") && hasGeneratedPassed;
   // A selection of cases cannot cover everything.
   if (!isComplete) return hasPassed ? 0 : 1;
-  const uncovered = reportUncovered(coverage.record);
-  stdout.write(`${uncovered === undefined ? "Every coverage item is covered." : `\n${uncovered}`}\n`);
+  const uncovered = coverage.report();
+  const { items } = coverage.summarize();
+  stdout.write(uncovered === undefined ? `All ${items} coverage items are covered.\n` : `\n${uncovered}\n`);
   return hasPassed && uncovered === undefined ? 0 : 1;
 }
 

@@ -15,19 +15,16 @@ import {
 import { listResponseGroups, toJsonPointer, unrouted } from "../contract-document.ts";
 import { bodyContent, type InputField, listFields, rejectedMembers, storeReferences } from "../inputs/input-field.ts";
 
-export const coverageKinds = [
-  "responses",
-  "headers",
-  "members",
-  "inputs",
-  "enums",
-  "bounds",
-  "rules",
-  "examples",
-  "methods",
-] as const;
-
-export type CoverageKind = (typeof coverageKinds)[number];
+type CoverageKind =
+  | "responses"
+  | "headers"
+  | "members"
+  | "inputs"
+  | "enums"
+  | "bounds"
+  | "rules"
+  | "examples"
+  | "methods";
 
 /** A part of the contract that a case must cover. */
 export interface CoverageItem {

@@ -1,7 +1,7 @@
 import { createHttpResponse, type HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { createCoverage } from "./create-coverage.ts";
+import { type Coverage, createCoverage } from "./create-coverage.ts";
 
 const emptyList = toResponse(200, "[]");
 const listWithLink = toResponse(200, "[]", "Link", "<>");
@@ -33,25 +33,28 @@ it.each<[item: string, request: string, covering: HttpResponse, uncovering: Http
 });
 
 it("covers the items in `covers` of a passed case", () => {
-  const coverage = createCoverage("server");
-  coverage.addPassedCase({ id: "bans/last-strike", covers: ["x-ban/strikes"] });
-  expect(coverage.record.coveredBy).toEqual({ "shared bounds: x-ban/strikes is 10": "bans/last-strike" });
+  const covered = findCovered((coverage) => coverage.addPassedCase({ covers: ["x-ban/strikes"] }));
+  expect(covered).toEqual(["shared bounds: x-ban/strikes is 10"]);
 });
 
-it("records the first case that covers an item, and counts responses", () => {
-  const coverage = createCoverage("server");
-  coverage.add("pets/one", { method: "GET", target: "/v1/pets" }, emptyList);
-  coverage.add("pets/other", { method: "GET", target: "/v1/pets" }, emptyList);
-  const { coveredBy, cases, responses } = coverage.record;
-  expect(coveredBy["listPets responses: 200"]).toBe("pets/one");
-  expect({ cases, responses }).toEqual({ cases: 2, responses: 2 });
+it("reports the line of each uncovered item", () => {
+  const coverage = createCoverage();
+  expect(coverage.report()).toMatch(/^ +\d+ {2}createPet responses: 201$/m);
+  const { items, covered, uncovered } = coverage.summarize();
+  expect([items, covered]).toEqual([uncovered.length, 0]);
 });
 
 function findCoveredItems(request: string, response: HttpResponse): string[] {
   const [method = "", target = ""] = request.split(" ");
-  const coverage = createCoverage("server");
-  coverage.add("a/case", { method, target }, response);
-  return Object.keys(coverage.record.coveredBy);
+  return findCovered((coverage) => coverage.add({ method, target }, response));
+}
+
+function findCovered(use: (coverage: Coverage) => void): string[] {
+  const coverage = createCoverage();
+  const { uncovered } = coverage.summarize();
+  use(coverage);
+  const remaining = coverage.summarize().uncovered;
+  return uncovered.filter((id) => !remaining.includes(id));
 }
 
 function toResponse(status: number, body: string, ...headers: string[]): HttpResponse {

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { createHttpClient } from "@animal-store/conformance/internal";
 import fc from "fast-check";
 import { createResponseValidator } from "../response-validator.ts";
@@ -32,11 +33,15 @@ async function withContext(target: Target, run: (context: CaseContext) => Promis
   try {
     const highLimit = 1_000_000;
     const { key } = await service.createKey({ limits: { perMinute: highLimit, perDay: highLimit } });
-    await run(createCaseContext({ service, client, validator, key, target, record: () => {} }));
+    await run(createCaseContext({ service, client, validator, key, target, record: () => {}, onViolations }));
   } finally {
     client.close();
     await service.stop();
   }
+}
+
+function onViolations(violations: readonly string[]): never {
+  assert.fail(`The response breaks the contract:\n${violations.join("\n")}`);
 }
 
 const maxRepeated = 20;

@@ -2,24 +2,25 @@ import assert, { AssertionError } from "node:assert/strict";
 import { createHttpClient, type HttpResponse } from "@animal-store/conformance/internal";
 import { stringifyJson } from "@animal-store/exact-json";
 import type { ContractCase } from "../cases/contract-case.ts";
-import { codeOf } from "../coverage/coverage-item.ts";
+import { codeOf, type SentRequest } from "../coverage/coverage-item.ts";
 import type { Coverage } from "../coverage/create-coverage.ts";
 import type { ResponseValidator } from "../response-validator.ts";
 import type { Service, ServiceCondition, Target } from "../target.ts";
-import { type ContextDependencies, createCaseContext, describeViolations } from "./case-context.ts";
+import { type ContextDependencies, createCaseContext } from "./case-context.ts";
 
 interface RunnerOptions {
   readonly target: Target;
   readonly validator: ResponseValidator;
-  readonly coverage: Pick<Coverage, "add"> & Partial<Coverage>;
+  readonly coverage?: Pick<Coverage, "add" | "addPassedCase">;
+  /** Called with each valid response and its request. */
+  readonly onExchange?: (caseId: string, request: SentRequest, response: HttpResponse) => void;
   /** Timeout of a response. @default 10_000 */
   readonly timeoutMs?: number;
 }
 
 /** Creates a runner. Cases with the same service condition share a service, unless they set `isolation`. */
-export function createRunner({ target, validator, coverage, timeoutMs }: RunnerOptions) {
+export function createRunner({ target, validator, coverage, onExchange, timeoutMs }: RunnerOptions) {
   const sharedServices = new Map<ServiceCondition, Promise<Service>>();
-
   return { run, stop };
 
   /** @throws {SkipCase} if the target cannot run the case @throws {assert.AssertionError} if the case fails */
@@ -30,12 +31,12 @@ export function createRunner({ target, validator, coverage, timeoutMs }: RunnerO
     const client = createHttpClient(new URL(service.baseUrl).origin, timeoutMs);
     try {
       const key = await beginCase(service, contractCase);
-      const record: ContextDependencies["record"] = (request, response) =>
-        coverage.add(contractCase.id, request, response);
-      const dependencies = { service, client, validator, key, target, record };
-      if (service.remote) await runDespiteViolations(contractCase, dependencies);
-      else expectOutcome(contractCase, await contractCase.run(createCaseContext(dependencies)));
-      coverage.addPassedCase?.(contractCase);
+      const record: ContextDependencies["record"] = (request, response) => {
+        coverage?.add(request, response);
+        onExchange?.(contractCase.id, request, response);
+      };
+      await runDespiteViolations(contractCase, { service, client, validator, key, target, record });
+      coverage?.addPassedCase(contractCase);
     } finally {
       client.close();
       if (isolation) await service.stop();
@@ -55,7 +56,10 @@ export function createRunner({ target, validator, coverage, timeoutMs }: RunnerO
 }
 
 /** Continues after an invalid response, because one defect in every response would hide all other failures. */
-async function runDespiteViolations(contractCase: ContractCase, dependencies: ContextDependencies): Promise<void> {
+async function runDespiteViolations(
+  contractCase: ContractCase,
+  dependencies: Omit<ContextDependencies, "onViolations">,
+): Promise<void> {
   const allViolations = new Set<string>();
   let firstInvalid: HttpResponse | undefined;
   const onViolations: ContextDependencies["onViolations"] = (violations, response) => {
@@ -72,9 +76,9 @@ async function runDespiteViolations(contractCase: ContractCase, dependencies: Co
   }
   // An error of another type is a consequence of the invalid response.
   const caseFailure = error instanceof AssertionError ? [toFailureReason(error)] : [];
-  throw new AssertionError({
-    message: [...caseFailure, describeViolations([...allViolations], firstInvalid)].join("\n"),
-  });
+  const problem = `The response breaks the contract:\n${[...allViolations].join("\n")}`;
+  const body = `Body: ${firstInvalid.bodyText.slice(0, 500)}`;
+  throw new AssertionError({ message: [...caseFailure, problem, body].join("\n") });
 }
 
 function expectOutcome({ status, code }: ContractCase, response: HttpResponse): void {
