@@ -21,6 +21,8 @@ export {
   type HttpResponse,
   sendRaw,
 } from "./http/http-client.ts";
+export { formatJunitXml } from "./report/junit.ts";
+export { createPaint, type Output, plural, toSingleLine } from "./report/terminal.ts";
 export { resolveSchema } from "./schema/resolve-schema.ts";
 export { integerRange, lengthRange, listRequired } from "./schema/values.ts";
 export { listVariants, RawText } from "./schema/variants.ts";

@@ -3,6 +3,7 @@ import type { ApiDocument } from "../document.ts";
 import type { CollectedFinding } from "../findings.ts";
 import type { Report } from "../run.ts";
 import type { CaseResult } from "../session.ts";
+import { escapeXml, formatJunitXml } from "./junit.ts";
 import { countResults, plural } from "./terminal.ts";
 
 /** Formats the whole result as JSON. */
@@ -31,52 +32,19 @@ function toOutcome({ findings, skipReason }: CaseResult): "passed" | "failed" | 
 }
 
 /** Formats the cases as JUnit XML, with a suite for each operation. */
-export function formatJunit(document: ApiDocument, { baseUrl, results, seconds }: Report): string {
-  const suites = Map.groupBy(results, (result) => result.case.operation?.label ?? "document");
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${toAttributes({ name: baseUrl, ...toSuiteCounts(results), time: seconds.toFixed(3) })}>`,
-    ...[...suites].flatMap(([name, group]) => [
-      `  <testsuite ${toAttributes({ name, ...toSuiteCounts(group) })}>`,
-      ...group.map((result) => formatTestCase(document, name, result)),
-      "  </testsuite>",
-    ]),
-    "</testsuites>",
-    "",
-  ].join("\n");
-}
-
-function toSuiteCounts(results: readonly CaseResult[]): Record<string, string | number> {
-  const { failed, skipped } = countResults(results);
-  return { tests: results.length, failures: failed, errors: 0, skipped };
-}
-
-function formatTestCase(document: ApiDocument, suite: string, result: CaseResult): string {
-  const { case: each, findings, skipReason, seconds } = result;
-  const tag = `    <testcase ${toAttributes({ classname: suite, name: `${each.id}: ${each.title}`, time: seconds.toFixed(3) })}`;
-  const outcome = toOutcome(result);
-  if (outcome === "passed") return `${tag}/>`;
-  if (outcome === "skipped") return `${tag}><skipped ${toAttributes({ message: `needs ${skipReason}` })}/></testcase>`;
-  const text = findings.map(({ message, node, key }) => `${message}\n${document.locate(node, key) ?? ""}`).join("\n");
-  return `${tag}><failure ${toAttributes({ message: findings[0]?.message ?? "" })}>${escapeXml(text)}</failure></testcase>`;
-}
-
-function toAttributes(values: Record<string, string | number>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}="${escapeXml(String(value)).replace(/[\t\n\r]/g, " ")}"`)
-    .join(" ");
-}
-
-// XML 1.0 (section 2.2) forbids these characters, so the report contains U+FFFD instead.
-const forbiddenCharacters = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-export function escapeXml(text: string): string {
-  return text
-    .replace(forbiddenCharacters, "\ufffd")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+export function formatJunit(document: ApiDocument, { baseUrl, results }: Report): string {
+  const cases = results.map(({ case: { id, title, operation }, findings, skipReason, seconds }) => {
+    const lines = findings.map(({ message, node, key }) => `${message}\n${document.locate(node, key) ?? ""}`);
+    const [first] = findings;
+    return {
+      suite: operation?.label ?? "document",
+      name: `${id}: ${title}`,
+      seconds,
+      failure: first && { message: first.message, text: lines.join("\n") },
+      skipped: first || skipReason === undefined ? undefined : `needs ${skipReason}`,
+    };
+  });
+  return formatJunitXml(baseUrl, cases);
 }
 
 /** Formats the result as one page without scripts: the findings first, then the coverage of each operation. */

@@ -64,7 +64,7 @@ const misleadingCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 export function toSingleLine(text: string, length = 400): string {
   const line = text
     .trim()
-    .replace(/\s*\n\s*/g, " ")
+    .replace(/:?\s*\n\s*/g, "; ")
     .replace(misleadingCharacters, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
   return line.length > length ? `${line.slice(0, length)}…` : line;
 }

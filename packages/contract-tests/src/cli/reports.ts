@@ -1,23 +1,17 @@
-import { styleText } from "node:util";
+import { createPaint, formatJunitXml, type Output, toSingleLine } from "@animal-store/conformance/internal";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { findOperation, findResponse, locateInContract } from "../contract-document.ts";
 import type { Coverage } from "../coverage/create-coverage.ts";
 import type { CaseResult } from "./run-cases.ts";
 
-type Format = Parameters<typeof styleText>[0];
-
 const maxCasesPerCause = 5;
-
-/** An output stream. Reports have colours if it is a terminal. */
-export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
 
 export function formatTerminalReport(
   results: readonly CaseResult[],
   { isInterrupted, seconds, waited }: RunSummary,
   stream: Output,
 ): string {
-  const paint = (format: Format, text: string): string =>
-    stream.isTTY ? styleText(format, text, { validateStream: false }) : text;
+  const paint = createPaint(stream);
   const { passed, failed, skipped, reasons } = summarize(results);
   const cross = paint("red", "✗");
   const toLine = ({ contractCase, reason = "" }: CaseResult) => paint("dim", `(${findSpecLine(contractCase, reason)})`);
@@ -47,17 +41,6 @@ export function formatTerminalReport(
   ].join("\n");
 }
 
-// Text from a service must not move the cursor or hide characters.
-const misleadingCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
-export function toSingleLine(text: string, length = 300): string {
-  const line = text
-    .trim()
-    .replace(/:?\s*\n\s*/g, "; ")
-    .replace(misleadingCharacters, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-  return line.length > length ? `${line.slice(0, length)}…` : line;
-}
-
 export interface RunSummary {
   readonly isInterrupted: boolean;
   readonly seconds: number;
@@ -73,7 +56,6 @@ function summarize(results: readonly CaseResult[]) {
     passed: countOutcome("passed"),
     failed: countOutcome("failed"),
     skipped: skipped.length,
-    seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
     reasons: [...groups].map(([reason, { length }]) => [reason, length] as const).sort((a, b) => b[1] - a[1]),
   };
 }
@@ -97,10 +79,6 @@ export function formatCoverageLine({ items, covered }: CoverageSummary): string 
 
 type CoverageSummary = ReturnType<Coverage["summarize"]>;
 
-export function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 /** Prints the progress in about ten lines. */
 export function createProgress(stream: Output, total: number) {
   const casesPerLine = Math.max(1, Math.ceil(total / 10));
@@ -122,49 +100,16 @@ export function createProgress(stream: Output, total: number) {
 }
 
 export function formatJunitReport(base: string, results: readonly CaseResult[]): string {
-  const suites = Map.groupBy(results, ({ contractCase }) => contractCase.id.split("/", 1)[0] ?? "");
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${toAttributes({ name: base, ...toSuiteCounts(results) })}>`,
-    ...[...suites].flatMap(([name, group]) => [
-      `  <testsuite ${toAttributes({ name, ...toSuiteCounts(group) })}>`,
-      ...group.map((result) => formatTestCase(name, result)),
-      "  </testsuite>",
-    ]),
-    "</testsuites>",
-    "",
-  ].join("\n");
-}
-
-function toSuiteCounts(results: readonly CaseResult[]): Record<string, string | number> {
-  const { failed, skipped, seconds } = summarize(results);
-  return { tests: results.length, failures: failed, errors: 0, skipped, time: seconds.toFixed(3) };
-}
-
-function formatTestCase(suite: string, { contractCase, outcome, reason = "", seconds }: CaseResult): string {
-  const tag = `    <testcase ${toAttributes({ classname: suite, name: `${contractCase.id}: ${contractCase.title}`, time: seconds.toFixed(3) })}`;
-  if (outcome === "passed") return `${tag}/>`;
-  if (outcome === "skipped") return `${tag}><skipped ${toAttributes({ message: `needs ${reason}` })}/></testcase>`;
-  const text = `${reason}\n${findSpecLine(contractCase, reason)}`;
-  return `${tag}><failure ${toAttributes({ message: toSingleLine(reason) })}>${escapeXml(text)}</failure></testcase>`;
-}
-
-function toAttributes(values: Record<string, string | number>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}="${escapeXml(String(value)).replace(/[\t\n\r]/g, " ")}"`)
-    .join(" ");
-}
-
-// XML 1.0 (section 2.2) forbids these characters, so the report contains U+FFFD instead.
-const forbiddenCharacters = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-function escapeXml(text: string): string {
-  return text
-    .replace(forbiddenCharacters, "\ufffd")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  const cases = results.map(({ contractCase, outcome, reason = "", seconds }) => ({
+    suite: contractCase.id.split("/", 1)[0] ?? "",
+    name: `${contractCase.id}: ${contractCase.title}`,
+    seconds,
+    ...(outcome === "failed" && {
+      failure: { message: toSingleLine(reason), text: `${reason}\n${findSpecLine(contractCase, reason)}` },
+    }),
+    ...(outcome === "skipped" && { skipped: `needs ${reason}` }),
+  }));
+  return formatJunitXml(base, cases);
 }
 
 export function formatJsonReport(

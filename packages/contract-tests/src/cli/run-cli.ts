@@ -1,6 +1,7 @@
 import { AssertionError } from "node:assert";
 import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { type Output, plural } from "@animal-store/conformance/internal";
 import { CommanderError, type OutputConfiguration } from "commander";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractCases } from "../cases/contract-cases.ts";
@@ -13,12 +14,10 @@ import { createPacer, type RunnerClock } from "./pacer.ts";
 import { openRemoteTarget } from "./remote-target.ts";
 import {
   createProgress,
-  formatCount,
   formatCoverageLine,
   formatJsonReport,
   formatJunitReport,
   formatTerminalReport,
-  type Output,
 } from "./reports.ts";
 import { type CaseResult, runCases, unpaced } from "./run-cases.ts";
 
@@ -97,9 +96,7 @@ async function testService(
   const progress = createProgress(stderr, cases.length);
   const pacer = createPacer(time, progress.onWait);
   const target = await openRemoteTarget({ base, keys, pacer, isExclusive, redact });
-  progress.onStart(
-    `Running ${formatCount(cases.length, "case")} against ${base.href} with ${formatCount(keys.length, "key")}.`,
-  );
+  progress.onStart(`Running ${plural(cases.length, "case")} against ${base.href} with ${plural(keys.length, "key")}.`);
   const startedAt = time.now();
   const pace = { time, pacer, ...(signal && { signal }) };
   const results = await runCases(target, cases, progress.onResult, { ...pace, coverage, redact });
@@ -125,7 +122,7 @@ async function runAllCases(
   const progress = createProgress(stderr, cases.length);
   const isComplete = cases.length === contractCases.length;
   const countText = isComplete
-    ? formatCount(cases.length, "case")
+    ? plural(cases.length, "case")
     : `${cases.length} of ${contractCases.length} cases (--only)`;
   progress.onStart(`Running ${countText} against ${target.name}.`);
   const coverage = createCoverage();
