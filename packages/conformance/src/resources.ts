@@ -57,6 +57,15 @@ function findResources(document: ApiDocument): Resource[] {
   });
 }
 
+export interface ValidRequestOptions {
+  /** The optional inputs to send. With `any`, an example of the document, or some of them. @default "required" */
+  readonly members?: "all" | "required" | "any";
+  /** Whether the request gets entries that no other case uses. @default true for DELETE */
+  readonly isFresh?: boolean;
+  /** The entry of its path. */
+  readonly entry?: Entry | undefined;
+}
+
 const sharedEntries = new WeakMap<object, Map<string, Promise<Entry | undefined>>>();
 
 export type ResourceReader = ReturnType<typeof createResourceReader>;
@@ -68,12 +77,12 @@ export function createResourceReader(getContext: () => CaseContext) {
   /** Returns a valid request. Its path parameters, and members with the same names, name existing entries. */
   async function createRequest(
     operation: Operation,
-    options: { members?: "all" | "required"; isFresh?: boolean; entry?: Entry } = {},
+    { members = "required", isFresh = operation.method === "DELETE", entry }: ValidRequestOptions = {},
   ): Promise<RequestValues> {
     const { values, caseId } = getContext();
-    const base = values.createValues(operation, caseId, options.members ? { members: options.members } : {});
-    const entry = options.entry ?? (await getEntry(operation.path, options));
-    return withIds(operation, base, entry?.ids ?? {});
+    const base = values.createValues(operation, caseId, members === "any" ? {} : { members });
+    const { ids = {} } = entry ?? (await getEntry(operation.path, { isFresh })) ?? {};
+    return withIds(operation, base, ids);
   }
 
   /** Replaces the path parameters, and references to other entries in the query and the body. */

@@ -9,7 +9,7 @@ import {
 } from "./http/http-client.ts";
 import { checkHttpRules, type Exchange } from "./http-rules.ts";
 import { createValueSource, type RequestValues, toHttpRequest, type ValueSource } from "./requests.ts";
-import { createResourceReader, type ResourceReader } from "./resources.ts";
+import { createResourceReader, type ResourceReader, type ValidRequestOptions } from "./resources.ts";
 import type { SchemaValidator } from "./schema/schema-validator.ts";
 import { createResponseValidator, type Problem, type ResponseOptions } from "./validate-response.ts";
 
@@ -90,11 +90,18 @@ export class RequestLimitError extends Error {
 /** Credentials of a request: those of the setup, none, or those of another user by name. */
 export type Credentials = "own" | "none" | (string & {});
 
+/** The tested part of the document, and its key. */
+export type Place = Pick<ConformanceCase, "node" | "key">;
+
 export interface SendOptions {
   readonly operation?: Operation | undefined;
   readonly as?: Credentials;
   /** Whether the response is not validated, because the case does it. */
   readonly isUnchecked?: boolean;
+}
+
+export interface CallValidOptions extends ValidRequestOptions, SendOptions {
+  change?(request: RequestValues): RequestValues;
 }
 
 /** The requests and results of one case. */
@@ -112,10 +119,12 @@ export interface CaseContext {
   readonly validate: SchemaValidator;
   /** Sends a request unchanged, with the headers of the setup. Validates the response. */
   send(request: HttpRequest, options?: SendOptions): Promise<Exchange>;
+  /** Sends a valid request of an operation. Validates the response. @param options `change` changes the request */
+  callValid(operation: Operation, options?: CallValidOptions): Promise<Exchange>;
   /** Encodes and sends a request of an operation. Validates the response. */
   call(operation: Operation, values: RequestValues, options?: SendOptions & { method?: string }): Promise<Exchange>;
   /** Ends the case with a finding. */
-  fail(check: string, message: string, exchange?: Exchange, place?: Pick<ConformanceCase, "node" | "key">): never;
+  fail(check: string, message: string, exchange?: Exchange, place?: Place): never;
   /** Adds a finding. The case continues. */
   report(check: string, message: string, exchange: Exchange): void;
   /** Skips the case. @param requirement completes the sentence "needs …" */
@@ -192,6 +201,7 @@ export function createSession(options: SessionOptions) {
       caseId: conformanceCase.id,
       send,
       call,
+      callValid,
       fail,
       report,
       skip,
@@ -208,6 +218,14 @@ export function createSession(options: SessionOptions) {
       const request = await toHttpRequest(operation, requestValues, basePath);
       const { method = request.method } = sendOptions;
       return send({ ...request, method }, { operation, ...sendOptions });
+    }
+
+    async function callValid(
+      operation: Operation,
+      { change = (request) => request, ...callOptions }: CallValidOptions = {},
+    ): Promise<Exchange> {
+      const request = await context.resources.createRequest(operation, callOptions);
+      return call(operation, change(request), callOptions);
     }
 
     async function send(
@@ -236,33 +254,17 @@ export function createSession(options: SessionOptions) {
       return exchange;
     }
 
-    function fail(
-      check: string,
-      message: string,
-      exchange?: Exchange,
-      place: { node?: object | undefined; key?: string } = conformanceCase,
-    ): never {
-      const { node, key } = place;
-      throw new CheckFailure({
-        check,
-        message,
-        node,
-        ...(key !== undefined && { key }),
-        operation: exchange?.operation ?? conformanceCase.operation,
-        exchange,
-      });
+    function fail(check: string, message: string, exchange?: Exchange, place: Place = conformanceCase): never {
+      throw new CheckFailure(toFinding(check, message, exchange, place));
     }
 
     function report(check: string, message: string, exchange: Exchange): void {
-      const { node, key } = conformanceCase;
-      findings.push({
-        check,
-        message,
-        node,
-        ...(key !== undefined && { key }),
-        operation: exchange.operation ?? conformanceCase.operation,
-        exchange,
-      });
+      findings.push(toFinding(check, message, exchange, conformanceCase));
+    }
+
+    function toFinding(check: string, message: string, exchange: Exchange | undefined, { node, key }: Place): Finding {
+      const operation = exchange?.operation ?? conformanceCase.operation;
+      return { check, message, node, ...(key !== undefined && { key }), operation, exchange };
     }
   }
 

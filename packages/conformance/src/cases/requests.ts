@@ -4,7 +4,7 @@ import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isOpaque, type RequestValues, toPlace } from "../requests.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
-import type { CaseContext, ConformanceCase } from "../session.ts";
+import type { CaseContext, ConformanceCase, Place } from "../session.ts";
 
 const randomRequests = 5;
 
@@ -35,13 +35,13 @@ export function toCase(operation: Operation, { id, ...fields }: Fields): Conform
 }
 
 function createValidCases(operation: Operation): ConformanceCase[] {
-  const kinds: [name: string, title: string, members: "all" | "required" | undefined][] = [
+  const kinds: [name: string, title: string, members: "all" | "required" | "any"][] = [
     ["required", "accepts a request with the required parts only", "required"],
     ["all", "accepts a request with all parts", "all"],
-    ...Array.from({ length: randomRequests }, (_, index): [string, string, undefined] => [
+    ...Array.from({ length: randomRequests }, (_, index): [string, string, "any"] => [
       `random ${index + 1}`,
       "accepts a random valid request",
-      undefined,
+      "any",
     ]),
   ];
   const hasChoices = operation.parameters.length > 0 || operation.body !== undefined;
@@ -51,11 +51,7 @@ function createValidCases(operation: Operation): ConformanceCase[] {
       title,
       covers: [`${operation.id} request ${name.split(" ")[0]}`],
       async run(context) {
-        const request = await context.resources.createRequest(operation, {
-          ...(members && { members }),
-          isFresh: operation.method === "DELETE",
-        });
-        expectAccepted(context, await context.call(operation, request));
+        expectAccepted(context, await context.callValid(operation, { members }));
       },
     }),
   );
@@ -65,11 +61,7 @@ function createValidCases(operation: Operation): ConformanceCase[] {
 const invalidStatuses = [400, 405, 406, 411, 414, 415, 431];
 
 /** @throws {CheckFailure} if the service rejects a valid request as invalid. Other rejections can depend on its data. */
-export function expectAccepted(
-  context: CaseContext,
-  exchange: Exchange,
-  place?: { node?: object | undefined; key?: string },
-): void {
+export function expectAccepted(context: CaseContext, exchange: Exchange, place?: Place): void {
   const { operation, response } = exchange;
   const documents400 = operation?.responses.some(({ status }) => status === "400") ?? false;
   const isRejected = invalidStatuses.includes(response.status) || (response.status === 422 && !documents400);
@@ -83,12 +75,7 @@ export function expectAccepted(
 }
 
 /** @throws {CheckFailure} if the service accepts an invalid request */
-export function expectRejected(
-  context: CaseContext,
-  exchange: Exchange,
-  problem: string,
-  place?: { node?: object | undefined; key?: string },
-): void {
+export function expectRejected(context: CaseContext, exchange: Exchange, problem: string, place?: Place): void {
   const { status } = exchange.response;
   if (status < 400) context.fail("accepts-invalid", `${problem}: must be rejected, got ${status}`, exchange, place);
   // The service checked something else first, so the case shows nothing.
@@ -108,14 +95,13 @@ function createParameterCases(document: ApiDocument, operation: Operation, param
             key: "required",
             covers: [`${operation.id} ${id} missing`],
             async run(context) {
-              const request = await context.resources.createRequest(operation, { members: "required" });
-              const parameters = new Map(request.parameters);
-              parameters.delete(parameter);
-              expectRejected(
-                context,
-                await context.call(operation, { ...request, parameters }),
-                `a request without the ${place} parameter ${name}`,
-              );
+              const exchange = await context.callValid(operation, {
+                change: (request) => ({
+                  ...request,
+                  parameters: new Map([...request.parameters].filter(([each]) => each !== parameter)),
+                }),
+              });
+              expectRejected(context, exchange, `a request without the ${place} parameter ${name}`);
             },
           }),
         ]
@@ -129,13 +115,9 @@ function createParameterCases(document: ApiDocument, operation: Operation, param
       // An encoded slash or an empty segment is another path for many servers.
       const text = String(value instanceof RawText ? value.text : value);
       if (isPath && (text === "" || /[/\\%]|^\.+$/.test(text))) context.skip("a value that a path can contain");
-      const request = await context.resources.createRequest(
-        operation,
-        variant.isValid && !isPath ? {} : { members: "required" },
-      );
-      const exchange = await context.call(operation, {
-        ...request,
-        parameters: new Map(request.parameters).set(parameter, value),
+      const exchange = await context.callValid(operation, {
+        members: variant.isValid && !isPath ? "any" : "required",
+        change: (request) => ({ ...request, parameters: new Map(request.parameters).set(parameter, value) }),
       });
       return { exchange, label: `the ${place} parameter ${name}` };
     }),
@@ -151,10 +133,8 @@ function createBodyCases(document: ApiDocument, operation: Operation, content: C
     return [];
   const isMain = chooseContent(operation.body?.contents) === content;
   const prefix = isMain ? "body" : `body ${mediaType}`;
-  const send = async (context: CaseContext, body: unknown) => {
-    const request = await context.resources.createRequest(operation, { members: "required" });
-    return context.call(operation, { ...request, content, body });
-  };
+  const send = (context: CaseContext, body: unknown) =>
+    context.callValid(operation, { change: (request) => ({ ...request, content, body }) });
   return [
     ...Object.entries(examples).map(([name, value]) =>
       toCase(operation, {
@@ -285,8 +265,7 @@ function createMessageCases(operation: Operation): ConformanceCase[] {
       node: body.node,
       covers: [`${operation.id} body ${name.split(" ")[0]}`],
       async run(context) {
-        const request = await context.resources.createRequest(operation, { members: "required" });
-        expectRejected(context, await context.call(operation, change(request)), title.replace(/^rejects /, ""));
+        expectRejected(context, await context.callValid(operation, { change }), title.replace(/^rejects /, ""));
       },
     });
   const wrongTypes = ["application/xml", "text/plain"].filter(

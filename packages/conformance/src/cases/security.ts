@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type ApiDocument, isNode, type Operation, type Parameter } from "../document.ts";
+import { type ApiDocument, isNode, type Node, type Operation, type Parameter } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isOpaque, type RequestValues, toPlace } from "../requests.ts";
 import { findItems, listMembers, listResources, type Resource } from "../resources.ts";
@@ -38,17 +38,16 @@ function createCredentialCases(operation: Operation): ConformanceCase[] {
       async run(context) {
         if (Object.keys(context.setup.headers ?? {}).length === 0)
           context.skip("credentials: --bearer, --basic, --header or a setup");
-        const request = await context.resources.createRequest(operation, {
-          members: "required",
-          isFresh: operation.method === "DELETE",
-        });
         const wrong = Object.fromEntries(
           Object.entries(context.setup.headers ?? {}).map(([key, value]) => [
             key,
             value.replace(/[A-Za-z0-9._~+/=-]+$/, "wrong-credentials"),
           ]),
         );
-        const exchange = await context.call(operation, { ...request, headers: headers ?? wrong }, { as: "none" });
+        const exchange = await context.callValid(operation, {
+          as: "none",
+          change: (request) => ({ ...request, headers: headers ?? wrong }),
+        });
         const { status } = exchange.response;
         if (status >= 400) return;
         const check = isWriting(operation) && name === "no credentials" ? "anonymous-change" : "ignored-credentials";
@@ -67,8 +66,7 @@ function createAnonymousCase(operation: Operation): ConformanceCase {
     title: "accepts a request without credentials",
     key: "security",
     async run(context) {
-      const request = await context.resources.createRequest(operation, { members: "required" });
-      const exchange = await context.call(operation, request, { as: "none", isUnchecked: true });
+      const exchange = await context.callValid(operation, { as: "none", isUnchecked: true });
       if (exchange.response.status === 401)
         context.fail(
           "unexpected-401",
@@ -117,7 +115,7 @@ function listTextInputs(document: ApiDocument, operation: Operation): TextInput[
       if (!rule) return [];
       const set = (request: RequestValues, text: string) => ({
         ...request,
-        body: withMember(document, alternative, request.body, name, text),
+        body: withMember(alternative, request.body, name, text),
       });
       return [{ name, format: rule.format, accepts: (text) => rule.matches(text) && isFormat(rule.format, text), set }];
     }),
@@ -126,17 +124,8 @@ function listTextInputs(document: ApiDocument, operation: Operation): TextInput[
 }
 
 // Another alternative of a oneOf can have the member.
-function withMember(
-  _document: ApiDocument,
-  { properties, required = [] }: { readonly [key: string]: unknown },
-  body: unknown,
-  name: string,
-  text: string,
-): unknown {
-  const names = Object.keys(Object(properties));
-  const kept = Object.entries(Object(body)).filter(
-    ([key]) => names.includes(key) && ((required as string[]).includes(key) || key in Object(body)),
-  );
+function withMember({ properties }: Node, body: unknown, name: string, text: string): unknown {
+  const kept = Object.entries(Object(body)).filter(([key]) => key in Object(properties));
   return { ...Object.fromEntries(kept), [name]: text };
 }
 
@@ -156,8 +145,7 @@ function createInjectionCases(document: ApiDocument, operation: Operation): Conf
     accepts("http://127.0.0.1:1/x");
   const send = async (context: CaseContext, input: TextInput, text: string) => {
     if (!input.accepts(text)) return context.skip("a text input that accepts the payload");
-    const request = await context.resources.createRequest(operation, { members: "required" });
-    return context.call(operation, input.set(request, text));
+    return context.callValid(operation, { change: (request) => input.set(request, text) });
   };
   return inputs.flatMap((input) => [
     toCase(operation, {
@@ -205,10 +193,9 @@ function createInjectionCases(document: ApiDocument, operation: Operation): Conf
           ({ method, path }) => method === "GET" && path.startsWith(entry.itemPath),
         );
         for (const get of reads) {
-          const request = await context.resources.createRequest(get, { members: "required", entry });
-          expectNoScript(context, await context.call(get, request));
-          const page = await context.call(get, { ...request, headers: { Accept: "text/html" } }, { isUnchecked: true });
-          expectNoScript(context, page);
+          expectNoScript(context, await context.callValid(get, { entry }));
+          const change = (request: RequestValues) => ({ ...request, headers: { Accept: "text/html" } });
+          expectNoScript(context, await context.callValid(get, { entry, change, isUnchecked: true }));
         }
       },
     }),
@@ -301,7 +288,7 @@ function createMassAssignmentCases(document: ApiDocument, operation: Operation):
         const value =
           { integer: 987654321, number: 987654321, boolean: true }[type ? typeOf(type) : "string"] ??
           "assigned-by-client";
-        const request = await context.resources.createRequest(operation, { members: "required", isFresh: true });
+        const request = await context.resources.createRequest(operation, { isFresh: true });
         if (!isNode(request.body)) return context.skip("a JSON object as its body");
         const exchange = await context.call(
           operation,
@@ -336,14 +323,12 @@ function createUserCases(resource: Resource): ConformanceCase[] {
         const results: { operation: Operation; exchange: Exchange; anonymous: number; unknown: number }[] = [];
         for (const operation of operations) {
           const entry = await createFresh(context, resource);
-          const request = await context.resources.createRequest(operation, { members: "required", entry });
-          const anonymous = await context.call(operation, request, { as: "none" });
+          const anonymous = await context.callValid(operation, { entry, as: "none" });
           const remaining =
             anonymous.response.status < 300 && operation.method === "DELETE"
               ? await createFresh(context, resource)
               : entry;
-          const own = await context.resources.createRequest(operation, { members: "required", entry: remaining });
-          const exchange = await context.call(operation, own, { as: user });
+          const exchange = await context.callValid(operation, { entry: remaining, as: user });
           const absent = context.values.createValues(operation, `${context.caseId} absent`, { members: "required" });
           const unknown = await context.call(operation, absent, { as: user });
           results.push({ operation, exchange, anonymous: anonymous.response.status, unknown: unknown.response.status });

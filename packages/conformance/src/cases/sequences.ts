@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type ApiDocument, isNode, type Operation, type Parameter } from "../document.ts";
 import { eventStream } from "../http/events.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, toHttpRequest } from "../requests.ts";
+import { chooseContent, type RequestValues, toHttpRequest } from "../requests.ts";
 import { type Entry, findCreatingPut, findItems, listMembers, listResources, type Resource } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { generateFrom, listRequired, listTypes, typeOf } from "../schema/values.ts";
@@ -45,7 +45,7 @@ function createRepeatedPutCase(put: Operation): ConformanceCase {
     id: "sequences/put-repeated",
     title: "the same PUT succeeds twice",
     async run(context) {
-      const request = await context.resources.createRequest(put, { isFresh: true });
+      const request = await context.resources.createRequest(put, { members: "any", isFresh: true });
       const first = await context.call(put, request);
       if (!isSuccess(first))
         return context.skip(`${put.label} that succeeds for a new entry, got ${first.response.status}`);
@@ -70,15 +70,18 @@ function createEventCase(document: ApiDocument, stream: Operation): ConformanceC
     title: "the events of the stream match their schema",
     isWrite: true,
     async run(context) {
-      const request = await toHttpRequest(stream, await context.resources.createRequest(stream), context.basePath);
+      const request = await toHttpRequest(
+        stream,
+        await context.resources.createRequest(stream, { members: "any" }),
+        context.basePath,
+      );
       const events = { timeoutMs: eventTimeoutMs, maxEvents };
       const reading = context.send({ ...request, events }, { operation: stream });
       const writes = document.operations.filter(
         ({ method, path }) => ["POST", "PUT", "PATCH", "DELETE"].includes(method) && path !== stream.path,
       );
       for (const write of context.isReadOnly ? [] : writes) {
-        const values = await context.resources.createRequest(write, { isFresh: true });
-        await context.call(write, values).catch(ignoreSkip);
+        await context.callValid(write, { members: "any", isFresh: true }).catch(ignoreSkip);
       }
       await reading;
     },
@@ -93,10 +96,6 @@ function ignoreSkip(error: unknown): void {
 export async function createFresh(context: CaseContext, resource: Resource): Promise<Entry> {
   const entry = await context.resources.getEntry(resource.itemPath, { isFresh: true });
   return entry ?? context.skip(`an entry of ${resource.itemPath}: a POST or PUT that succeeds, or an id in the setup`);
-}
-
-async function read(context: CaseContext, get: Operation, entry: Entry): Promise<Exchange> {
-  return context.call(get, await context.resources.createRequest(get, { members: "required", entry }));
 }
 
 function bodyOf({ response }: Exchange): unknown {
@@ -115,7 +114,7 @@ function createReadCase(resource: Resource, create: Operation, get: Operation): 
     async run(context) {
       const entry = await createFresh(context, resource);
       if (!entry.created) context.skip(`${create.label} that creates entries`);
-      const found = await read(context, get, entry);
+      const found = await context.callValid(get, { entry });
       if (!isSuccess(found))
         context.fail(
           "created-not-found",
@@ -187,11 +186,11 @@ function createDeleteCase(resource: Resource, remove: Operation, get: Operation)
     async run(context) {
       const entry = await createFresh(context, resource);
       // The service can cache what was read.
-      await read(context, get, entry);
-      const removed = await context.call(remove, await context.resources.createRequest(remove, { entry }));
+      await context.callValid(get, { entry });
+      const removed = await context.callValid(remove, { members: "any", entry });
       if (!isSuccess(removed))
         context.skip(`${remove.label} that succeeds for a new entry, got ${removed.response.status}`);
-      const found = await read(context, get, entry);
+      const found = await context.callValid(get, { entry });
       // A 202 can remove the entry later.
       if (isSuccess(found) && removed.response.status !== 202)
         context.fail(
@@ -208,9 +207,8 @@ function createBody(context: CaseContext, operation: Operation, key: string, mem
 }
 
 async function callItem(context: CaseContext, operation: Operation, entry: Entry, body: unknown): Promise<Exchange> {
-  const request = await context.resources.createRequest(operation, { members: "required", entry });
   const { body: withIds } = await context.resources.withIds(operation, { parameters: new Map(), body }, {});
-  return context.call(operation, { ...request, body: withIds });
+  return callRaw(context, operation, entry, withIds);
 }
 
 function createPutCases(document: ApiDocument, resource: Resource, put: Operation, get: Operation): ConformanceCase[] {
@@ -257,14 +255,14 @@ function createPutCases(document: ApiDocument, resource: Resource, put: Operatio
         const small = createBody(context, put, "required", "required");
         if (!isNode(full) || !isNode(small)) return context.skip("a JSON object as its body");
         const first = await callItem(context, put, entry, full);
-        const before = Object(bodyOf(await read(context, get, entry)));
+        const before = Object(bodyOf(await context.callValid(get, { entry })));
         if (!isSuccess(first))
           return context.skip(`${put.label} that succeeds for a new entry, got ${first.response.status}`);
-        expectSameMembers(context, sentMembers(first), await read(context, get, entry), "after PUT, the entry");
+        expectSameMembers(context, sentMembers(first), await context.callValid(get, { entry }), "after PUT, the entry");
         const second = await callItem(context, put, entry, small);
         if (!isSuccess(second))
           return context.skip(`${put.label} that succeeds with the required members, got ${second.response.status}`);
-        const found = await read(context, get, entry);
+        const found = await context.callValid(get, { entry });
         const after = Object(bodyOf(found));
         const kept = optional.filter(
           (name) =>
@@ -287,11 +285,13 @@ function createPutCases(document: ApiDocument, resource: Resource, put: Operatio
       title: "PUT with If-None-Match does not return 304",
       async run(context) {
         const entry = await createFresh(context, resource);
-        const etag = (await read(context, get, entry)).response.headers.get("etag");
+        const etag = (await context.callValid(get, { entry })).response.headers.get("etag");
         if (etag === undefined) return context.skip("an ETag");
-        const request = await context.resources.createRequest(put, { members: "required", entry });
         // The HTTP rules check the status of each response.
-        await context.call(put, { ...request, headers: { "If-None-Match": etag } });
+        await context.callValid(put, {
+          entry,
+          change: (request) => ({ ...request, headers: { "If-None-Match": etag } }),
+        });
       },
     }),
     toCase(put, {
@@ -305,7 +305,7 @@ function createPutCases(document: ApiDocument, resource: Resource, put: Operatio
           const updated = await callItem(context, put, entry, body);
           if (!isSuccess(updated))
             return context.skip(`${put.label} that succeeds for a new entry, got ${updated.response.status}`);
-          states.push(withoutTimes(bodyOf(await read(context, get, entry))));
+          states.push(withoutTimes(bodyOf(await context.callValid(get, { entry }))));
         }
         if (!isDeepStrictEqual(states[0], states[1]))
           context.fail(
@@ -371,15 +371,12 @@ function createPatchCases(
         let changedCount = 0;
         for (const [name, value] of members) {
           if (content.schema !== undefined && !context.values.isValid(content.schema, { [name]: value })) continue;
-          const before = Object(bodyOf(await read(context, get, entry)));
-          const patched = await context.call(patch, {
-            ...(await context.resources.createRequest(patch, { members: "required", entry })),
-            content,
-            body: { [name]: value },
-          });
+          const before = Object(bodyOf(await context.callValid(get, { entry })));
+          const change = (request: RequestValues) => ({ ...request, content, body: { [name]: value } });
+          const patched = await context.callValid(patch, { entry, change });
           if (!isSuccess(patched)) continue;
           changedCount += 1;
-          const found = await read(context, get, entry);
+          const found = await context.callValid(get, { entry });
           const after = Object(bodyOf(found));
           if (name in after && !isSameValue(after[name], value))
             context.fail(
@@ -407,10 +404,10 @@ function createPatchCases(
 
 function createSideEffectCase(resource: Resource, operation: Operation, get: Operation): ConformanceCase {
   const compare = async (context: CaseContext, entry: Entry, body: unknown) => {
-    const before = bodyOf(await read(context, get, entry));
+    const before = bodyOf(await context.callValid(get, { entry }));
     const rejected = await callRaw(context, operation, entry, body);
     if (rejected.response.status < 400) return false;
-    const after = bodyOf(await read(context, get, entry));
+    const after = bodyOf(await context.callValid(get, { entry }));
     if (!isDeepStrictEqual(after, before))
       context.fail(
         "rejected-changes",
@@ -443,7 +440,7 @@ function createSideEffectCase(resource: Resource, operation: Operation, get: Ope
         ({ method, path }) => (method === "PUT" || method === "POST") && path.startsWith(`${resource.itemPath}/`),
       );
       for (const write of below) {
-        await context.call(write, await context.resources.createRequest(write, { members: "required", entry }));
+        await context.callValid(write, { entry });
         if (await compare(context, entry, valid)) rejectedCount += 1;
       }
       if (rejectedCount === 0) context.skip(`an invalid body that ${operation.label} rejects`);
@@ -452,8 +449,7 @@ function createSideEffectCase(resource: Resource, operation: Operation, get: Ope
 }
 
 async function callRaw(context: CaseContext, operation: Operation, entry: Entry, body: unknown): Promise<Exchange> {
-  const request = await context.resources.createRequest(operation, { members: "required", entry });
-  return context.call(operation, { ...request, body });
+  return context.callValid(operation, { entry, change: (request) => ({ ...request, body }) });
 }
 
 function createFailedCreationCase(resource: Resource, create: Operation): ConformanceCase {
@@ -466,15 +462,7 @@ function createFailedCreationCase(resource: Resource, create: Operation): Confor
       const content = chooseContent(create.body?.contents);
       const valid = createBody(context, create, "valid", "all");
       if (!list || !content?.schema || !isNode(valid)) return context.skip("a JSON object as its body");
-      const count = async () =>
-        findItems(
-          bodyOf(
-            await context.call(
-              list,
-              await context.resources.createRequest(list, { members: "required", ...(entry && { entry }) }),
-            ),
-          ),
-        ).length;
+      const count = async () => findItems(bodyOf(await context.callValid(list, { entry }))).length;
       const before = await count();
       for (const name of listMembers(context.document, create)) {
         const { [name]: _removed, ...others } = valid;
