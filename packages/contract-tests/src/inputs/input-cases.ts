@@ -354,7 +354,7 @@ async function createValue(field: InputField, request: InputRequest, context: Ca
 }
 
 async function createCursor(context: CaseContext, operation: OperationId, filter: Filter): Promise<string> {
-  for (let count = 0; count < 2; count += 1) await addEntry(context, operation, filter);
+  for (let count = 0; count < 2; count += 1) await addEntryWith(context, operation, filter);
   const query = ["limit=1", new URLSearchParams(filter).toString()].filter(Boolean).join("&");
   return decodeURIComponent(nextCursor(operation, await context.call(operation, { query })));
 }
@@ -466,7 +466,14 @@ async function addMatchingEntry(context: CaseContext, operation: OperationId, re
   const fields = listFields(contractDocument, findOperation(findSibling(operation, "POST")) as Operation);
   const omitted = fields.filter(({ name, required }) => name in filter && !required);
   await addEntry(context, operation, Object.fromEntries(omitted.map(({ name }) => [name, undefined])));
-  return addEntry(context, operation, filter);
+  return addEntryWith(context, operation, filter);
+}
+
+function addEntryWith(context: CaseContext, operation: OperationId, filter: Filter) {
+  const members = listFilters(operation)
+    .filter(({ name }) => name in filter)
+    .map(({ name, schema }) => [name, schema.type === "string" ? filter[name] : parseJson(filter[name] ?? "")]);
+  return addEntry(context, operation, Object.fromEntries(members));
 }
 
 async function expectAdded(
