@@ -1,14 +1,25 @@
-import { type ApiDocument, findResponse, type Operation } from "./document.ts";
+import {
+  type ApiDocument,
+  type Content,
+  findContent,
+  findOperation,
+  findResponse,
+  isJson,
+  isNode,
+  type Operation,
+  type ResponseEntry,
+  type Schema,
+} from "./document.ts";
 import type { Exchange } from "./http-rules.ts";
-import { isOpaque, toPlace } from "./requests.ts";
-import { listVariants } from "./schema/variants.ts";
+import { listRequired, listTypes, typeOf } from "./schema/values.ts";
 import type { ConformanceCase } from "./session.ts";
+import { tryParse } from "./validate-response.ts";
 
 /** A part of the document that the cases must show. */
 export interface CoverageItem {
+  /** The label of the operation; `document` for a part that belongs to none. */
   readonly operation: string;
   readonly name: string;
-  readonly node: object | undefined;
   readonly line: string | undefined;
   readonly isCovered: boolean;
 }
@@ -19,39 +30,52 @@ export interface Coverage {
 }
 
 interface Item {
-  readonly operation: Operation;
+  readonly operation: Operation | undefined;
   readonly name: string;
-  readonly node: object;
-  /** The entry in `covers` of a case. */
-  readonly coversEntry?: string;
-  readonly isCovered?: (exchange: Exchange) => boolean;
+  readonly node: object | undefined;
+  readonly key?: string | undefined;
+  /** Undefined if a case covers the item by its name. */
+  readonly isCovered?: (response: Response) => boolean;
 }
 
-/** Creates a coverage record: documented responses with their headers, and the constraints of the inputs. */
-export function createCoverage(document: ApiDocument) {
-  const items = document.operations.flatMap((operation) => [
-    ...listResponseItems(operation),
-    ...listInputItems(document, operation),
-  ]);
+/** A response and the entry that documents it. */
+interface Response extends Exchange {
+  readonly entry: ResponseEntry;
+  readonly body: unknown;
+}
+
+/** Creates a coverage record: all parts of the documented responses, and what the cases list in `covers`. */
+export function createCoverage(document: ApiDocument, cases: readonly ConformanceCase[]) {
+  const groups: [Operation | undefined, readonly ResponseEntry[]][] = [
+    ...document.operations.map((operation) => [operation, operation.responses] as [Operation, ResponseEntry[]]),
+    [undefined, document.unrouted],
+  ];
+  const responseItems = groups.flatMap(([operation, responses]) =>
+    responses.flatMap((entry) => listResponseItems(document, operation, entry)),
+  );
+  const caseItems = cases.flatMap(({ covers = [], operation, node, key }) =>
+    covers.map((name): Item => ({ operation, name, node, key })),
+  );
+  const items = [...new Map([...responseItems, ...caseItems].map((item) => [toKey(item), item])).values()];
   const covered = new Set<Item>();
   const byOperation = Map.groupBy(items, ({ operation }) => operation);
-  const byEntry = Map.groupBy(items, ({ coversEntry }) => coversEntry ?? "");
+  const byName = Map.groupBy(items, ({ name }) => name);
 
   return {
     add(exchange: Exchange): void {
-      const { operation } = exchange;
-      for (const item of operation ? (byOperation.get(operation) ?? []) : [])
-        if (item.isCovered?.(exchange)) covered.add(item);
+      const response = toResponse(document, exchange);
+      if (!response) return;
+      for (const item of [...(byOperation.get(response.operation) ?? []), ...(byOperation.get(undefined) ?? [])])
+        if (!covered.has(item) && item.isCovered?.(response)) covered.add(item);
     },
     addPassed({ covers = [] }: ConformanceCase): void {
-      for (const entry of covers) for (const item of byEntry.get(entry) ?? []) covered.add(item);
+      for (const name of covers) for (const item of byName.get(name) ?? []) if (!item.isCovered) covered.add(item);
     },
     summarize: (): Coverage => ({
       items: items.map((item) => ({
-        operation: item.operation.label,
+        operation: item.operation?.label ?? "document",
         name: item.name,
-        node: item.node,
-        line: document.locate(item.node) ?? document.locate(item.operation.node),
+        line: document.locate(item.node, item.key) ?? document.locate(item.operation?.node),
         isCovered: covered.has(item),
       })),
       covered: covered.size,
@@ -59,64 +83,123 @@ export function createCoverage(document: ApiDocument) {
   };
 }
 
-function listResponseItems(operation: Operation): Item[] {
-  return operation.responses.flatMap((entry) => {
-    const { status, headers, contents, node } = entry;
-    const hasStatus = ({ response }: Exchange) => findResponse(operation.responses, response.status) === entry;
-    return [
-      { operation, name: `response ${status}`, node, isCovered: hasStatus },
-      ...headers.map(
-        (header): Item => ({
-          operation,
-          name: `response ${status} header ${header.name}`,
-          node: header.node,
-          isCovered: (exchange) => hasStatus(exchange) && exchange.response.headers.has(header.name.toLowerCase()),
-        }),
-      ),
-      ...(contents.length > 1 ? contents : []).map(
-        (content): Item => ({
-          operation,
-          name: `response ${status} ${content.mediaType}`,
-          node: content.node,
-          isCovered: (exchange) =>
-            hasStatus(exchange) &&
-            (exchange.response.headers.get("content-type") ?? "").startsWith(content.mediaType.replace(/\*.*/, "")),
-        }),
-      ),
-    ];
+function toKey({ operation, name }: Item): string {
+  return `${operation?.id} ${name}`;
+}
+
+/** A response that its operation does not document belongs to no operation, such as a 405. */
+function toResponse(document: ApiDocument, exchange: Exchange): Response | undefined {
+  const { request, response, baseUrl } = exchange;
+  const path = (request.target.split("?")[0] ?? "").slice(new URL(baseUrl).pathname.replace(/\/$/, "").length);
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const operation = exchange.operation ?? findOperation(document, method, path);
+  const body = tryParse(response.bodyText);
+  const find = (responses: readonly ResponseEntry[]) => {
+    const entry = findResponse(responses, response.status);
+    const isOtherCode = entry?.errorCodes && isNode(body) && !entry.errorCodes.includes(String(body.code));
+    return isOtherCode ? undefined : entry;
+  };
+  const own = operation && find(operation.responses);
+  const entry = own ?? find(document.unrouted);
+  return entry && { ...exchange, operation: own && operation, entry, body };
+}
+
+function listResponseItems(document: ApiDocument, operation: Operation | undefined, entry: ResponseEntry): Item[] {
+  const { status, headers, contents, errorCodes, node } = entry;
+  const toItem = (part: string, isMatch: (response: Response) => boolean, place: object = node): Item => ({
+    operation,
+    name: `response ${status}${part}`,
+    node: place,
+    isCovered: (response) => response.entry === entry && isMatch(response),
+  });
+  const hasType = (content: Content) => (each: Response) =>
+    findContent(contents, each.response.headers.get("content-type")) === content;
+  return [
+    ...(errorCodes
+      ? errorCodes.map((code) => toItem(` ${code}`, ({ body }) => Object(body).code === code))
+      : [toItem("", () => true)]),
+    ...headers.map((header) =>
+      toItem(` header ${header.name}`, ({ response }) => response.headers.has(header.name.toLowerCase()), header.node),
+    ),
+    ...(contents.length > 1 ? contents : []).map((content) =>
+      toItem(` ${content.mediaType}`, hasType(content), content.node),
+    ),
+    ...contents.filter(({ mediaType }) => isJson(mediaType)).flatMap(({ schema }) => toBodyItems(schema)),
+  ];
+
+  function toBodyItems(schema: Schema | undefined): Item[] {
+    if (!isNode(schema)) return [];
+    const values = listValues(document, schema);
+    if (Number(status) < 400)
+      return values.map(({ name, place, isShown }) => toItem(name, ({ body }) => isShown(body), place));
+    // Errors share their schema, and few errors have its optional members.
+    const shared = document.resolve<object>(schema);
+    const hasSchema = ({ contents: [content] }: ResponseEntry) => document.resolve<object>(content?.schema) === shared;
+    return values.map(({ name, place, isShown }) => ({
+      operation: undefined,
+      name: `error${name}`,
+      node: place,
+      isCovered: (response) => hasSchema(response.entry) && isShown(response.body),
+    }));
+  }
+}
+
+const maxMemberDepth = 2;
+
+interface ValueItem {
+  readonly name: string;
+  readonly place: object;
+  /** Whether a body shows the value. */
+  isShown(body: unknown): boolean;
+}
+
+/** Lists the members of a schema, the absence of its optional members and the values of its enums. */
+function listValues(document: ApiDocument, schema: Schema, path: readonly string[] = []): ValueItem[] {
+  const place = isNode(schema) ? schema : {};
+  const at = ` ${path.map((name) => (name === "*" ? "[]" : `/${name}`)).join("")}`;
+  return listTypes(document, schema).flatMap((type): ValueItem[] => {
+    const choices = Array.isArray(type.enum) ? type.enum : [];
+    const enums = choices.map((choice) => ({
+      name: `${at} is ${choice}`,
+      place,
+      isShown: (body: unknown) => valuesAt(body, path).includes(choice),
+    }));
+    if (path.filter((name) => name !== "*").length >= maxMemberDepth) return enums;
+    if (typeOf(type) === "array" && type.items !== undefined)
+      return listValues(document, type.items as Schema, [...path, "*"]);
+    const members = Object.entries(Object(type.properties) as Record<string, Schema>).flatMap(([name, member]) => {
+      const memberPath = [...path, name];
+      const isMissing = (parent: unknown) => isNode(parent) && !Object.hasOwn(parent, name);
+      const memberPlace = isNode(member) ? member : place;
+      return [
+        {
+          name: `${at}/${name}`,
+          place: memberPlace,
+          isShown: (body: unknown) => valuesAt(body, memberPath).length > 0,
+        },
+        ...(listRequired(type).includes(name)
+          ? []
+          : [
+              {
+                name: `${at}/${name} is missing`,
+                place: memberPlace,
+                isShown: (body: unknown) => valuesAt(body, path).some(isMissing),
+              },
+            ]),
+        ...listValues(document, member, memberPath),
+      ];
+    });
+    return [...enums, ...members];
   });
 }
 
-function listInputItems(document: ApiDocument, operation: Operation): Item[] {
-  const toItem = (name: string, node: object): Item => ({
-    operation,
-    name,
-    node,
-    coversEntry: `${operation.id} ${name}`,
-  });
-  const parameters = operation.parameters.flatMap((parameter) => {
-    const prefix = `${parameter.in} ${parameter.name}`;
-    const missing = parameter.required && parameter.in !== "path" ? [toItem(`${prefix} missing`, parameter.node)] : [];
-    const variants = isOpaque(parameter) ? [] : listVariants(document, parameter.schema, parameter.in);
-    return [
-      ...missing,
-      ...variants.map((variant) =>
-        toItem(
-          [prefix, ...variant.path, `${variant.isValid ? "valid" : "invalid"} ${variant.title}`].join("/"),
-          variant.node,
-        ),
-      ),
-    ];
-  });
-  const [content] = operation.body?.contents ?? [];
-  const body =
-    content?.schema === undefined
-      ? []
-      : listVariants(document, content.schema, toPlace(content)).map((variant) =>
-          toItem(
-            ["body", ...variant.path, `${variant.isValid ? "valid" : "invalid"} ${variant.title}`].join("/"),
-            variant.node,
-          ),
-        );
-  return [...new Map([...parameters, ...body].map((item) => [item.name, item])).values()];
+function valuesAt(value: unknown, path: readonly string[]): unknown[] {
+  return path.reduce<unknown[]>(
+    (values, name) =>
+      values.flatMap((parent) => {
+        if (name === "*") return Array.isArray(parent) ? parent : [];
+        return isNode(parent) && Object.hasOwn(parent, name) ? [parent[name]] : [];
+      }),
+    [value],
+  );
 }

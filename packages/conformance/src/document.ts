@@ -250,6 +250,12 @@ function isSameParameter(a: Parameter, b: Parameter): boolean {
   return a.name === b.name && a.in === b.in;
 }
 
+/** Returns the operation of a method and a path below the base path. A path without parameters is more specific. */
+export function findOperation(document: ApiDocument, method: string, path: string): Operation | undefined {
+  const matches = document.operations.filter((each) => each.method === method && toPathPattern(each.path).test(path));
+  return matches.find((each) => each.path === path) ?? matches[0];
+}
+
 /** Returns the entry that documents a status: the status itself, its range such as `4XX`, or `default`. */
 export function findResponse(responses: readonly ResponseEntry[], status: number): ResponseEntry | undefined {
   const names = [String(status), `${Math.floor(status / 100)}XX`, "default"];

@@ -122,10 +122,10 @@ export function createResourceReader(getContext: () => CaseContext) {
   /** Returns an entry for the path parameters of a path. Without `isFresh`, cases share it. */
   async function getEntry(path: string, { isFresh = false } = {}): Promise<Entry | undefined> {
     if (!path.includes("{")) return { ids: {} };
-    const { document, values, isReadOnly } = getContext();
+    const { document, connection, isReadOnly } = getContext();
     const itemPath = /^.*\{[^}]+\}/.exec(path)?.[0] ?? path;
-    const shared = sharedEntries.get(values) ?? new Map<string, Promise<Entry | undefined>>();
-    sharedEntries.set(values, shared);
+    const shared = sharedEntries.get(connection) ?? new Map<string, Promise<Entry | undefined>>();
+    sharedEntries.set(connection, shared);
     const resource = listResources(document).find((each) => each.itemPath === itemPath);
     if (!resource) return undefined;
     if (isFresh && !isReadOnly) return findEntry(resource, true);

@@ -1,6 +1,7 @@
 import { createCases } from "./cases/all-cases.ts";
 import { type Coverage, createCoverage } from "./coverage.ts";
 import { type Baseline, type CollectedFinding, collectFindings } from "./findings.ts";
+import { NoResponseError } from "./http/http-client.ts";
 import type { Exchange } from "./http-rules.ts";
 import {
   type CaseResult,
@@ -11,6 +12,8 @@ import {
 } from "./session.ts";
 
 export interface RunOptions extends Omit<SessionOptions, "onExchange"> {
+  /** @default the cases of the document */
+  readonly cases?: readonly ConformanceCase[];
   /** Selects cases. @default all */
   readonly isSelected?: (conformanceCase: ConformanceCase) => boolean;
   readonly baseline?: Baseline;
@@ -43,7 +46,8 @@ export interface Report {
 export async function runConformance(options: RunOptions): Promise<Report> {
   const { document, baseUrl, seed, setup, signal, baseline, isSelected = () => true } = options;
   const startedAt = performance.now();
-  const coverage = createCoverage(document);
+  const cases = options.cases ?? createCases(document);
+  const coverage = createCoverage(document, cases);
   const statuses = new Map<number, number>();
   const onExchange = (exchange: Exchange) => {
     coverage.add(exchange);
@@ -55,19 +59,16 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   let stopReason: string | undefined;
   await setup?.reset?.();
   try {
-    for (const conformanceCase of createCases(document).filter(isSelected)) {
-      if (signal?.aborted) {
-        stopReason = "interrupted";
-        break;
-      }
+    for (const conformanceCase of cases.filter(isSelected)) {
+      signal?.throwIfAborted();
       const result = await session.run(conformanceCase);
       results.push(result);
       if (result.findings.length === 0 && result.skipReason === undefined) coverage.addPassed(conformanceCase);
       options.onResult?.(result);
     }
   } catch (error) {
-    if (!(error instanceof RequestLimitError)) throw error;
-    stopReason = error.message;
+    stopReason = toStopReason(error, results.length, signal);
+    if (stopReason === undefined) throw error;
   } finally {
     session.close();
   }
@@ -82,4 +83,10 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     seconds: (performance.now() - startedAt) / 1000,
     stopReason,
   };
+}
+
+function toStopReason(error: unknown, resultCount: number, signal: AbortSignal | undefined): string | undefined {
+  if (signal?.aborted) return "interrupted";
+  const isStopped = error instanceof NoResponseError && resultCount > 0;
+  return isStopped || error instanceof RequestLimitError ? error.message : undefined;
 }

@@ -1,13 +1,14 @@
 import { AssertionError } from "node:assert";
-import { type ApiDocument, type Operation, toPathPattern } from "./document.ts";
+import { type ApiDocument, findOperation, type Operation } from "./document.ts";
 import {
   createHttpClient,
   createHttpResponse,
+  type HttpClient,
   type HttpRequest,
   type HttpResponse,
   NoResponseError,
 } from "./http/http-client.ts";
-import { checkHttpRules, type Exchange } from "./http-rules.ts";
+import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
 import { createValueSource, type RequestValues, toHttpRequest, type ValueSource } from "./requests.ts";
 import { createResourceReader, type ResourceReader, type ValidRequestOptions } from "./resources.ts";
 import type { SchemaValidator } from "./schema/schema-validator.ts";
@@ -45,11 +46,30 @@ export interface ConformanceSetup {
   readonly resetAfterWrites?: boolean;
 }
 
+/** Sends a request through `send`, for example later or again. */
+export type Transport = (
+  request: HttpRequest,
+  send: (request: HttpRequest) => Promise<HttpResponse>,
+) => Promise<HttpResponse>;
+
+/** A running service. */
+export interface Connection {
+  /** The URL of the API with its base path. */
+  readonly baseUrl: string;
+  /** Headers of every request, such as credentials. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly transport?: Transport;
+  /** Checks that report nothing, such as `server-error` if the store of the service fails. */
+  readonly ignoredChecks?: readonly string[];
+}
+
 export interface SessionOptions extends ResponseOptions {
   readonly document: ApiDocument;
   /** The URL of the API with its base path. */
   readonly baseUrl: string;
   readonly setup?: ConformanceSetup;
+  /** Returns the problems of an exchange by rules that the document does not contain. */
+  readonly rules?: (exchange: Exchange) => readonly Problem[];
   readonly seed: number;
   /** Sends no request that can change data. @default false */
   readonly isReadOnly?: boolean;
@@ -110,6 +130,7 @@ export interface CaseContext {
   readonly baseUrl: string;
   /** The path of `baseUrl`, without a trailing slash. */
   readonly basePath: string;
+  readonly connection: Connection;
   readonly setup: ConformanceSetup;
   readonly isReadOnly: boolean;
   readonly caseId: string;
@@ -119,6 +140,10 @@ export interface CaseContext {
   readonly validate: SchemaValidator;
   /** Sends a request unchanged, with the headers of the setup. Validates the response. */
   send(request: HttpRequest, options?: SendOptions): Promise<Exchange>;
+  /** Returns a context that sends requests to another service. Its findings belong to the same case. */
+  connect(connection: Connection): CaseContext;
+  /** Validates the response of an exchange. */
+  check(exchange: Exchange): void;
   /** Sends a valid request of an operation. Validates the response. @param options `change` changes the request */
   callValid(operation: Operation, options?: CallValidOptions): Promise<Exchange>;
   /** Encodes and sends a request of an operation. Validates the response. */
@@ -136,70 +161,68 @@ export type Session = ReturnType<typeof createSession>;
 // A stream can be endless. The case of its events reads longer.
 const eventTimeoutMs = 100;
 const noResponse = createHttpResponse(0, [], new Uint8Array());
-const maxRetries = 3;
-const maxRetryAfterMs = 61_000;
 
 /** Creates a session with a service. It sends requests, validates each response and collects the findings. */
 export function createSession(options: SessionOptions) {
-  const { document, baseUrl, setup = {}, seed, isReadOnly = false, rate, maxRequests = Infinity, timeoutMs } = options;
-  const basePath = new URL(baseUrl).pathname.replace(/\/$/, "");
-  const client = createHttpClient(new URL(baseUrl).origin, timeoutMs);
+  const { document, baseUrl, setup = {}, seed, isReadOnly = false, timeoutMs, rules = () => [] } = options;
   const { validateResponse, validateOpen } = createResponseValidator(document, options);
   const values = createValueSource(document, seed);
   const counts = { requests: 0 };
-  let nextSendAt = 0;
-
-  const session = {
-    document,
+  const client = createHttpClient(new URL(baseUrl).origin, timeoutMs);
+  const mainConnection: Connection = {
     baseUrl,
-    basePath,
-    setup,
-    seed,
-    isReadOnly,
-    values,
-    counts,
-    createContext,
-    run,
-    close: client.close,
+    ...(setup.headers && { headers: setup.headers }),
+    transport: createPacedTransport(options, counts),
   };
-  return session;
+  return { counts, run, close: client.close };
 
   /** Runs a case. @returns its findings, or the reason why it was skipped */
   async function run(conformanceCase: ConformanceCase): Promise<CaseResult> {
     const startedAt = performance.now();
     const findings: Finding[] = [];
-    const toResult = (reason?: string): CaseResult => ({
-      case: conformanceCase,
-      findings,
-      skipReason: reason,
-      seconds: (performance.now() - startedAt) / 1000,
-    });
+    const otherClients: HttpClient[] = [];
+    let skipReason: string | undefined;
+    const connect = (connection: Connection) => {
+      const otherClient = createHttpClient(new URL(connection.baseUrl).origin, timeoutMs);
+      otherClients.push(otherClient);
+      return createContext(conformanceCase, findings, connection, otherClient, connect);
+    };
     try {
-      await conformanceCase.run(createContext(conformanceCase, findings));
-      return toResult();
+      await conformanceCase.run(createContext(conformanceCase, findings, mainConnection, client, connect));
     } catch (error) {
-      if (error instanceof CheckFailure) findings.push(error.finding);
-      else if (error instanceof SkipCase) return toResult(error.message);
-      else throw error;
-      return toResult();
+      if (error instanceof SkipCase) skipReason = error.message;
+      else if (error instanceof CheckFailure) findings.push(error.finding);
+      else if (error instanceof AssertionError) findings.push(toFinding(conformanceCase, "scenario", error.message));
+      // Another error is a consequence of an invalid response.
+      else if (findings.length === 0 || error instanceof RequestLimitError) throw error;
     } finally {
+      for (const otherClient of otherClients) otherClient.close();
       if (conformanceCase.isWrite && setup.resetAfterWrites) await setup.reset?.();
     }
+    return { case: conformanceCase, findings, skipReason, seconds: (performance.now() - startedAt) / 1000 };
   }
 
   function createContext(
-    conformanceCase: Pick<ConformanceCase, "id" | "operation" | "node" | "key">,
+    conformanceCase: ConformanceCase,
     findings: Finding[],
+    connection: Connection,
+    httpClient: HttpClient,
+    connect: CaseContext["connect"],
   ): CaseContext {
+    const { transport = (request, send) => send(request), ignoredChecks = [], headers: ownHeaders = {} } = connection;
+    const basePath = new URL(connection.baseUrl).pathname.replace(/\/$/, "");
     const context: CaseContext = {
       document,
-      baseUrl,
+      baseUrl: connection.baseUrl,
       basePath,
-      setup,
+      connection,
+      setup: { ...setup, headers: ownHeaders },
       values,
       isReadOnly,
       caseId: conformanceCase.id,
       send,
+      check,
+      connect,
       call,
       callValid,
       fail,
@@ -234,48 +257,81 @@ export function createSession(options: SessionOptions) {
     ): Promise<Exchange> {
       const isSafe = ["GET", "HEAD", "OPTIONS"].includes(request.method);
       if (isReadOnly && !isSafe) skip("a run without --read-only");
-      const forbidden = findForbidden(operation ?? findOperation(request), request.method);
+      const forbidden = findForbidden(
+        operation ?? findOperation(document, request.method, toPath(request, basePath)),
+        request.method,
+      );
       if (forbidden) skip(`${forbidden} to be allowed`);
       const prepared = withCredentials(request, as);
-      const response = await sendPaced({ events: { timeoutMs: eventTimeoutMs }, ...prepared }).catch(
+      const response = await transport({ events: { timeoutMs: eventTimeoutMs }, ...prepared }, httpClient.send).catch(
         (error: unknown) => {
           if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
-          const exchange = { operation, request: prepared, response: noResponse, baseUrl };
+          const exchange = { operation, request: prepared, response: noResponse, baseUrl: connection.baseUrl };
           fail("no-response", `no valid HTTP response: ${error.message}`, exchange);
         },
       );
-      const exchange: Exchange = { operation, request: prepared, response, baseUrl };
+      const exchange: Exchange = { operation, request: prepared, response, baseUrl: connection.baseUrl };
+      check(exchange, isUnchecked);
+      return exchange;
+    }
+
+    function check(exchange: Exchange, isUnchecked = false): void {
+      const { operation, request, response } = exchange;
       options.onExchange?.(exchange);
       const problems = [
         ...(isUnchecked ? [] : validateResponse(operation, request, response)),
         ...checkHttpRules(document, exchange),
-      ];
+        ...rules(exchange),
+      ].filter((problem) => !ignoredChecks.includes(problem.check));
       for (const problem of problems) findings.push({ ...problem, operation, exchange });
-      return exchange;
     }
 
-    function fail(check: string, message: string, exchange?: Exchange, place: Place = conformanceCase): never {
-      throw new CheckFailure(toFinding(check, message, exchange, place));
+    function withCredentials(request: HttpRequest, as: Credentials): HttpRequest {
+      const credentials = Object.entries(as === "own" ? ownHeaders : (setup.otherUsers?.[as] ?? {}));
+      const added = credentials.filter(([name]) => !hasHeader(request, name.toLowerCase()));
+      return { ...request, headers: [...added, ...(request.headers ?? [])] };
     }
 
-    function report(check: string, message: string, exchange: Exchange): void {
-      findings.push(toFinding(check, message, exchange, conformanceCase));
+    function fail(name: string, message: string, exchange?: Exchange, place?: Place): never {
+      throw new CheckFailure(toFinding(conformanceCase, name, message, exchange, place));
     }
 
-    function toFinding(check: string, message: string, exchange: Exchange | undefined, { node, key }: Place): Finding {
-      const operation = exchange?.operation ?? conformanceCase.operation;
-      return { check, message, node, ...(key !== undefined && { key }), operation, exchange };
+    function report(name: string, message: string, exchange: Exchange): void {
+      findings.push(toFinding(conformanceCase, name, message, exchange));
     }
   }
 
-  function withCredentials(request: HttpRequest, as: Credentials): HttpRequest {
-    const own = Object.entries(setup.headers ?? {});
-    const other = as === "own" ? own : Object.entries(setup.otherUsers?.[as] ?? {});
-    const hasHeader = (name: string) => request.headers?.some(([key]) => key.toLowerCase() === name.toLowerCase());
-    return { ...request, headers: [...other.filter(([name]) => !hasHeader(name)), ...(request.headers ?? [])] };
+  function toPath({ target }: HttpRequest, basePath: string): string {
+    return (target.split("?")[0] ?? "").slice(basePath.length);
   }
 
-  async function sendPaced(request: HttpRequest): Promise<HttpResponse> {
+  function findForbidden(operation: Operation | undefined, method: string): string | undefined {
+    if (!operation || operation.method !== method) return undefined;
+    return setup.forbidden?.find((name) => name === operation.id || name === operation.label);
+  }
+}
+
+function toFinding(
+  conformanceCase: ConformanceCase,
+  check: string,
+  message: string,
+  exchange?: Exchange,
+  { node, key }: Place = conformanceCase,
+): Finding {
+  const operation = exchange?.operation ?? conformanceCase.operation;
+  return { check, message, node, ...(key !== undefined && { key }), operation, exchange };
+}
+
+const maxRetries = 3;
+const maxRetryAfterMs = 61_000;
+
+/** Limits the requests per second and in total, and waits after a 429. */
+function createPacedTransport(
+  { rate, maxRequests = Infinity }: SessionOptions,
+  counts: { requests: number },
+): Transport {
+  let nextSendAt = 0;
+  return async (request, send) => {
     for (let attempt = 0; ; attempt += 1) {
       if (counts.requests >= maxRequests)
         throw new RequestLimitError(`${maxRequests} requests were sent. Raise --max-requests to run all cases.`);
@@ -285,25 +341,13 @@ export function createSession(options: SessionOptions) {
         nextSendAt = Math.max(now, nextSendAt) + 1000 / rate;
         if (nextSendAt - now > 1000 / rate) await sleep(nextSendAt - now - 1000 / rate);
       }
-      const response = await client.send(request);
+      const response = await send(request);
       const waitMs = Number(response.headers.get("retry-after")) * 1000;
       const canRetry = response.status === 429 && attempt < maxRetries && waitMs > 0 && waitMs <= maxRetryAfterMs;
       if (!canRetry) return response;
       await sleep(waitMs);
     }
-  }
-
-  function findOperation({ method, target }: HttpRequest): Operation | undefined {
-    const path = (target.split("?")[0] ?? "").slice(basePath.length);
-    return document.operations.find(
-      (operation) => operation.method === method && toPathPattern(operation.path).test(path),
-    );
-  }
-
-  function findForbidden(operation: Operation | undefined, method: string): string | undefined {
-    if (!operation || operation.method !== method) return undefined;
-    return setup.forbidden?.find((name) => name === operation.id || name === operation.label);
-  }
+  };
 }
 
 export interface CaseResult {

@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCases } from "./cases/all-cases.ts";
+import { createCoverage } from "./coverage.ts";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
 import { collectFindings } from "./findings.ts";
+import type { Exchange } from "./http-rules.ts";
 import {
   type ConformanceCase,
   type ConformanceSetup,
@@ -16,10 +18,12 @@ export interface DescribeOptions extends Partial<Omit<SessionOptions, "document"
   readonly document: string | URL;
   /** The URL of the service with its base path, a running service, or a function that starts it. */
   readonly target: string | StartedTarget | (() => Promise<StartedTarget> | StartedTarget);
-  /** Further cases, for behaviour that the document does not describe. */
-  readonly scenarios?: (document: ApiDocument) => readonly ConformanceCase[];
-  /** Selects cases. @default all */
+  /** The cases that derive from the document. @default all */
   readonly isSelected?: (conformanceCase: ConformanceCase) => boolean;
+  /** Further cases, for behaviour that the document does not describe. Each is a test. */
+  readonly scenarios?: (document: ApiDocument) => readonly ConformanceCase[];
+  /** Whether a test fails if the cases do not cover the whole document. @default false */
+  readonly isCoverageRequired?: boolean;
 }
 
 /** A service that runs. */
@@ -38,16 +42,19 @@ export interface StartedTarget {
 export function describeConformance({
   document: file,
   target,
-  scenarios,
+  scenarios = () => [],
   isSelected = () => true,
+  isCoverageRequired = false,
   ...options
 }: DescribeOptions): void {
   const document = loadApiDocument(file instanceof URL ? fileURLToPath(file) : file);
-  const cases = [...createCases(document), ...(scenarios?.(document) ?? [])].filter(isSelected);
-  const groups = Map.groupBy(
-    cases,
-    ({ id, operation }) => `${operation?.label ?? document.title}: ${id.split("/")[0]}`,
-  );
+  const scenarioCases = scenarios(document);
+  const cases = createCases(document).filter(isSelected);
+  const groups = [
+    ...Map.groupBy(cases, ({ id, operation }) => `${operation?.label ?? document.title}: ${id.split("/")[0]}`),
+    ...scenarioCases.map((scenario) => [`${scenario.id}: ${scenario.title}`, [scenario]] as const),
+  ];
+  const coverage = createCoverage(document, [...cases, ...scenarioCases]);
 
   describe(`${document.title} conforms to its document`, () => {
     let started: StartedTarget;
@@ -56,20 +63,34 @@ export function describeConformance({
       started =
         typeof target === "string" ? { baseUrl: target } : typeof target === "function" ? await target() : target;
       const setup = { ...options.setup, ...started.setup };
-      session = createSession({ seed: 1, ...options, document, baseUrl: started.baseUrl, setup });
+      const { baseUrl } = started;
+      const onExchange = (exchange: Exchange) => {
+        coverage.add(exchange);
+        options.onExchange?.(exchange);
+      };
+      session = createSession({ seed: 1, ...options, document, baseUrl, setup, onExchange });
       await setup.reset?.();
     });
     afterAll(async () => {
       session?.close();
       await started?.stop?.();
     });
-    it.each([...groups])("%s", { timeout: 300_000 }, async (_, group) => {
+    it.each(groups)("%s", { timeout: 300_000 }, async (_, group) => {
       const results = [];
-      for (const conformanceCase of group) results.push(await session.run(conformanceCase));
+      for (const conformanceCase of group) {
+        const result = await session.run(conformanceCase);
+        results.push(result);
+        if (result.findings.length === 0 && result.skipReason === undefined) coverage.addPassed(conformanceCase);
+      }
       const findings = collectFindings(document, results);
       expect(
         findings.map(({ check, message, line, curl }) => [`${check}: ${message}`, line, curl].join("\n")).join("\n\n"),
       ).toBe("");
     });
+    if (isCoverageRequired)
+      it("the cases cover the whole document", () => {
+        const uncovered = coverage.summarize().items.filter(({ isCovered }) => !isCovered);
+        expect(uncovered.map(({ operation, name, line }) => `${line}: ${operation} ${name}`)).toEqual([]);
+      });
   });
 }
