@@ -1,4 +1,4 @@
-import { type RecordedExchange, recordExchanges } from "@animal-store/contract-tests";
+import { type Recording, recordExchanges } from "@animal-store/contract-tests";
 import { expect, it } from "vitest";
 import { slowSqliteTarget, uncheckedSqliteTarget } from "./start-target.ts";
 
@@ -20,15 +20,17 @@ export function describeOptimizations(every = 1): void {
   });
 }
 
+type Exchanges = NonNullable<ReturnType<Recording["get"]>>;
+
 // Sorted, because concurrent requests can complete in any order.
-function formatResponses(exchanges: readonly RecordedExchange[] = []): string {
+function formatResponses(exchanges: Exchanges = []): string {
   return exchanges
     .map(({ response }) => JSON.stringify(toComparable(response)))
     .sort()
     .join("\n");
 }
 
-function toComparable({ status, headers, bodyText }: RecordedExchange["response"]) {
+function toComparable({ status, headers, bodyText }: Exchanges[number]["response"]) {
   const comparableHeaders = [...headers].filter(([name]) => !transportHeaders.includes(name)).sort();
   return {
     status,

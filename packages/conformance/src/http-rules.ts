@@ -22,9 +22,9 @@ const rules: readonly Rule[] = [
   // RFC 9110, section 15: valid status codes are 100 to 599.
   ({ response: { status } }) =>
     toProblem(status < 100 || status > 599, "invalid-status", `status ${status}: must be from 100 to 599`),
-  ({ operation, response: { status, bodyText } }) => {
-    const isDocumented =
-      status !== 500 && status !== 501 && findResponse(operation?.responses ?? [], status)?.status === String(status);
+  ({ document, operation, response: { status, bodyText } }) => {
+    const responses = operation?.responses ?? document.unrouted;
+    const isDocumented = status !== 500 && status !== 501 && findResponse(responses, status)?.status === String(status);
     return toProblem(
       status >= 500 && status <= 599 && !isDocumented,
       "server-error",

@@ -1,4 +1,5 @@
 // Parts for the contract tests of this repository. They are not published.
+export { createCases } from "./cases/all-cases.ts";
 export {
   type ApiDocument,
   type Content,
@@ -12,18 +13,27 @@ export {
   toPathPattern,
 } from "./document.ts";
 export { parseLinks } from "./header-rules.ts";
-export { eventStream } from "./http/events.ts";
 export {
   createHttpClient,
   createHttpResponse,
-  type HttpClient,
   type HttpRequest,
   type HttpResponse,
   sendRaw,
 } from "./http/http-client.ts";
-export { formatJunitXml } from "./report/junit.ts";
-export { createPaint, type Output, plural, toSingleLine } from "./report/terminal.ts";
+export type { Exchange } from "./http-rules.ts";
+export { formatJson, formatJunit } from "./report/files.ts";
+export { createProgress, formatTerminal, type Output, plural } from "./report/terminal.ts";
+export { type Report, runConformance } from "./run.ts";
 export { resolveSchema } from "./schema/resolve-schema.ts";
 export { integerRange, lengthRange, listRequired } from "./schema/values.ts";
 export { listVariants, RawText } from "./schema/variants.ts";
-export { createResponseValidator } from "./validate-response.ts";
+export {
+  type CaseContext,
+  type CaseResult,
+  type ConformanceCase,
+  type Connection,
+  createSession,
+  SkipCase,
+  type Transport,
+} from "./session.ts";
+export { createResponseValidator, type Problem } from "./validate-response.ts";

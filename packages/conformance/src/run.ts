@@ -55,13 +55,14 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   };
   const session = createSession({ ...options, onExchange });
+  const interruption = rejectOnAbort(signal);
   const results: CaseResult[] = [];
   let stopReason: string | undefined;
   await setup?.reset?.();
   try {
     for (const conformanceCase of cases.filter(isSelected)) {
       signal?.throwIfAborted();
-      const result = await session.run(conformanceCase);
+      const result = await Promise.race([session.run(conformanceCase), interruption]);
       results.push(result);
       if (result.findings.length === 0 && result.skipReason === undefined) coverage.addPassed(conformanceCase);
       options.onResult?.(result);
@@ -78,11 +79,19 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     results,
     findings: collectFindings(document, results, baseline),
     coverage: coverage.summarize(),
-    requests: session.counts.requests,
+    requests: [...statuses.values()].reduce((sum, count) => sum + count, 0),
     statuses,
     seconds: (performance.now() - startedAt) / 1000,
     stopReason,
   };
+}
+
+function rejectOnAbort(signal: AbortSignal | undefined): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+  // The signal can abort between two cases.
+  promise.catch(() => {});
+  return promise;
 }
 
 function toStopReason(error: unknown, resultCount: number, signal: AbortSignal | undefined): string | undefined {

@@ -61,6 +61,8 @@ export interface Connection {
   readonly transport?: Transport;
   /** Checks that report nothing, such as `server-error` if the store of the service fails. */
   readonly ignoredChecks?: readonly string[];
+  /** Whether a problem of a response ends the case. @default false */
+  readonly failsFast?: boolean;
 }
 
 export interface SessionOptions extends ResponseOptions {
@@ -167,14 +169,13 @@ export function createSession(options: SessionOptions) {
   const { document, baseUrl, setup = {}, seed, isReadOnly = false, timeoutMs, rules = () => [] } = options;
   const { validateResponse, validateOpen } = createResponseValidator(document, options);
   const values = createValueSource(document, seed);
-  const counts = { requests: 0 };
   const client = createHttpClient(new URL(baseUrl).origin, timeoutMs);
   const mainConnection: Connection = {
     baseUrl,
     ...(setup.headers && { headers: setup.headers }),
-    transport: createPacedTransport(options, counts),
+    transport: createPacedTransport(options),
   };
-  return { counts, run, close: client.close };
+  return { run, close: client.close };
 
   /** Runs a case. @returns its findings, or the reason why it was skipped */
   async function run(conformanceCase: ConformanceCase): Promise<CaseResult> {
@@ -283,7 +284,9 @@ export function createSession(options: SessionOptions) {
         ...checkHttpRules(document, exchange),
         ...rules(exchange),
       ].filter((problem) => !ignoredChecks.includes(problem.check));
-      for (const problem of problems) findings.push({ ...problem, operation, exchange });
+      const found = problems.map((problem): Finding => ({ ...problem, operation, exchange }));
+      if (connection.failsFast && found[0]) throw new CheckFailure(found[0]);
+      findings.push(...found);
     }
 
     function withCredentials(request: HttpRequest, as: Credentials): HttpRequest {
@@ -326,16 +329,14 @@ const maxRetries = 3;
 const maxRetryAfterMs = 61_000;
 
 /** Limits the requests per second and in total, and waits after a 429. */
-function createPacedTransport(
-  { rate, maxRequests = Infinity }: SessionOptions,
-  counts: { requests: number },
-): Transport {
+function createPacedTransport({ rate, maxRequests = Infinity }: SessionOptions): Transport {
+  let requests = 0;
   let nextSendAt = 0;
   return async (request, send) => {
     for (let attempt = 0; ; attempt += 1) {
-      if (counts.requests >= maxRequests)
+      if (requests >= maxRequests)
         throw new RequestLimitError(`${maxRequests} requests were sent. Raise --max-requests to run all cases.`);
-      counts.requests += 1;
+      requests += 1;
       if (rate !== undefined) {
         const now = performance.now();
         nextSendAt = Math.max(now, nextSendAt) + 1000 / rate;

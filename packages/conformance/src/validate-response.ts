@@ -14,7 +14,7 @@ import {
 } from "./document.ts";
 import { checkHeaderRules } from "./header-rules.ts";
 import { eventStream, parseEvents } from "./http/events.ts";
-import type { HttpResponse } from "./http/http-client.ts";
+import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import { listAlternatives } from "./schema/resolve-schema.ts";
 import { createSchemaValidator, quote, type SchemaValidator } from "./schema/schema-validator.ts";
 
@@ -34,20 +34,15 @@ export interface ResponseOptions {
   readonly isClosed?: boolean;
   /** Whether undocumented headers are problems, a Content-Type without content, and statuses that HTTP implies. @default false */
   readonly isStrict?: boolean;
-}
-
-/** The parts of a request that determine whether its response is valid. */
-export interface ValidatedRequest {
-  readonly method: string;
-  /** Whether the request has an `Origin`. Otherwise, CORS headers are undocumented. @default true */
-  readonly hasOrigin?: boolean;
+  /** Whether a response to a request without `Origin` can have CORS headers. @default true, except with `isStrict` */
+  readonly allowsCors?: boolean;
 }
 
 export type ResponseValidator = ReturnType<typeof createResponseValidator>;
 
 /** Creates a function that returns the problems of a response: its status, headers, media type and body. */
 export function createResponseValidator(document: ApiDocument, options: ResponseOptions = {}) {
-  const { isClosed = true, isStrict = false } = options;
+  const { isClosed = true, isStrict = false, allowsCors = !isStrict } = options;
   const validate = createSchemaValidator(document, { direction: "response", isClosed });
   // Problem details can have other members (RFC 9457, section 3.2).
   const validateOpen = createSchemaValidator(document, { direction: "response" });
@@ -58,7 +53,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
   /** @param operation undefined for a request that matches no operation */
   function validateResponse(
     operation: Operation | undefined,
-    { method, hasOrigin = true }: ValidatedRequest,
+    { method, headers = [] }: Pick<HttpRequest, "method" | "headers">,
     response: Pick<HttpResponse, "status" | "headers" | "bytes" | "bodyText">,
   ): Problem[] {
     const responses = operation?.responses ?? document.unrouted;
@@ -68,7 +63,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
     if (!entry && !isStrict && isImplied(operation, response.status)) return [];
     if (!entry) return [toUndocumentedStatus(operation, responses, response)];
     const problems = [
-      ...validateHeaders(entry, response.headers, hasOrigin),
+      ...validateHeaders(entry, response.headers, allowsCors || headers.some(([name]) => /^origin$/i.test(name))),
       ...checkHeaderRules(document, operation, entry, response.headers),
       ...validateBody(entry, method, response),
       ...validateErrorCode(document, entry, response),

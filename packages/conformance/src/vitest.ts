@@ -14,8 +14,10 @@ import {
 } from "./session.ts";
 
 export interface DescribeOptions extends Partial<Omit<SessionOptions, "document" | "baseUrl">> {
-  /** The path or `file:` URL of the OpenAPI document. */
-  readonly document: string | URL;
+  /** The OpenAPI document, or its path or `file:` URL. */
+  readonly document: ApiDocument | string | URL;
+  /** The name of the service in the titles of the tests. @default the title of the document */
+  readonly name?: string;
   /** The URL of the service with its base path, a running service, or a function that starts it. */
   readonly target: string | StartedTarget | (() => Promise<StartedTarget> | StartedTarget);
   /** The cases that derive from the document. @default all */
@@ -40,14 +42,15 @@ export interface StartedTarget {
  * describeConformance({ document: "openapi.yaml", target: () => startServer({ port: 0 }) });
  */
 export function describeConformance({
-  document: file,
+  document: source,
+  name,
   target,
   scenarios = () => [],
   isSelected = () => true,
   isCoverageRequired = false,
   ...options
 }: DescribeOptions): void {
-  const document = loadApiDocument(file instanceof URL ? fileURLToPath(file) : file);
+  const document = toDocument(source);
   const scenarioCases = scenarios(document);
   const cases = createCases(document).filter(isSelected);
   const groups = [
@@ -56,7 +59,7 @@ export function describeConformance({
   ];
   const coverage = createCoverage(document, [...cases, ...scenarioCases]);
 
-  describe(`${document.title} conforms to its document`, () => {
+  describe(`${name ?? document.title} conforms to its document`, () => {
     let started: StartedTarget;
     let session: Session;
     beforeAll(async () => {
@@ -93,4 +96,9 @@ export function describeConformance({
         expect(uncovered.map(({ operation, name, line }) => `${line}: ${operation} ${name}`)).toEqual([]);
       });
   });
+}
+
+function toDocument(source: DescribeOptions["document"]): ApiDocument {
+  if (source instanceof URL) return loadApiDocument(fileURLToPath(source));
+  return typeof source === "string" ? loadApiDocument(source) : source;
 }

@@ -1,9 +1,9 @@
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
+import { buildBody, buildTarget } from "../src/case-context.ts";
 import { operationsWithBody } from "../src/cases/contract-case.ts";
 import { contractDocument } from "../src/contract-document.ts";
 import { type InputField, listFields } from "../src/inputs/input-field.ts";
-import { buildBody, buildTarget } from "../src/runner/case-context.ts";
 import { decodePlain, forOperation, type Middleware, type Mutant, withUrl } from "./middleware.ts";
 
 /** Accepts or rejects matching requests although the contract requires the opposite. */

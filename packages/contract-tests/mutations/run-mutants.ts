@@ -1,8 +1,9 @@
-import { AssertionError } from "node:assert";
+import { createSession } from "@animal-store/conformance/internal";
 import type { ContractCase } from "../src/cases/contract-case.ts";
 import { contractCases } from "../src/cases/contract-cases.ts";
-import { createResponseValidator } from "../src/response-validator.ts";
-import { createRunner } from "../src/runner/create-runner.ts";
+import { contractDocument } from "../src/contract-document.ts";
+import { checkStoreRules } from "../src/rules.ts";
+import { createScenarios } from "../src/scenarios.ts";
 import type { Target } from "../src/target.ts";
 import type { Mutant } from "./middleware.ts";
 import { createMutantTarget } from "./mutant-target.ts";
@@ -14,9 +15,15 @@ export type MutantResult = { readonly id: string; readonly cases: number } & (
   | { readonly outcome: "error"; readonly problem: string }
 );
 
-const validator = createResponseValidator();
-// All services share this process, so single requests can be slow.
-const timeoutMs = 60_000;
+const session = createSession({
+  document: contractDocument,
+  baseUrl: "http://127.0.0.1/v1",
+  seed: 1,
+  isStrict: true,
+  rules: checkStoreRules,
+  // All services share this process, so single requests can be slow.
+  timeoutMs: 60_000,
+});
 
 /** Runs the mutants concurrently, because a few wait for the system clock. */
 export async function runMutants(mutants: readonly Mutant[], concurrency = 6): Promise<MutantResult[]> {
@@ -35,30 +42,32 @@ export function runMutant(mutant: Mutant): Promise<MutantResult> {
   return runUntilFailure(target, orderByRelevance(mutant), mutationErrors);
 }
 
-/** Runs cases against a target until one fails. @param mutationErrors errors that the mutation itself throws */
+/** Runs the cases of the store until one fails. @param mutationErrors errors that the mutation itself throws */
 export async function runUntilFailure(
   target: Target,
   cases: readonly ContractCase[],
   mutationErrors: readonly unknown[] = [],
 ): Promise<MutantResult> {
-  const runner = createRunner({ target, validator, timeoutMs });
+  const { scenarios, stop } = createScenarios(target, cases);
   const progress = { id: target.name, cases: 0 };
   const toError = (problem: string): MutantResult => ({ ...progress, outcome: "error", problem });
   try {
-    for (const contractCase of cases) {
+    for (const conformanceCase of scenarios) {
       progress.cases += 1;
-      const error: unknown = await runner.run(contractCase).catch((cause: unknown) => cause);
+      const { id } = conformanceCase;
+      const result = await session.run(conformanceCase).catch((error: unknown) => describeError(error));
       const [mutationError] = mutationErrors;
       if (mutationError !== undefined) return toError(`the mutation itself threw: ${describeError(mutationError)}`);
-      if (error === undefined) continue;
-      const { id } = contractCase;
-      // Only a failed assertion kills a mutant. A failed start, a programming error or a closed connection proves nothing.
-      if (!(error instanceof AssertionError)) return toError(`${id} was inconclusive: ${describeError(error)}`);
-      return { ...progress, outcome: "killed", killedBy: id, problem: `${id} failed: ${error.message}` };
+      // A failed start or a programming error proves nothing.
+      if (typeof result === "string") return toError(`${id} was inconclusive: ${result}`);
+      const [finding] = result.findings;
+      if (!finding) continue;
+      if (finding.check === "no-response") return toError(`${id} was inconclusive: ${finding.message}`);
+      return { ...progress, outcome: "killed", killedBy: id, problem: `${id} failed: ${finding.message}` };
     }
     return { ...progress, outcome: "survived" };
   } finally {
-    await runner.stop().catch(() => {});
+    await stop().catch(() => {});
   }
 }
 

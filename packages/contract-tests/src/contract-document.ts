@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   type ApiDocument,
@@ -9,7 +10,7 @@ import { stringifyJson } from "@animal-store/exact-json";
 
 /** The OpenAPI document of this API, independent of the generated code. */
 export const contractDocument = loadApiDocument(
-  fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")),
+  relative(process.cwd(), fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"))),
 );
 
 /** The id for responses that belong to no operation: from the parser, authentication and routing. */
@@ -71,12 +72,6 @@ export function listExamples() {
       }));
     }),
   );
-}
-
-/** Returns the place of a part of the document: `openapi/petstore.yaml:12`. */
-export function locateInContract(node: object | undefined, key?: string): string {
-  const line = contractDocument.locate(node, key)?.split(":").at(-1);
-  return `openapi/petstore.yaml${line === undefined ? "" : `:${line}`}`;
 }
 
 /** Returns the JSON Pointer of a path in a value (RFC 6901, section 3). */

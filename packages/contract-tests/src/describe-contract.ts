@@ -1,43 +1,64 @@
-import { afterAll, describe, expect, it } from "vitest";
-import type { ContractCase } from "./cases/contract-case.ts";
+import { describeConformance, type StartedTarget } from "@animal-store/conformance/vitest";
 import { contractCases } from "./cases/contract-cases.ts";
 import { createForcedCases } from "./cases/forced-cases.ts";
-import { createCoverage } from "./coverage/create-coverage.ts";
-import { createGeneratedChecks, type GeneratedOptions } from "./generated-checks.ts";
-import { createResponseValidator } from "./response-validator.ts";
-import { createRunner } from "./runner/create-runner.ts";
+import { contractDocument } from "./contract-document.ts";
+import { createSequenceCase, readSeed } from "./model-based/sequences.ts";
+import { checkStoreRules } from "./rules.ts";
+import { createScenarios } from "./scenarios.ts";
 import type { Target } from "./target.ts";
 
 export interface DescribeOptions {
   /** Selects the cases to run. @default all */
-  readonly isSelected?: (contractCase: ContractCase) => boolean;
+  readonly isSelected?: (testCase: { readonly id: string }) => boolean;
 }
 
-/** Registers a Vitest test for each check with random requests. */
-export function describeGenerated(target: Target, options: GeneratedOptions): void {
-  describe(`${target.name}: generated requests, seed ${options.seed}`, () => {
-    for (const { id, title, run } of createGeneratedChecks(options))
-      it(`${id}: ${title}`, { timeout: 600_000 }, () => run(target));
-  });
+export interface GeneratedOptions {
+  readonly seed: number;
+  /** Number of random sequences of requests. Each one has a separate store. */
+  readonly sequences: number;
 }
 
 /**
- * Registers a Vitest test for each contract case, and one that they cover the whole contract. A mock (`target.forced`) gets separate
- * cases, which need not cover it.
+ * Registers the conformance tests of the contract and those of the store, and one that they cover the whole contract. A mock
+ * (`target.forced`) gets separate cases, which need not cover it.
  */
 export function describeContract(target: Target, { isSelected }: DescribeOptions = {}): void {
-  const forced = target.forced ?? false;
-  const cases = forced ? createForcedCases() : contractCases;
-  const coverage = createCoverage();
-  const validator = createResponseValidator({ allowCors: forced });
-  const runner = createRunner({ target, validator, coverage });
-
-  describe(`${target.name} and the contract`, () => {
-    for (const contractCase of cases.filter(isSelected ?? (() => true))) {
-      it(`${contractCase.id}: ${contractCase.title}`, { timeout: 30_000 }, () => runner.run(contractCase));
-    }
-    if (!forced && !isSelected)
-      it("the cases cover every item of the contract", () => expect(coverage.report()).toBeUndefined());
-    afterAll(runner.stop);
+  const { forced = false } = target;
+  const { scenarios, stop } = createScenarios(target, forced ? createForcedCases() : contractCases);
+  describeConformance({
+    ...conformanceOptions(target),
+    allowsCors: forced,
+    isSelected: (conformanceCase) => !forced && (isSelected?.(conformanceCase) ?? true),
+    scenarios: () => scenarios.filter(isSelected ?? (() => true)),
+    target: () => startService(target, stop),
+    isCoverageRequired: !forced && !isSelected,
   });
+}
+
+/** Registers the conformance tests with values of a seed, and random sequences of requests. */
+export function describeGenerated(target: Target, { seed, sequences }: GeneratedOptions): void {
+  describeConformance({
+    ...conformanceOptions(target),
+    seed: Math.abs(readSeed(seed)),
+    scenarios: () => [createSequenceCase(target, { seed, sequences })],
+    target: () => startService(target),
+  });
+}
+
+function conformanceOptions({ name }: Target) {
+  return { name, document: contractDocument, isStrict: true, rules: checkStoreRules } as const;
+}
+
+/** Starts a service for the cases of the document, with a key that no case exhausts. */
+export async function startService(target: Target, stopOthers?: () => Promise<void>): Promise<StartedTarget> {
+  const service = await target.start("normal");
+  const { key } = await service.createKey({ limits: { perMinute: 1_000_000, perDay: 1_000_000 } });
+  return {
+    baseUrl: service.baseUrl,
+    setup: { headers: { Authorization: `Bearer ${key}` } },
+    async stop() {
+      await service.stop();
+      await stopOthers?.();
+    },
+  };
 }

@@ -1,8 +1,12 @@
-export { type DescribeOptions, describeContract, describeGenerated } from "./describe-contract.ts";
-export type { GeneratedOptions } from "./generated-checks.ts";
-export { type RecordedExchange, type Recording, recordExchanges } from "./record-exchanges.ts";
-export { createResponseValidator, type ResponseValidator } from "./response-validator.ts";
-export { exampleRequests } from "./runner/case-context.ts";
+export { exampleRequests } from "./case-context.ts";
+export {
+  type DescribeOptions,
+  describeContract,
+  describeGenerated,
+  type GeneratedOptions,
+} from "./describe-contract.ts";
+export { type Recording, recordExchanges } from "./record-exchanges.ts";
+export { findResponseProblems } from "./rules.ts";
 export {
   allowedOrigin,
   assertNoInvalidResponses,

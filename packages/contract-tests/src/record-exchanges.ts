@@ -1,30 +1,25 @@
-import type { HttpResponse } from "@animal-store/conformance/internal";
+import { createSession, type Exchange } from "@animal-store/conformance/internal";
 import { contractCases } from "./cases/contract-cases.ts";
-import type { SentRequest } from "./coverage/coverage-item.ts";
-import { createRunner } from "./runner/create-runner.ts";
+import { contractDocument } from "./contract-document.ts";
+import { createScenarios } from "./scenarios.ts";
 import type { Target } from "./target.ts";
 
-export interface RecordedExchange {
-  readonly request: SentRequest;
-  readonly response: HttpResponse;
-}
-
 /** The exchanges of each case, by its id. A failed case has the exchanges before its failure. */
-export type Recording = ReadonlyMap<string, readonly RecordedExchange[]>;
+export type Recording = ReadonlyMap<string, readonly Exchange[]>;
 
-/** Runs every `interval`-th case against a target without validation, so that it also records invalid responses. */
+/** Runs every `interval`-th case against a target. The results are ignored, because a comparison reports the differences. */
 export async function recordExchanges(target: Target, interval = 1): Promise<Recording> {
-  const recording = new Map<string, RecordedExchange[]>();
-  const runner = createRunner({
-    target,
-    validator: () => [],
-    onExchange: (caseId, request, response) => void recording.get(caseId)?.push({ request, response }),
-  });
-  for (const contractCase of contractCases.filter((_, index) => index % interval === 0)) {
-    recording.set(contractCase.id, []);
-    // The comparison reports the differences, so the result of the case is ignored.
-    await runner.run(contractCase).catch(() => {});
+  const recording = new Map<string, Exchange[]>();
+  let exchanges: Exchange[] = [];
+  const onExchange = (exchange: Exchange) => void exchanges.push(exchange);
+  const session = createSession({ document: contractDocument, baseUrl: "http://127.0.0.1/v1", seed: 1, onExchange });
+  const selected = contractCases.filter((_, index) => index % interval === 0);
+  const { scenarios, stop } = createScenarios(target, selected);
+  for (const scenario of scenarios) {
+    exchanges = [];
+    recording.set(scenario.id, exchanges);
+    await session.run(scenario).catch(() => {});
   }
-  await runner.stop();
+  await stop();
   return recording;
 }

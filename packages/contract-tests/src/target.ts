@@ -1,5 +1,5 @@
 import { AssertionError } from "node:assert";
-import type { HttpResponse } from "@animal-store/conformance/internal";
+import type { Transport } from "@animal-store/conformance/internal";
 import type { Plan, Scope } from "@animal-store/contract";
 import type { ContractCase } from "./cases/contract-case.ts";
 
@@ -62,9 +62,8 @@ export interface Service {
 export interface Remote {
   /** Waits until a case may start. @returns the API key of the case, on the plan Business. @throws {SkipCase} if the case cannot run */
   beginCase(contractCase: ContractCase): Promise<string>;
-  /** Waits until one more request may be sent with this key, or without a key. */
-  beforeRequest(key: string | undefined): Promise<void>;
-  afterResponse(key: string | undefined, response: HttpResponse): void;
+  /** Waits until one more request may be sent. */
+  readonly transport: Transport;
   /** Returns an expired or revoked key. @throws {SkipCase} if the target has no such key */
   unusableKey(state: "expired" | "revoked"): string;
 }
@@ -76,11 +75,6 @@ export interface KeyOptions {
   readonly scopes?: readonly Scope[];
   /** Unix time in milliseconds. */
   readonly expiresAt?: number;
-}
-
-/** Thrown to skip a case that the target cannot run. The message completes the sentence "needs …". */
-export class SkipCase extends Error {
-  override readonly name = "SkipCase";
 }
 
 /** Thrown if a service logged invalid responses. The message contains each distinct log message once, with its count. */

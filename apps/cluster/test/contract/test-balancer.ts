@@ -7,7 +7,7 @@ import { runCli } from "@animal-store/contract-tests/cli";
 import type { Cluster } from "../topology/start-cluster.ts";
 
 interface Report extends Readonly<Record<"passed" | "skipped" | "seconds", number>> {
-  readonly cases: readonly { readonly id: string; readonly outcome: string; readonly reason?: string }[];
+  readonly findings: readonly { readonly message: string; readonly cases: readonly string[] }[];
 }
 
 /** Runs the cases whose ids contain a text of `only`. @param only by default all cases, which wait for real minutes */
@@ -28,9 +28,8 @@ export async function testBalancer(cluster: Cluster, only: readonly string[] = [
       time: { now: () => Date.now(), wait: (milliseconds) => setTimeout(milliseconds) },
     });
     if (!existsSync(reportFile)) throw new Error(printed.join(""));
-    const { cases, ...report }: Report = JSON.parse(readFileSync(reportFile, "utf8"));
-    const failed = cases.filter(({ outcome }) => outcome === "failed").map(({ id, reason }) => `${id}: ${reason}`);
-    return { ...report, failed };
+    const { findings, ...report }: Report = JSON.parse(readFileSync(reportFile, "utf8"));
+    return { ...report, failed: findings.map(({ message, cases }) => `${cases.join(", ")}: ${message}`) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

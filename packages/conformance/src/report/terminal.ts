@@ -52,7 +52,7 @@ function formatFinding({ check, operations, message, line, curl, cases }: Collec
   return [
     `${paint("red", "✗")} ${paint("bold", check)}  ${shown}${others}`,
     `  ${toSingleLine(message)}`,
-    ...(line === undefined ? [] : [paint("dim", `  ${line}, ${plural(cases.length, "case")}: ${cases[0]}`)]),
+    paint("dim", `  ${line === undefined ? "" : `${line}, `}${plural(cases.length, "case")}: ${cases[0]}`),
     ...(curl === undefined ? [] : [paint("dim", `  ${toSingleLine(curl, 1000)}`)]),
     "",
   ].join("\n");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, scopes } from "@animal-store/contract";
-import type { CallOptions } from "../runner/case-context.ts";
+import type { CallOptions } from "../case-context.ts";
 import {
   type ContractCase,
   expectError,

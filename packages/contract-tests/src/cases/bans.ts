@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { ban, contract, type ErrorCode } from "@animal-store/contract";
-import type { CaseContext } from "../runner/case-context.ts";
+import type { CaseContext } from "../case-context.ts";
 import type { KeyOptions, Service } from "../target.ts";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
 import { advanceToNextDay, dayMs, expectRateLimit, minuteMs } from "./rate-limit-headers.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { OperationId, Schemas } from "@animal-store/contract";
+import type { CallOptions, CaseContext } from "../case-context.ts";
 import { parameterExample } from "../contract-document.ts";
-import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 import {
   type ContractCase,
   conditionalOperations,

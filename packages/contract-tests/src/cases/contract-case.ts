@@ -1,6 +1,6 @@
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
-import type { CaseContext } from "../runner/case-context.ts";
+import type { CaseContext } from "../case-context.ts";
 import type { ServiceCondition } from "../target.ts";
 
 /** A contract test case: one or more requests, and the response that the contract requires. */

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { listExamples, listResponseGroups } from "../contract-document.ts";
+import { contractDocument, listExamples, listResponseGroups } from "../contract-document.ts";
 import { operationsWith } from "./contract-case.ts";
 import { contractCases } from "./contract-cases.ts";
 import { createForcedCases } from "./forced-cases.ts";
@@ -50,6 +50,20 @@ it.each([
   expect(expected.filter(({ response }) => !responses.has(response))).toEqual([]);
   const ids = cases.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+it("has a case for each number of the contract that configures the service", () => {
+  const groups = ["x-request-limits", "x-rate-limit-plans", "x-ban", "x-idempotency", "x-cross-origin"];
+  // Null stands for a number that is agreed with each customer.
+  const listNumbers = (node: object, path: string): string[] =>
+    Object.entries(node).flatMap(([key, value]) => {
+      if (typeof value === "number") return [`${path}/${key}`];
+      return value === null || typeof value !== "object" ? [] : listNumbers(value, `${path}/${key}`);
+    });
+  const numbers = groups.flatMap((group) => listNumbers(contractDocument.root[group] as object, group));
+  const covered = new Set(contractCases.flatMap(({ covers = [] }) => covers));
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers.filter((number) => !covered.has(number))).toEqual([]);
 });
 
 it("has idempotency cases for every operation that accepts an Idempotency-Key", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
-import type { CaseContext, RequestOptions } from "../runner/case-context.ts";
+import type { CaseContext, RequestOptions } from "../case-context.ts";
 import { allowedOrigin } from "../target.ts";
 import { sendConcurrently } from "./bans.ts";
 import type { ContractCase, Outcome } from "./contract-case.ts";

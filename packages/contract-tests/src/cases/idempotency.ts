@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { HttpResponse } from "@animal-store/conformance/internal";
+import { SkipCase } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
-import type { CallOptions, CaseContext } from "../runner/case-context.ts";
-import { SkipCase } from "../target.ts";
+import type { CallOptions, CaseContext } from "../case-context.ts";
 import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
 import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import {

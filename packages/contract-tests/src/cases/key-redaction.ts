@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import type { ErrorCode, OperationId } from "@animal-store/contract";
-import type { CallOptions, CaseContext } from "../runner/case-context.ts";
+import type { CallOptions, CaseContext } from "../case-context.ts";
 import { type ContractCase, expectError, expectSuccess, type Outcome, unknownPath } from "./contract-case.ts";
 
 type ToOptions = (key: string) => CallOptions;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract, type OperationId } from "@animal-store/contract";
+import type { CaseContext } from "../case-context.ts";
 import { listFilters } from "../inputs/input-field.ts";
-import type { CaseContext } from "../runner/case-context.ts";
 import { type ContractCase, expectError, expectSuccess, pagedOperations } from "./contract-case.ts";
 import { addEntry, addPet, idsOf, nextCursor, nextQuery, queryStartingAt, walkPages } from "./steps.ts";
 

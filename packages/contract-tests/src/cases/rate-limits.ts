@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { contract, type Plan } from "@animal-store/contract";
-import type { CaseContext } from "../runner/case-context.ts";
+import type { CaseContext } from "../case-context.ts";
 import { runSteps, sendAccepted, sendConcurrently, sendRejected, sendRequest, wait } from "./bans.ts";
 import { type ContractCase, expectError, expectSuccess, unknownPath } from "./contract-case.ts";
 import {

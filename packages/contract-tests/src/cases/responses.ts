@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance/internal";
+import { type HttpResponse, SkipCase } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId, type Schemas, type Scope, scopes } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import type { CallOptions, CaseContext } from "../case-context.ts";
 import { examplesOf, findResponse, listExamples, listResponseGroups } from "../contract-document.ts";
-import type { CallOptions, CaseContext } from "../runner/case-context.ts";
-import { type KeyOptions, type Service, type ServiceCondition, SkipCase, storeFailure } from "../target.ts";
+import { type KeyOptions, type Service, type ServiceCondition, storeFailure } from "../target.ts";
 import { createBannedKey, sendConcurrently, sendRequest } from "./bans.ts";
 import { type ContractCase, expectError, type Outcome, unknownPath } from "./contract-case.ts";
 import { caseIdempotencyKey } from "./idempotency.ts";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import type { HttpResponse } from "@animal-store/conformance/internal";
-import { parseLinks } from "@animal-store/conformance/internal";
+import { parseLinks, SkipCase } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId, type Schemas } from "@animal-store/contract";
+import type { CallOptions, CaseContext } from "../case-context.ts";
 import { examplesOf } from "../contract-document.ts";
-import type { CallOptions, CaseContext } from "../runner/case-context.ts";
-import { type Service, SkipCase } from "../target.ts";
+import type { Service } from "../target.ts";
 import { operationIds } from "./contract-case.ts";
 
 type Bodies = {

@@ -169,35 +169,25 @@ function getErrorCode({ body }: HttpResponse): string {
 }
 
 // Reports redact parts of a key from this length. The key-redaction cases use the same length.
-const minPartLength = 8;
+const partLength = 8;
 
+/** Returns a function that replaces keys, and long parts of them, with the names of the keys. */
 export function createKeyRedactor(keys: readonly Pick<TestKey, "key" | "name">[]): (text: string) => string {
-  const secrets = keys.flatMap(({ key, name }) => {
+  const patterns = keys.flatMap(({ key, name }) => {
     const secret = replaceKeyPrefix("", key);
-    const spellings = [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)];
-    return [...new Set(spellings)].map((spelling) => ({ spelling, name }));
+    const spellings = new Set([encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), secret]);
+    return [...spellings].map((spelling) => ({ pattern: toPartPattern(spelling), name }));
   });
-  // Redacts the longest spelling first, because an escaped key contains parts of the unescaped one.
-  secrets.sort((a, b) => b.spelling.length - a.spelling.length);
-  return (text) => secrets.reduce((redacted, { spelling, name }) => redact(redacted, spelling, name), text);
+  return (text) => patterns.reduce((redacted, { pattern, name }) => redacted.replace(pattern, `[${name}]`), text);
 }
 
-function redact(text: string, secret: string, name: string): string {
-  const length = Math.min(minPartLength, secret.length);
-  let redacted = "";
-  let remainingText = text;
-  while (remainingText !== "") {
-    const start = secret.indexOf(remainingText.slice(0, length));
-    const isPart = remainingText.length >= length && start >= 0;
-    const end = isPart ? countCommonCharacters(remainingText, secret.slice(start)) : 1;
-    redacted += isPart ? `[${name}]` : remainingText.slice(0, end);
-    remainingText = remainingText.slice(end);
-  }
-  return redacted;
-}
-
-function countCommonCharacters(text: string, otherText: string): number {
-  let end = 0;
-  while (end < otherText.length && text[end] === otherText[end]) end += 1;
-  return end;
+/** Returns a pattern for the longest part of a text from each character on. */
+function toPartPattern(text: string): RegExp {
+  const starts = Array.from({ length: Math.max(1, text.length - partLength + 1) }, (_, start) => text.slice(start));
+  const parts = starts.map((rest) => {
+    const optional = [...rest.slice(partLength)].map(RegExp.escape);
+    const end = optional.reduceRight((following, character) => `(?:${character}${following})?`, "");
+    return RegExp.escape(rest.slice(0, partLength)) + end;
+  });
+  return new RegExp(parts.join("|"), "g");
 }

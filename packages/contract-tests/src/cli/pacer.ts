@@ -1,6 +1,6 @@
 import type { HttpResponse } from "@animal-store/conformance/internal";
+import { SkipCase } from "@animal-store/conformance/internal";
 import { ban } from "@animal-store/contract";
-import { SkipCase } from "../target.ts";
 
 export interface RunnerClock {
   now(): number;

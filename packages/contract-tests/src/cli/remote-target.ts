@@ -1,9 +1,9 @@
-import { createHttpClient, type HttpResponse } from "@animal-store/conformance/internal";
+import { createHttpClient, type HttpRequest, type HttpResponse, SkipCase } from "@animal-store/conformance/internal";
 import { contract, type Plan, type Scope } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { getPlanLimits } from "../cases/rate-limit-headers.ts";
 import type { KeyOptions, Service, ServiceCondition, Target } from "../target.ts";
-import { allowedOrigin, SkipCase } from "../target.ts";
+import { allowedOrigin } from "../target.ts";
 import {
   findKeyMismatch,
   hasAllScopes,
@@ -124,23 +124,16 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     stop: async () => {},
     remote: {
       beginCase,
-      async beforeRequest(key) {
+      async transport(request, send) {
+        const key = parseKey(request.headers);
         const caller = toCaller(key);
         if (!unpacedCallers.has(caller)) await pacer.waitForRequests(caller, 2);
         else if (caller !== addressCaller) pacer.guardAgainstBan(caller);
         pacer.onRequest(caller);
-      },
-      afterResponse(key, response) {
-        pacer.onResponse(toCaller(key), hasLimitsOfKey(key, response) ? response : undefined);
-        const lowLimitKey = activeKeys.find((testKey) => testKey.key === key && hasLowDailyLimit(testKey));
-        if (lowLimitKey && response.status === 429 && !usedLowLimitKeys.has(lowLimitKey))
-          skip(`${lowLimitKey.name} with an unused daily quota`);
-        if (lowLimitKey) usedLowLimitKeys.add(lowLimitKey);
-        const problem =
-          lowLimitKey && (response.status === 401 || hasPlanLimit(response))
-            ? findKeyMismatch(lowLimitKey, response)
-            : undefined;
-        if (problem !== undefined) skip(`a matching keys file: ${problem}`);
+        const response = await send(request);
+        pacer.onResponse(caller, hasLimitsOfKey(key, response) ? response : undefined);
+        checkLowLimitKey(key, response);
+        return response;
       },
       unusableKey: (state) => (keys.find((key) => key.state === state) ?? skip(`a key with "state": "${state}"`)).key,
     },
@@ -159,6 +152,15 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
       unpacedCallers.add(addressCaller);
     }
     return mainKey.key;
+  }
+
+  function checkLowLimitKey(key: string | undefined, response: HttpResponse): void {
+    const testKey = activeKeys.find((each) => each.key === key && hasLowDailyLimit(each));
+    if (!testKey) return;
+    if (response.status === 429 && !usedLowLimitKeys.has(testKey)) skip(`${testKey.name} with an unused daily quota`);
+    usedLowLimitKeys.add(testKey);
+    const problem = response.status === 401 || hasPlanLimit(response) ? findKeyMismatch(testKey, response) : undefined;
+    if (problem !== undefined) skip(`a matching keys file: ${problem}`);
   }
 
   // Uses the keys in order, so the last ones stay unused for cases that need an unused key.
@@ -229,6 +231,11 @@ function describeKey(plan: Plan | undefined, limits: KeyOptions["limits"]): stri
 
 function toKeyResult({ key, name }: TestKey): { id: string; key: string } {
   return { id: name, key };
+}
+
+function parseKey(headers: HttpRequest["headers"] = []): string | undefined {
+  const authorization = headers.find(([name]) => name.toLowerCase() === "authorization")?.[1];
+  return /^bearer +(\S+)/i.exec(authorization ?? "")?.[1];
 }
 
 function skip(requirement: string): never {

@@ -1,25 +1,31 @@
 import { AssertionError } from "node:assert";
-import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Output, plural } from "@animal-store/conformance/internal";
+import {
+  type ConformanceCase,
+  createCases,
+  createProgress,
+  formatJson,
+  formatJunit,
+  formatTerminal,
+  type Output,
+  plural,
+  type Report,
+  runConformance,
+} from "@animal-store/conformance/internal";
 import { CommanderError, type OutputConfiguration } from "commander";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractCases } from "../cases/contract-cases.ts";
-import { createCoverage } from "../coverage/create-coverage.ts";
-import { createGeneratedChecks, type GeneratedCheck, readReplayOptions } from "../generated-checks.ts";
+import { contractDocument } from "../contract-document.ts";
+import { startService } from "../describe-contract.ts";
+import { createSequenceCase } from "../model-based/sequences.ts";
+import { checkStoreRules } from "../rules.ts";
+import { createScenarios } from "../scenarios.ts";
 import type { Target } from "../target.ts";
 import { createKeyRedactor, readKeys } from "./keys.ts";
-import { type CliOptions, type CommandLine, parseCommandLine, parseTargetOptions, UsageError } from "./options.ts";
+import { type CliOptions, parseCommandLine, parseTargetOptions, UsageError } from "./options.ts";
 import { createPacer, type RunnerClock } from "./pacer.ts";
 import { openRemoteTarget } from "./remote-target.ts";
-import {
-  createProgress,
-  formatCoverageLine,
-  formatJsonReport,
-  formatJunitReport,
-  formatTerminalReport,
-} from "./reports.ts";
-import { type CaseResult, runCases, unpaced } from "./run-cases.ts";
 
 export interface CliEnvironment extends Outputs {
   readonly time: RunnerClock;
@@ -32,49 +38,42 @@ interface Outputs {
   readonly stderr: Output;
 }
 
+const suite = { document: contractDocument, isStrict: true, rules: checkStoreRules } as const;
+
+/** Runs the cases of the store against a service that is known by its URL. @returns the exit code */
 export function runCli(argv: readonly string[], environment: CliEnvironment): Promise<number> {
-  return runCommand(
-    (output) => parseCommandLine(argv, output),
-    environment,
-    (cases, { options }) => testService(options as CliOptions, cases, environment),
-  );
+  return withUsageErrors(environment, async (output) => {
+    const { listsCases, options, isSelected } = parseCommandLine(argv, output);
+    const cases = select(contractCases, isSelected);
+    return listsCases ? listCases(cases, environment) : testService(options as CliOptions, cases, environment);
+  });
 }
 
 /** A few seconds of random requests. The fixed seed makes runs comparable. */
 const generatedOptions = { seed: 20_301_205, sequences: 30 };
 
 /**
- * Runs the cases and then random requests against a target. If it runs all cases, also reports uncovered items.
+ * Runs the cases of the contract and of the store against a target. If it runs all cases, also reports what they do not cover.
  * @returns the exit code
  */
 export function testTarget(target: Target, argv: readonly string[], outputs: Outputs): Promise<number> {
-  const checks = createGeneratedChecks(generatedOptions);
-  return runCommand(
-    (output) => parseTargetOptions(argv, output),
-    outputs,
-    (cases, { isSelected }) => {
-      const selectedChecks = checks.filter(({ id }) => isSelected(id));
-      return runAllCases(target, { cases, checks: selectedChecks }, outputs);
-    },
-    checks,
-  );
+  return withUsageErrors(outputs, async (output) => {
+    const { listsCases, isSelected } = parseTargetOptions(argv, output);
+    const { scenarios, stop } = createScenarios(target, contractCases);
+    const sequences = createSequenceCase(target, generatedOptions);
+    const cases = [...createCases(contractDocument), ...scenarios, sequences];
+    const selected = select(cases, isSelected);
+    if (listsCases) return listCases(selected, outputs);
+    return testCases(target, { cases, selected, stop }, outputs);
+  });
 }
 
-async function runCommand(
-  parseOptions: (output: OutputConfiguration) => CommandLine,
+async function withUsageErrors(
   { stdout, stderr }: Outputs,
-  runSelected: (cases: readonly ContractCase[], commandLine: CommandLine) => Promise<number>,
-  checks: readonly GeneratedCheck[] = [],
+  run: (output: OutputConfiguration) => Promise<number>,
 ): Promise<number> {
   try {
-    const output = { writeOut: (text: string) => stdout.write(text), writeErr: (text: string) => stderr.write(text) };
-    const commandLine = parseOptions(output);
-    const cases = contractCases.filter(({ id }) => commandLine.isSelected(id));
-    const selected = [...cases, ...checks.filter(({ id }) => commandLine.isSelected(id))];
-    if (selected.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
-    if (!commandLine.listsCases) return await runSelected(cases, commandLine);
-    stdout.write(selected.map(({ id, title }) => `${id}: ${title}\n`).join(""));
-    return 0;
+    return await run({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (!(error instanceof UsageError)) throw error;
@@ -83,113 +82,106 @@ async function runCommand(
   }
 }
 
+function select<Case extends { readonly id: string }>(
+  cases: readonly Case[],
+  isSelected: (id: string) => boolean,
+): Case[] {
+  const selected = cases.filter(({ id }) => isSelected(id));
+  if (selected.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
+  return selected;
+}
+
+function listCases(cases: readonly { readonly id: string; readonly title: string }[], { stdout }: Outputs): number {
+  stdout.write(cases.map(({ id, title }) => `${id}: ${title}\n`).join(""));
+  return 0;
+}
+
+// Cases that exhaust the limit of the address run last, because later cases would wait for the next minute.
+function toRunOrder(cases: readonly ContractCase[]): ContractCase[] {
+  const exhaustsAddress = ({ needs = [] }: ContractCase) => needs.includes("address-limit");
+  return cases.toSorted((a, b) => Number(exhaustsAddress(a)) - Number(exhaustsAddress(b)));
+}
+
 async function testService(
   { base, keys: keysFile, isExclusive, junit, json }: CliOptions,
   cases: readonly ContractCase[],
   { stdout, stderr, time, signal }: CliEnvironment,
 ): Promise<number> {
   const keys = readKeys(keysFile, time.now());
-  if (junit) prepareReport("--junit", junit);
-  if (json) prepareReport("--json", json);
+  // Fails before the run, which can take minutes, if a report cannot be written.
+  if (junit) writeReport("--junit", junit, "");
+  if (json) writeReport("--json", json, "");
   const redact = createKeyRedactor(keys);
-  const coverage = createCoverage();
-  const progress = createProgress(stderr, cases.length);
-  const pacer = createPacer(time, progress.onWait);
+  const pacer = createPacer(time, (reason, milliseconds) =>
+    stderr.write(`waiting ${Math.ceil(milliseconds / 1000)} s for the next minute (${reason})\n`),
+  );
   const target = await openRemoteTarget({ base, keys, pacer, isExclusive, redact });
-  progress.onStart(`Running ${plural(cases.length, "case")} against ${base.href} with ${plural(keys.length, "key")}.`);
-  const startedAt = time.now();
-  const pace = { time, pacer, ...(signal && { signal }) };
-  const results = await runCases(target, cases, progress.onResult, { ...pace, coverage, redact });
-  const isInterrupted = signal?.aborted ?? false;
-  const summary = { isInterrupted, seconds: (time.now() - startedAt) / 1000, waited: pacer.waited() / 1000 };
-  stdout.write(`${formatTerminalReport(results, summary, stdout)}\n${formatCoverageLine(coverage.summarize())}\n`);
-  if (junit) writeReport("--junit", junit, formatJunitReport(base.href, results));
-  if (json)
-    writeReport("--json", json, formatJsonReport({ base: base.href, ...summary }, results, coverage.summarize()));
-  return toExitCode(results);
+  const { scenarios } = createScenarios(target, toRunOrder(contractCases));
+  const ids = new Set(cases.map(({ id }) => id));
+  stderr.write(`Running ${plural(cases.length, "case")} against ${base.href} with ${plural(keys.length, "key")}.\n`);
+  const report = await runConformance({
+    ...suite,
+    baseUrl: base.href,
+    seed: 1,
+    cases: scenarios,
+    isSelected: ({ id }) => ids.has(id),
+    onResult: createProgress(stderr, cases.length),
+    ...(signal && { signal }),
+  });
+  stdout.write(redact(formatTerminal(report, stdout)));
+  if (junit) writeReport("--junit", junit, redact(formatJunit(contractDocument, report)));
+  if (json) writeReport("--json", json, redact(formatJson(contractDocument, report)));
+  return toExitCode(report);
 }
 
-function toExitCode(results: readonly CaseResult[]): number {
-  if (results.some(({ outcome }) => outcome === "failed")) return 1;
-  return results.some(({ outcome }) => outcome === "passed") ? 0 : 2;
+function toExitCode({ findings, results, stopReason }: Report): number {
+  if (findings.length > 0) return 1;
+  return stopReason === undefined && results.some(({ skipReason }) => skipReason === undefined) ? 0 : 2;
 }
 
-async function runAllCases(
+interface Selection {
+  readonly cases: readonly ConformanceCase[];
+  readonly selected: readonly ConformanceCase[];
+  stop(): Promise<void>;
+}
+
+async function testCases(
   target: Target,
-  { cases, checks }: { readonly cases: readonly ContractCase[]; readonly checks: readonly GeneratedCheck[] },
+  { cases, selected, stop }: Selection,
   { stdout, stderr }: Outputs,
 ): Promise<number> {
-  const progress = createProgress(stderr, cases.length);
-  const isComplete = cases.length === contractCases.length;
-  const countText = isComplete
-    ? plural(cases.length, "case")
-    : `${cases.length} of ${contractCases.length} cases (--only)`;
-  progress.onStart(`Running ${countText} against ${target.name}.`);
-  const coverage = createCoverage();
-  const startedAt = performance.now();
-  const failures: AssertionError[] = [];
-  const targetWithErrors = withCollectedErrors(target, failures);
-  const results = await runCases(targetWithErrors, cases, progress.onResult, { ...unpaced, coverage });
-  const seconds = (performance.now() - startedAt) / 1000;
-  if (cases.length > 0)
-    stdout.write(`${formatTerminalReport(results, { isInterrupted: false, seconds, waited: 0 }, stdout)}\n`);
-  for (const message of new Set(failures.map((failure) => failure.message))) stdout.write(`\n${message}\n`);
-  const hasGeneratedPassed = checks.length === 0 || (await runChecks(target, checks, stdout));
-  const hasPassed = failures.length === 0 && results.every(({ outcome }) => outcome === "passed") && hasGeneratedPassed;
-  // A selection of cases cannot cover everything.
-  if (!isComplete) return hasPassed ? 0 : 1;
-  const uncovered = coverage.report();
-  const { items } = coverage.summarize();
-  stdout.write(uncovered === undefined ? `All ${items} coverage items are covered.\n` : `\n${uncovered}\n`);
-  return hasPassed && uncovered === undefined ? 0 : 1;
-}
-
-/** Runs the checks and prints each failure with its smallest counterexample. @returns whether all checks passed */
-async function runChecks(target: Target, checks: readonly GeneratedCheck[], stdout: Output): Promise<boolean> {
-  const startedAt = performance.now();
-  let failed = 0;
-  for (const { id, title, run } of checks)
-    await run(target).catch(({ message }: Error) => {
-      failed += 1;
-      stdout.write(`\n✗ ${id}: ${title}\n${message}\n`);
-    });
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  const counts = `${checks.length - failed} passed, ${failed} failed`;
-  const { seed } = readReplayOptions(generatedOptions.seed);
-  stdout.write(`Random requests, seed ${seed}: ${counts}, in ${seconds} s\n`);
-  return failed === 0;
-}
-
-// Otherwise, a problem that one service reports when it stops would end the run.
-function withCollectedErrors(target: Target, errors: AssertionError[]): Target {
-  const collectError = (error: Error): void => {
-    if (!(error instanceof AssertionError)) throw error;
-    errors.push(error);
-  };
-  return {
-    ...target,
-    start: async (condition) => {
-      const service = await target.start(condition);
-      return { ...service, stop: () => service.stop().catch(collectError) };
-    },
-  };
-}
-
-// Fails before the run, which can take minutes, if the report cannot be written.
-function prepareReport(option: string, path: string): void {
-  withWriteError(option, () => {
-    mkdirSync(dirname(path), { recursive: true });
-    closeSync(openSync(path, "a"));
+  const isComplete = selected.length === cases.length;
+  const count = isComplete ? plural(cases.length, "case") : `${selected.length} of ${cases.length} cases (--only)`;
+  stderr.write(`Running ${count} against ${target.name}.\n`);
+  const started = await startService(target, stop);
+  const report = await runConformance({
+    ...suite,
+    baseUrl: started.baseUrl,
+    ...(started.setup && { setup: started.setup }),
+    seed: generatedOptions.seed,
+    cases,
+    isSelected: (conformanceCase) => selected.includes(conformanceCase),
+    onResult: createProgress(stderr, selected.length),
   });
+  stdout.write(formatTerminal(report, stdout));
+  const logged = await Promise.resolve(started.stop?.()).catch((error: unknown) => {
+    if (!(error instanceof AssertionError)) throw error;
+    return error.message;
+  });
+  if (logged) stdout.write(`\n${logged}\n`);
+  // A selection of cases cannot cover everything.
+  const uncovered = isComplete ? report.coverage.items.filter(({ isCovered }) => !isCovered) : [];
+  if (uncovered.length > 0)
+    stdout.write(
+      `\nThe cases did not cover these parts of the contract. Add a case for each:\n${uncovered.map(({ operation, name, line }) => `  ${line}  ${operation} ${name}\n`).join("")}`,
+    );
+  return logged || uncovered.length > 0 ? 1 : toExitCode(report);
 }
 
 function writeReport(option: string, path: string, text: string): void {
-  withWriteError(option, () => writeFileSync(path, text));
-}
-
-function withWriteError(option: string, write: () => void): void {
   try {
-    write();
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   } catch (cause) {
     throw new UsageError(`${option} cannot be written: ${(cause as Error).message}`, { cause });
   }

@@ -1,9 +1,17 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { type HttpResponse, isNode, listVariants, type Operation, RawText } from "@animal-store/conformance/internal";
+import {
+  type HttpResponse,
+  isNode,
+  listVariants,
+  type Operation,
+  RawText,
+  SkipCase,
+} from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
+import type { CallOptions, CaseContext } from "../case-context.ts";
 import { type ContractCase, expectError, expectSuccess } from "../cases/contract-case.ts";
 import {
   addEntry,
@@ -18,8 +26,6 @@ import {
   violatedPaths,
 } from "../cases/steps.ts";
 import { contractDocument, examplesOf, findOperation, toJsonPointer } from "../contract-document.ts";
-import type { CallOptions, CaseContext } from "../runner/case-context.ts";
-import { SkipCase } from "../target.ts";
 import {
   bodyContent,
   countSpellings,

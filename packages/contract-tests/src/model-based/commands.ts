@@ -2,9 +2,9 @@ import { integerRange, lengthRange, type Operation } from "@animal-store/conform
 import { idempotency, type Schemas } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
+import type { CaseContext } from "../case-context.ts";
 import { contractDocument, findOperation } from "../contract-document.ts";
 import { type InputField, isAllowed, listFields, listFilters } from "../inputs/input-field.ts";
-import type { CaseContext } from "../runner/case-context.ts";
 import {
   isRetained,
   type List,

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from "node:util";
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { type ErrorCode, idempotency, type OperationId, type Schemas } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import type { CallOptions, CaseContext } from "../case-context.ts";
 import { expectError, expectSuccess } from "../cases/contract-case.ts";
 import { expectOriginal, expectReplayOf, isReplayed } from "../cases/idempotency.ts";
 import { bodyAs, expectCode, expectStatus, idsOf, nextCursor, nextQuery, toEtag, walkPages } from "../cases/steps.ts";
-import type { CallOptions, CaseContext } from "../runner/case-context.ts";
 
 /** The expected contents of the store, and all reads and POSTs of the client. */
 export interface Model {
