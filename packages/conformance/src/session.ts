@@ -72,6 +72,8 @@ export interface SessionOptions extends ResponseOptions {
   readonly setup?: ConformanceSetup;
   /** Returns the problems of an exchange by rules that the document does not contain. */
   readonly rules?: (exchange: Exchange) => readonly Problem[];
+  /** The statuses of rejected invalid requests. @default 400 to 499 */
+  readonly rejectionStatuses?: readonly number[];
   readonly seed: number;
   /** Sends no request that can change data. @default false */
   readonly isReadOnly?: boolean;
@@ -135,6 +137,7 @@ export interface CaseContext {
   readonly connection: Connection;
   readonly setup: ConformanceSetup;
   readonly isReadOnly: boolean;
+  readonly rejectionStatuses: readonly number[] | undefined;
   readonly caseId: string;
   readonly values: ValueSource;
   readonly resources: ResourceReader;
@@ -220,6 +223,7 @@ export function createSession(options: SessionOptions) {
       setup: { ...setup, headers: ownHeaders },
       values,
       isReadOnly,
+      rejectionStatuses: options.rejectionStatuses,
       caseId: conformanceCase.id,
       send,
       check,

@@ -5,6 +5,7 @@ import { chooseContent, isOpaque, type RequestValues, toPlace } from "../request
 import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase, Place } from "../session.ts";
+import { expectStored } from "./stored-values.ts";
 
 const randomRequests = 5;
 
@@ -77,9 +78,17 @@ export function expectAccepted(context: CaseContext, exchange: Exchange, place?:
 /** @throws {CheckFailure} if the service accepts an invalid request */
 export function expectRejected(context: CaseContext, exchange: Exchange, problem: string, place?: Place): void {
   const { status } = exchange.response;
+  const { rejectionStatuses } = context;
   if (status < 400) context.fail("accepts-invalid", `${problem}: must be rejected, got ${status}`, exchange, place);
   // The service checked something else first, so the case shows nothing.
   if ([401, 403, 429].includes(status)) context.skip(`a request that is not rejected with ${status} first`);
+  if (rejectionStatuses?.includes(status) === false)
+    context.fail(
+      "wrong-rejection",
+      `${problem}: must be rejected with ${rejectionStatuses.join(" or ")}, got ${status}`,
+      exchange,
+      place,
+    );
 }
 
 function createParameterCases(document: ApiDocument, operation: Operation, parameter: Parameter): ConformanceCase[] {
@@ -214,8 +223,10 @@ function toVariantCases(
           );
           if (!value) return context.skip(`a value that ${isValid ? "satisfies" : "violates"} only this rule`);
           const { exchange, label } = await toSend(variant)(context, value[0]);
-          if (isValid) expectAccepted(context, exchange, { node, key: keyword });
-          else
+          if (isValid) {
+            expectAccepted(context, exchange, { node, key: keyword });
+            if (isWriting(operation)) await expectStored(context, exchange);
+          } else
             expectRejected(context, exchange, `${label} breaks ${keyword} with ${describeValue(value[0], path)}`, {
               node,
               key: keyword,

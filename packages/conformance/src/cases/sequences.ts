@@ -7,8 +7,8 @@ import { type Entry, findCreatingPut, findItems, listMembers, listResources, typ
 import { quote } from "../schema/schema-validator.ts";
 import { generateFrom, listRequired, listTypes, typeOf } from "../schema/values.ts";
 import { type CaseContext, type ConformanceCase, SkipCase } from "../session.ts";
-import { tryParse } from "../validate-response.ts";
 import { toCase } from "./requests.ts";
+import { bodyOf, expectSameMembers, isSameValue, isSuccess, sentMembers } from "./stored-values.ts";
 
 /** Sequences of requests on the items of each collection, and the events that they cause. */
 export function createSequenceCases(document: ApiDocument): ConformanceCase[] {
@@ -98,14 +98,6 @@ export async function createFresh(context: CaseContext, resource: Resource): Pro
   return entry ?? context.skip(`an entry of ${resource.itemPath}: a POST or PUT that succeeds, or an id in the setup`);
 }
 
-function bodyOf({ response }: Exchange): unknown {
-  return tryParse(response.bodyText);
-}
-
-function isSuccess({ response }: Exchange): boolean {
-  return response.status >= 200 && response.status < 300;
-}
-
 function createReadCase(resource: Resource, create: Operation, get: Operation): ConformanceCase {
   return toCase(create, {
     id: "sequences/created-is-readable",
@@ -124,38 +116,6 @@ function createReadCase(resource: Resource, create: Operation, get: Operation): 
       expectSameMembers(context, sentMembers(entry.created), found, "the entry");
     },
   });
-}
-
-/** Returns the members of a sent JSON body. */
-function sentMembers(exchange: Exchange | undefined): Record<string, unknown> {
-  const { body } = exchange?.request ?? {};
-  return Object(typeof body === "string" ? tryParse(body) : undefined);
-}
-
-/** Compares the members that both values have. A service can add members, and format times differently. */
-function expectSameMembers(
-  context: CaseContext,
-  expected: Record<string, unknown>,
-  exchange: Exchange,
-  label: string,
-): void {
-  const found = Object(bodyOf(exchange)) as Record<string, unknown>;
-  for (const [name, value] of Object.entries(expected))
-    if (name in found && !isSameValue(found[name], value))
-      context.fail(
-        "lost-value",
-        `${label}: member ${name} must be ${quote(value)}, got ${quote(found[name])}`,
-        exchange,
-      );
-}
-
-function isSameValue(a: unknown, b: unknown): boolean {
-  if (isDeepStrictEqual(a, b)) return true;
-  if (typeof a === "string" && typeof b === "string")
-    return a === b || (Number.isFinite(Date.parse(a)) && Date.parse(a) === Date.parse(b));
-  return (
-    isNode(a) && isNode(b) && Object.entries(b).every(([name, value]) => !(name in a) || isSameValue(a[name], value))
-  );
 }
 
 function createListCase(resource: Resource, create: Operation): ConformanceCase {

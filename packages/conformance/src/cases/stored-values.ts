@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from "node:util";
+import { isNode } from "../document.ts";
+import type { Exchange } from "../http-rules.ts";
+import { quote } from "../schema/schema-validator.ts";
+import type { CaseContext } from "../session.ts";
+import { tryParse } from "../validate-response.ts";
+
+/** Compares the sent members with the response and with a later read of the entry. */
+export async function expectStored(context: CaseContext, exchange: Exchange): Promise<void> {
+  if (!isSuccess(exchange)) return;
+  const sent = sentMembers(exchange);
+  expectSameMembers(context, sent, exchange, "the response");
+  const entry = context.resources.toEntry(exchange);
+  const get = context.document.operations.find(({ method, path }) => method === "GET" && path === entry?.itemPath);
+  if (entry && get) expectSameMembers(context, sent, await context.callValid(get, { entry }), "the entry");
+}
+
+export function bodyOf({ response }: Exchange): unknown {
+  return tryParse(response.bodyText);
+}
+
+export function isSuccess({ response }: Exchange): boolean {
+  return response.status >= 200 && response.status < 300;
+}
+
+/** Returns the members of a sent JSON body. */
+export function sentMembers(exchange: Exchange | undefined): Record<string, unknown> {
+  const { body } = exchange?.request ?? {};
+  return Object(typeof body === "string" ? tryParse(body) : undefined);
+}
+
+/** Compares the members that both values have. A service can add members, and format times differently. */
+export function expectSameMembers(
+  context: CaseContext,
+  expected: Record<string, unknown>,
+  exchange: Exchange,
+  label: string,
+): void {
+  const found = Object(bodyOf(exchange)) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(expected))
+    if (name in found && !isSameValue(found[name], value))
+      context.fail(
+        "lost-value",
+        `${label}: member ${name} must be ${quote(value)}, got ${quote(found[name])}`,
+        exchange,
+      );
+}
+
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (isDeepStrictEqual(a, b)) return true;
+  if (typeof a === "string" && typeof b === "string")
+    return a === b || (Number.isFinite(Date.parse(a)) && Date.parse(a) === Date.parse(b));
+  return (
+    isNode(a) && isNode(b) && Object.entries(b).every(([name, value]) => !(name in a) || isSameValue(a[name], value))
+  );
+}
