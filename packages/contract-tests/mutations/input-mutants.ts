@@ -35,7 +35,11 @@ function toMutant(operation: OperationId, location: string, mutation: InputMutat
   return {
     id: `input/${operation}/${location}: ${mutation.title} is ${mutation.result}`,
     operation,
-    relevantCases: [`inputs/${operation}/${location}`, `inputs/${operation}/`],
+    relevantCases: [
+      `requests/${operation}/${location.startsWith("/") ? `body${location}` : location}/`,
+      `inputs/${operation}/${location}`,
+      `requests/${operation}/`,
+    ],
     mutation: { middleware: () => forOperation(operation, createInputMiddleware(operation, mutation)) },
   };
 }

@@ -88,7 +88,7 @@ function conditionalRows(operation: OperationId): MutantRow[] {
 const headerRows: MutantRow[] = [
   ["authentication/listPets/another scheme", requestHeader("Authorization", /^Basic/, "Bearer")],
   ["authentication/scheme/", requestHeader("Authorization", /^(?!Bearer ).*/, "none")],
-  ["authentication/listPets/a key with something", requestHeader("Authorization", /(?<=as_(live|test)_\w{38}).*/)],
+  ["authentication/listPets/a key with a trailing", requestHeader("Authorization", /(?<=as_(live|test)_\w{38}).*/)],
   ["request-ids/preserved", requestHeader("X-Request-Id")],
   ["request-ids/replaced/x", requestHeader("X-Request-Id", /(?<=.{128}).*/)],
   ["request-ids/new", setRequestHeader("X-Request-Id", "one-for-all")],
@@ -139,7 +139,7 @@ const nameRows: MutantRow[] = [
   nameRow("pattern: a composed", "normalizes the name to NFD", (text) => text.normalize("NFD")),
   nameRow("pattern: control", "replaces control characters in the name", (text) => text.replaceAll(/\p{Cc}/gu, "?")),
   nameRow("pattern: a byte", "removes byte order marks from the name", (text) => text.replaceAll("\ufeff", "")),
-  nameRow("valid maxLength 255", "cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
+  nameRow("pattern: 255 astral", "cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
 ];
 
 const textRows: MutantRow[] = [
@@ -155,7 +155,7 @@ const textRows: MutantRow[] = [
   ["inputs/createPet//categoryId/type: 1.0", requestBody(/:(-?\d+)\.0\b/, ":$1")],
   ["inputs/createPet//categoryId/type: 1e2", requestBody(/:1e2\b/, ":100")],
   ['inputs/createPet//categoryId/type: "7"', requestBody(/:"(\d+)"/, ":$1")],
-  ["inputs/createPet//status/type: null", requestBody(/,"\w+":null/)],
+  ["requests/createPet/body/status/invalid type null", requestBody(/,"\w+":null/)],
   ["idempotency/createPet/conflict/", requestBody(/\s/g)],
   ["inputs/createPet//status/enum", requestBody(/,"status":"\w+"/)],
   ["pagination/keeps-filter", onlyIn("createPet", requestBody(/\}$/, ',"status":"available"}'))],
@@ -230,7 +230,7 @@ function integerRows(): MutantRow[] {
   );
   const responseRows = (["createPet", "getPet", "listPets"] as const).map(
     (operation): MutantRow => [
-      "inputs/createPet//categoryId/type",
+      operation === "listPets" ? "idempotency/createPet/replay" : "requests/createPet/body/",
       onlyIn(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
     ],
   );

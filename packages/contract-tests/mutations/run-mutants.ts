@@ -1,8 +1,15 @@
-import { createSession } from "@animal-store/conformance/internal";
+import {
+  type CaseContext,
+  type ConformanceCase,
+  type Connection,
+  createCases,
+  createSession,
+} from "@animal-store/conformance/internal";
 import type { ContractCase } from "../src/cases/contract-case.ts";
 import { contractCases } from "../src/cases/contract-cases.ts";
 import { contractDocument } from "../src/contract-document.ts";
-import { checkStoreRules } from "../src/rules.ts";
+import { startService } from "../src/describe-contract.ts";
+import { suiteOptions } from "../src/rules.ts";
 import { createScenarios } from "../src/scenarios.ts";
 import type { Target } from "../src/target.ts";
 import type { Mutant } from "./middleware.ts";
@@ -16,14 +23,14 @@ export type MutantResult = { readonly id: string; readonly cases: number } & (
 );
 
 const session = createSession({
-  document: contractDocument,
+  ...suiteOptions,
   baseUrl: "http://127.0.0.1/v1",
   seed: 1,
-  isStrict: true,
-  rules: checkStoreRules,
   // All services share this process, so single requests can be slow.
   timeoutMs: 60_000,
 });
+
+const documentCases = createCases(contractDocument);
 
 /** Runs the mutants concurrently, because a few wait for the system clock. */
 export async function runMutants(mutants: readonly Mutant[], concurrency = 6): Promise<MutantResult[]> {
@@ -39,23 +46,36 @@ export async function runMutants(mutants: readonly Mutant[], concurrency = 6): P
 export function runMutant(mutant: Mutant): Promise<MutantResult> {
   const mutationErrors: unknown[] = [];
   const target = createMutantTarget(mutant, (error) => mutationErrors.push(error));
-  return runUntilFailure(target, orderByRelevance(mutant), mutationErrors);
+  return runUntilFailure(target, contractCases, mutationErrors, (testCase) => rank(mutant, testCase));
 }
 
-/** Runs the cases of the store until one fails. @param mutationErrors errors that the mutation itself throws */
+/**
+ * Runs cases of the store and those of the contract until one fails.
+ * @param mutationErrors errors that the mutation itself throws
+ * @param toRank cases with a lower rank run first
+ */
 export async function runUntilFailure(
   target: Target,
   cases: readonly ContractCase[],
   mutationErrors: readonly unknown[] = [],
+  toRank: (testCase: TestCase) => number = () => 0,
 ): Promise<MutantResult> {
   const { scenarios, stop } = createScenarios(target, cases);
+  const document = createDocumentScenarios(target);
+  const ordered = [
+    ...cases.map((contractCase, index) => ({ rank: toRank(contractCase), scenario: scenarios[index] })),
+    ...document.scenarios.map((scenario) => ({
+      rank: toRank({ id: scenario.id, operation: scenario.operation?.id }),
+      scenario,
+    })),
+  ].sort((a, b) => a.rank - b.rank);
   const progress = { id: target.name, cases: 0 };
   const toError = (problem: string): MutantResult => ({ ...progress, outcome: "error", problem });
   try {
-    for (const conformanceCase of scenarios) {
+    for (const { scenario } of ordered) {
       progress.cases += 1;
-      const { id } = conformanceCase;
-      const result = await session.run(conformanceCase).catch((error: unknown) => describeError(error));
+      const { id } = scenario as ConformanceCase;
+      const result = await session.run(scenario as ConformanceCase).catch((error: unknown) => describeError(error));
       const [mutationError] = mutationErrors;
       if (mutationError !== undefined) return toError(`the mutation itself threw: ${describeError(mutationError)}`);
       // A failed start or a programming error proves nothing.
@@ -67,19 +87,39 @@ export async function runUntilFailure(
     }
     return { ...progress, outcome: "survived" };
   } finally {
-    await stop().catch(() => {});
+    await Promise.allSettled([stop(), document.stop()]);
   }
 }
 
-/** Sorts all cases: first by the id prefixes of the mutant, then by operation and status, then by operation alone. */
-function orderByRelevance({ operation, status, relevantCases = [] }: Mutant): ContractCase[] {
-  const rank = (contractCase: ContractCase): number => {
-    const position = relevantCases.findIndex((prefix) => contractCase.id.startsWith(prefix));
-    if (position >= 0) return position;
-    if (contractCase.operation !== operation) return relevantCases.length + 2;
-    return relevantCases.length + (contractCase.status === status ? 0 : 1);
+/** Creates cases that run those of the contract on one service of a target. */
+function createDocumentScenarios(target: Target) {
+  let starting: Promise<{ connection: Connection; stop(): unknown }> | undefined;
+  const start = async () => {
+    const { baseUrl, setup, stop } = await startService(target);
+    return { connection: { baseUrl, headers: setup?.headers ?? {} }, stop: () => stop?.() };
   };
-  return contractCases.toSorted((a, b) => rank(a) - rank(b));
+  const scenarios = documentCases.map((documentCase) => ({
+    ...documentCase,
+    async run(context: CaseContext) {
+      starting ??= start();
+      await documentCase.run(context.connect((await starting).connection));
+    },
+  }));
+  return { scenarios, stop: async () => (await starting)?.stop() };
+}
+
+interface TestCase {
+  readonly id: string;
+  readonly operation?: string | undefined;
+  readonly status?: number;
+}
+
+/** Ranks a case: first by the id prefixes of the mutant, then by operation and status, then by operation alone. */
+function rank({ operation, status, relevantCases = [] }: Mutant, testCase: TestCase): number {
+  const position = relevantCases.findIndex((prefix) => testCase.id.startsWith(prefix));
+  if (position >= 0) return position;
+  if (testCase.operation !== operation) return relevantCases.length + 2;
+  return relevantCases.length + (testCase.status === status ? 0 : 1);
 }
 
 function describeError(error: unknown): string {

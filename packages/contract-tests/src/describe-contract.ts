@@ -1,9 +1,8 @@
 import { describeConformance, type StartedTarget } from "@animal-store/conformance/vitest";
 import { contractCases } from "./cases/contract-cases.ts";
 import { createForcedCases } from "./cases/forced-cases.ts";
-import { contractDocument } from "./contract-document.ts";
 import { createSequenceCase, readSeed } from "./model-based/sequences.ts";
-import { checkStoreRules } from "./rules.ts";
+import { suiteOptions } from "./rules.ts";
 import { createScenarios } from "./scenarios.ts";
 import type { Target } from "./target.ts";
 
@@ -26,7 +25,8 @@ export function describeContract(target: Target, { isSelected }: DescribeOptions
   const { forced = false } = target;
   const { scenarios, stop } = createScenarios(target, forced ? createForcedCases() : contractCases);
   describeConformance({
-    ...conformanceOptions(target),
+    ...suiteOptions,
+    name: target.name,
     allowsCors: forced,
     isSelected: (conformanceCase) => !forced && (isSelected?.(conformanceCase) ?? true),
     scenarios: () => scenarios.filter(isSelected ?? (() => true)),
@@ -38,15 +38,12 @@ export function describeContract(target: Target, { isSelected }: DescribeOptions
 /** Registers the conformance tests with values of a seed, and random sequences of requests. */
 export function describeGenerated(target: Target, { seed, sequences }: GeneratedOptions): void {
   describeConformance({
-    ...conformanceOptions(target),
+    ...suiteOptions,
+    name: target.name,
     seed: Math.abs(readSeed(seed)),
     scenarios: () => [createSequenceCase(target, { seed, sequences })],
     target: () => startService(target),
   });
-}
-
-function conformanceOptions({ name }: Target) {
-  return { name, document: contractDocument, isStrict: true, rules: checkStoreRules } as const;
 }
 
 /** Starts a service for the cases of the document, with a key that no case exhausts. */

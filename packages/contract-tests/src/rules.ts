@@ -7,10 +7,25 @@ import {
   type Problem,
   parseLinks,
 } from "@animal-store/conformance/internal";
+import { contract } from "@animal-store/contract";
 import { contractDocument, findOperation } from "./contract-document.ts";
 
+const { invalid_request, malformed_json, payload_too_large, unsupported_media_type } = contract.errorCodes;
+
+/** The options of each conformance run of the store. */
+export const suiteOptions = {
+  document: contractDocument,
+  isStrict: true,
+  rules: checkStoreRules,
+  rejectionStatuses: [
+    ...new Set(
+      [invalid_request, malformed_json, payload_too_large, unsupported_media_type].map(({ status }) => status),
+    ),
+  ],
+} as const;
+
 /** Returns the rules of this store that a response breaks and the contract cannot express. */
-export function checkStoreRules({ operation, response }: Pick<Exchange, "operation" | "response">): Problem[] {
+function checkStoreRules({ operation, response }: Pick<Exchange, "operation" | "response">): Problem[] {
   return [...checkCharset(response), ...checkNextPage(operation, response), ...checkReportedProblem(response)];
 }
 

@@ -1,8 +1,8 @@
 import { createSession } from "@animal-store/conformance/internal";
 import { expect, it, onTestFinished } from "vitest";
 import { type ContractCase, expectError, expectSuccess } from "./cases/contract-case.ts";
-import { contractDocument, listExamples } from "./contract-document.ts";
-import { checkStoreRules } from "./rules.ts";
+import { listExamples } from "./contract-document.ts";
+import { suiteOptions } from "./rules.ts";
 import { createScenarios } from "./scenarios.ts";
 import type { Target } from "./target.ts";
 import { serve } from "./test/set-up.ts";
@@ -105,13 +105,7 @@ async function run(
   };
   const { scenarios, stop } = createScenarios(target, cases);
   onTestFinished(stop);
-  const session = createSession({
-    document: contractDocument,
-    baseUrl: "http://127.0.0.1/v1",
-    seed: 1,
-    isStrict: true,
-    rules: checkStoreRules,
-  });
+  const session = createSession({ ...suiteOptions, baseUrl: "http://127.0.0.1/v1", seed: 1 });
   const messages: string[] = [];
   for (const scenario of scenarios)
     messages.push(...(await session.run(scenario)).findings.map(({ message }) => message));

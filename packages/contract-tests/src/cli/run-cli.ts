@@ -19,7 +19,7 @@ import { contractCases } from "../cases/contract-cases.ts";
 import { contractDocument } from "../contract-document.ts";
 import { startService } from "../describe-contract.ts";
 import { createSequenceCase } from "../model-based/sequences.ts";
-import { checkStoreRules } from "../rules.ts";
+import { suiteOptions } from "../rules.ts";
 import { createScenarios } from "../scenarios.ts";
 import type { Target } from "../target.ts";
 import { createKeyRedactor, readKeys } from "./keys.ts";
@@ -37,8 +37,6 @@ interface Outputs {
   readonly stdout: Output;
   readonly stderr: Output;
 }
-
-const suite = { document: contractDocument, isStrict: true, rules: checkStoreRules } as const;
 
 /** Runs the cases of the store against a service that is known by its URL. @returns the exit code */
 export function runCli(argv: readonly string[], environment: CliEnvironment): Promise<number> {
@@ -120,7 +118,7 @@ async function testService(
   const ids = new Set(cases.map(({ id }) => id));
   stderr.write(`Running ${plural(cases.length, "case")} against ${base.href} with ${plural(keys.length, "key")}.\n`);
   const report = await runConformance({
-    ...suite,
+    ...suiteOptions,
     baseUrl: base.href,
     seed: 1,
     cases: scenarios,
@@ -155,7 +153,7 @@ async function testCases(
   stderr.write(`Running ${count} against ${target.name}.\n`);
   const started = await startService(target, stop);
   const report = await runConformance({
-    ...suite,
+    ...suiteOptions,
     baseUrl: started.baseUrl,
     ...(started.setup && { setup: started.setup }),
     seed: generatedOptions.seed,
