@@ -7,17 +7,15 @@ export type Dialect = "sqlite" | "postgres";
 type AnyTable = Pick<Table<StoredRow>, "name" | "columns" | "filters" | "coveringIndexes">;
 type AnyColumn = AnyTable["columns"][number];
 
-/** Tables of this package and its older versions. `expired` and `key` would repeat names of its PostgreSQL statements. */
+/** Tables of this package. `expired` and `key` would repeat names of its PostgreSQL statements. */
 export const reservedNames = [
   "expired",
   "idempotent_outcomes",
-  "issued_before_move",
   "key",
   "key_log",
   "key_usage",
   "keys",
   "schema_version",
-  "untold_writers",
 ];
 
 /** @throws {StartupError} if a declared table has the name of a table of this package */

@@ -20,9 +20,6 @@ const formerTables = `
   );`;
 const rows = "INSERT INTO pets VALUES (1, 'Rex', 1), (3, 'Tom', 1); INSERT INTO orders VALUES (2, 1, 'placed', 0);";
 const sequences = "CREATE SEQUENCE last_pet_id MINVALUE 0 START 0; CREATE SEQUENCE last_order_id MINVALUE 0 START 0;";
-const idsFromSqlite = `CREATE TABLE issued_before_move (last_pet_id bigint NOT NULL, last_order_id bigint NOT NULL);
-  INSERT INTO issued_before_move VALUES (9, 8);`;
-
 describeOnPostgres("a database of an older version", definition, (database) => {
   beforeEach(async () => {
     const { url, adminSession: admin } = database();
@@ -36,7 +33,6 @@ describeOnPostgres("a database of an older version", definition, (database) => {
     ["with sequences", `${rows} ${sequences} SELECT setval('last_pet_id', 5), setval('last_order_id', 6)`, [6, 7]],
     ["without rows", "", [1, 1]],
     ["with rows", rows, [4, 3]],
-    ["with ids of a store migrated from SQLite", rows + idsFromSqlite, [10, 9]],
   ])("is opened %s without a change of its tables, and continues its ids", async (_, sql, [petId, orderId]) => {
     const { adminSession: admin } = database();
     await admin.query(sql);

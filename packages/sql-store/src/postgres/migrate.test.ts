@@ -4,12 +4,11 @@ import { StartupError } from "@animal-store/node-http";
 import { beforeEach, expect, inject, it } from "vitest";
 import { extendedLibrary } from "../../test/extended-library.ts";
 import { createKeyRing, library } from "../../test/library-store.ts";
-import { postgresSchema2 } from "../../test/old-schemas.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { defineTable } from "../define-table.ts";
 import { tableMappings } from "../migrate-store/table-mappings.ts";
 import { toDatabaseError } from "./migrate.ts";
-import { migrations } from "./migrations.ts";
+import { schemaVersion } from "./migrations.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 
 it.each([
@@ -26,7 +25,7 @@ describeOnPostgres("migrate", library, (database) => {
   it("a database is migrated once if four processes start together", async () => {
     await Promise.all([open(), open(), open(), open()]);
     const { rows } = await database().adminSession.query("SELECT version FROM schema_version");
-    expect(rows).toEqual([{ version: migrations.length }]);
+    expect(rows).toEqual([{ version: schemaVersion }]);
   });
 
   it.each(tableMappings(library.tables))(
@@ -47,27 +46,21 @@ describeOnPostgres("migrate", library, (database) => {
     },
   );
 
-  it("a database of an older version is migrated to scopes, lineages and an append-only key log", async () => {
-    const { adminSession: admin } = database();
-    await admin.query(`CREATE SCHEMA old; SET search_path = old; ${postgresSchema2}
-      INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
-        ('key_c', 'c', 'member', 3, NULL), ('key_a', 'a', 'member', 1, 'key_b'), ('key_b', 'b', 'member', 2, 'key_c'),
-        ('key_d', 'd', 'reader', 4, NULL), ('key_e', 'e', 'reader', 5, 'key_f'), ('key_f', 'f', 'reader', 6, 'key_e')`);
-    const { store, close } = await database().open({ url: `${database().url}?options=-c%20search_path%3Dold` });
-    const keys = await store.keys.list();
-    // Keys that are successors of each other are corrupt data. Each gets a separate lineage.
-    expect(keys.map(({ id, lineageId }) => [id, lineageId])).toEqual([
-      ...["key_a", "key_b", "key_c"].map((id) => [id, "key_a"]),
-      ...["key_d", "key_e", "key_f"].map((id) => [id, id]),
-    ]);
-    for (const key of keys) expect(key).toMatchObject({ scopes: ["read", "write"], unbannedAt: null });
-    const keyRing = createKeyRing(store.keys, createTestClock());
-    await keyRing.set("key_d", { plan: "member" });
-    expect(await keyRing.log()).toHaveLength(1);
-    for (const sql of ["UPDATE old.key_log SET operator = ''", "DELETE FROM old.key_log", "TRUNCATE old.key_log"])
-      await expect(admin.query(sql)).rejects.toThrow("key_log is append-only");
+  it("a change of the key log is rejected", async () => {
+    const { store, close } = await database().open();
+    await createKeyRing(store.keys, createTestClock()).issue();
+    for (const sql of ["UPDATE key_log SET operator = ''", "DELETE FROM key_log", "TRUNCATE key_log"])
+      await expect(database().adminSession.query(sql)).rejects.toThrow("key_log is append-only");
     await close();
-    await admin.query("RESET search_path; DROP SCHEMA old CASCADE");
+  });
+
+  it("a database of an older schema version is rejected and stays unchanged", async () => {
+    await open();
+    await database().adminSession.query("UPDATE schema_version SET version = 4");
+    await expect(open()).rejects.toThrow(/has schema version 4, which only older programs support\. Use the program/);
+    const { rows } = await database().adminSession.query("SELECT version FROM schema_version");
+    expect(rows).toEqual([{ version: 4 }]);
+    await database().adminSession.query(`UPDATE schema_version SET version = ${schemaVersion}`);
   });
 
   it("a database is rejected and stays unchanged if a newer version migrated it", async () => {
@@ -76,7 +69,7 @@ describeOnPostgres("migrate", library, (database) => {
     await expect(open()).rejects.toThrow(
       /^the database postgres:\S+ has schema version 999, but this program supports versions up to \d+\. Start a newer program/,
     );
-    await database().adminSession.query(`UPDATE schema_version SET version = ${migrations.length}`);
+    await database().adminSession.query(`UPDATE schema_version SET version = ${schemaVersion}`);
     await open();
   });
 
@@ -134,38 +127,6 @@ describeOnPostgres("migrate", library, (database) => {
       expect(String(error)).toContain(":***@127.0.0.1");
       expect(String(error)).not.toContain("secret");
     }
-  });
-});
-
-describeOnPostgres("a database of schema version 2", library, (database) => {
-  const momo = { title: "Momo", shelf: 1 };
-  const insert = "INSERT INTO books VALUES (1, 'Momo', 1), (3, 'Emil', 1); INSERT INTO loans VALUES (2, 1, 'open', 0)";
-
-  it.each([
-    ["without rows", "", [1, 1]],
-    ["with rows", insert, [4, 3]],
-    ["with ids of a store migrated from SQLite", `${insert}; INSERT INTO issued_before_move VALUES (9, 8)`, [10, 9]],
-  ])("the database is upgraded %s, and continues its ids", async (_, rows, [bookId, loanId]) => {
-    const { adminSession: admin } = database();
-    await admin.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
-    await admin.query(`${postgresSchema2} ${rows}`);
-    const { store, close } = await database().open();
-    expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: bookId } });
-    expect(await store.writes.lendBook({ bookId: bookId as number, createdAt: 0 })).toMatchObject({
-      outcome: { loan: { id: loanId } },
-    });
-    await close();
-  });
-
-  it("removes the table of ids that were issued before a store migration", async () => {
-    const { rows } = await database().adminSession.query("SELECT to_regclass('issued_before_move') AS name");
-    expect(rows).toEqual([{ name: null }]);
-  });
-
-  it("makes running processes of the previous version stop caching", async () => {
-    await (await database().open()).close();
-    const { rows } = await database().adminSession.query("SELECT FROM untold_writers WHERE until > clock_timestamp()");
-    expect(rows).toHaveLength(1);
   });
 });
 

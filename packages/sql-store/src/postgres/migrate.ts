@@ -3,7 +3,7 @@ import { Client, type ClientConfig } from "pg";
 import { assertNoReservedNames } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { toUrlHint, type UrlSource } from "./database-url.ts";
-import { addDeclaredTables, migrationLock, migrations } from "./migrations.ts";
+import { addDeclaredTables, migrationLock, platformSchema, schemaVersion } from "./migrations.ts";
 
 /** Migrates in one transaction. If several processes start together, one migrates and the others wait. */
 export async function migrate(
@@ -26,13 +26,11 @@ export async function migrate(
     const { rows } = await client.query<{ version: number }>("SELECT version FROM schema_version");
     const version = rows[0]?.version ?? 0;
     if (rows.length > 1 || typeof version !== "number") throw foreignSchemaError(redactedUrl);
-    if (version > migrations.length) throw newerSchemaError(redactedUrl, version);
-    for (const migration of migrations.slice(version)) await client.query(migration);
+    if (version === 0) {
+      await client.query(platformSchema);
+      await client.query("INSERT INTO schema_version VALUES ($1)", [schemaVersion]);
+    } else if (version !== schemaVersion) throw otherSchemaError(redactedUrl, version);
     await addDeclaredTables(client, tables, version === 0);
-    await client.query(
-      version === 0 ? "INSERT INTO schema_version VALUES ($1)" : "UPDATE schema_version SET version = $1",
-      [migrations.length],
-    );
     await client.query("COMMIT");
   } catch (error) {
     throw error instanceof StartupError ? error : toDatabaseError(redactedUrl, error, urlSource);
@@ -116,9 +114,11 @@ const knownProblems: readonly { readonly pattern: RegExp; readonly describe: Des
   },
 ];
 
-function newerSchemaError(redactedUrl: string, version: number): StartupError {
+function otherSchemaError(redactedUrl: string, version: number): StartupError {
   return new StartupError(
-    `the database ${redactedUrl} has schema version ${version}, but this program supports versions up to ${migrations.length}. Start a newer program, or use another database.`,
+    version < schemaVersion
+      ? `the database ${redactedUrl} has schema version ${version}, which only older programs support. Use the program that created it, or another database.`
+      : `the database ${redactedUrl} has schema version ${version}, but this program supports versions up to ${schemaVersion}. Start a newer program, or use another database.`,
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Client } from "pg";
 import type { StoredRow, Table } from "../define-table.ts";
-import { assignLineages } from "../platform-tables.ts";
 import { addColumnSql, createTableSql, filterIndexes } from "../schema.ts";
 import type { Tables } from "../store.ts";
 
-// The first key of the advisory locks of this program. Older programs use the same one.
+// The first key of the advisory locks of this program.
 const lockNamespace = 0x70657473;
 
 export const migrationLock = [lockNamespace, 0];
@@ -31,72 +30,51 @@ const requireDurableCommit = `
     RETURN NULL;
   END $$;`;
 
-/** The migrations of the tables that every store has. */
-export const migrations = [
-  `CREATE TABLE keys (
-     id text COLLATE "C" PRIMARY KEY,
-     position bigint GENERATED ALWAYS AS IDENTITY,
-     hash text COLLATE "C" NOT NULL UNIQUE,
-     plan text COLLATE "C" NOT NULL,
-     name text COLLATE "C",
-     per_minute bigint,
-     per_day bigint,
-     created_at bigint NOT NULL,
-     expires_at bigint,
-     revoked_at bigint,
-     last_used_at bigint,
-     successor_id text COLLATE "C"
-   );
-   CREATE TABLE idempotent_outcomes (
-     scope text COLLATE "C" PRIMARY KEY,
-     fingerprint text COLLATE "C" NOT NULL,
-     outcome text COLLATE "C" NOT NULL,
-     expires_at bigint NOT NULL
-   );
-   CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at);
-   CREATE TABLE untold_writers (
-     process_id uuid PRIMARY KEY,
-     until timestamptz NOT NULL
-   );`,
-  // This migration created the function write_batch, which is no longer used.
-  "",
-  `${requireDurableCommit}
-   CREATE TRIGGER requires_durable_commit BEFORE INSERT OR UPDATE OR DELETE ON keys
-     FOR EACH STATEMENT EXECUTE FUNCTION require_durable_statement();`,
-  `ALTER TABLE keys
-     ADD COLUMN scopes text COLLATE "C" NOT NULL DEFAULT 'read,write',
-     ADD COLUMN lineage_id text COLLATE "C",
-     ADD COLUMN unbanned_at bigint;
-   ${assignLineages}
-   ALTER TABLE keys ALTER COLUMN lineage_id SET NOT NULL;
-   CREATE TABLE key_log (
-     position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-     at bigint NOT NULL,
-     operator text COLLATE "C" NOT NULL,
-     action text COLLATE "C" NOT NULL,
-     key_id text COLLATE "C" NOT NULL,
-     changes text COLLATE "C" NOT NULL
-   );
-   CREATE FUNCTION reject_key_log_change() RETURNS trigger LANGUAGE plpgsql AS $$
-   BEGIN
-     -- A store migration truncates the empty table, so that COPY can freeze its rows.
-     IF TG_OP = 'TRUNCATE' AND NOT EXISTS (SELECT FROM key_log) THEN
-       RETURN NULL;
-     END IF;
-     RAISE EXCEPTION 'key_log is append-only';
-   END $$;
-   CREATE TRIGGER key_log_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON key_log
-     EXECUTE FUNCTION reject_key_log_change();
-   DROP FUNCTION IF EXISTS add_first_key;
-   -- Locks before the check, so only one of several processes adds the first key.
-   CREATE FUNCTION lock_empty_keys() RETURNS boolean LANGUAGE plpgsql AS $$
-   BEGIN
-     PERFORM pg_advisory_xact_lock(${firstKeyLock.join(", ")});
-     RETURN NOT EXISTS (SELECT FROM keys);
-   END $$;`,
-  // This row makes running processes of the previous version stop caching. A later migration can drop the table.
-  "INSERT INTO untold_writers VALUES (gen_random_uuid(), 'infinity')",
-];
+/** The version of a database with the tables of this package. */
+export const schemaVersion = 5;
+
+export const platformSchema = `
+  CREATE TABLE keys (
+    id text COLLATE "C" PRIMARY KEY,
+    position bigint GENERATED ALWAYS AS IDENTITY,
+    hash text COLLATE "C" NOT NULL UNIQUE,
+    plan text COLLATE "C" NOT NULL,
+    name text COLLATE "C",
+    per_minute bigint,
+    per_day bigint,
+    created_at bigint NOT NULL,
+    expires_at bigint,
+    revoked_at bigint,
+    last_used_at bigint,
+    successor_id text COLLATE "C",
+    scopes text COLLATE "C" NOT NULL,
+    lineage_id text COLLATE "C" NOT NULL,
+    unbanned_at bigint
+  );
+  CREATE TABLE idempotent_outcomes (
+    scope text COLLATE "C" PRIMARY KEY,
+    fingerprint text COLLATE "C" NOT NULL,
+    outcome text COLLATE "C" NOT NULL,
+    expires_at bigint NOT NULL
+  );
+  CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at);
+  ${requireDurableCommit}
+  CREATE TRIGGER requires_durable_commit BEFORE INSERT OR UPDATE OR DELETE ON keys
+    FOR EACH STATEMENT EXECUTE FUNCTION require_durable_statement();
+  CREATE TABLE key_log (
+    position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at bigint NOT NULL,
+    operator text COLLATE "C" NOT NULL,
+    action text COLLATE "C" NOT NULL,
+    key_id text COLLATE "C" NOT NULL,
+    changes text COLLATE "C" NOT NULL
+  );
+  CREATE FUNCTION reject_key_log_change() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    RAISE EXCEPTION 'key_log is append-only';
+  END $$;
+  CREATE TRIGGER key_log_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON key_log
+    EXECUTE FUNCTION reject_key_log_change();`;
 
 /** Creates the declared tables. In an existing schema, adds missing tables, columns, indexes and sequences. */
 export async function addDeclaredTables(client: Client, tables: Tables, isNewSchema: boolean): Promise<void> {
@@ -104,7 +82,6 @@ export async function addDeclaredTables(client: Client, tables: Tables, isNewSch
     await addTable(client, table, isNewSchema);
     await addSequence(client, table);
   }
-  await client.query("DROP TABLE IF EXISTS issued_before_move");
 }
 
 async function addTable(client: Client, table: Table<StoredRow>, isNewSchema: boolean): Promise<void> {
@@ -130,11 +107,9 @@ async function findColumns(client: Client, name: string): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Adds the sequence of the last id. It continues after the ids of a store that was migrated from SQLite by an older program. */
+/** Adds the sequence of the last id. It continues after the existing ids. */
 async function addSequence(client: Client, { name, sequence }: Table<StoredRow>): Promise<void> {
   if ((await findColumns(client, sequence)).length > 0) return;
   await client.query(`CREATE SEQUENCE ${sequence} MINVALUE 0 START 0`);
-  const hasOlderIds = (await findColumns(client, "issued_before_move")).includes(sequence);
-  const olderId = hasOlderIds ? `, (SELECT max(${sequence}) FROM issued_before_move)` : "";
-  await client.query(`SELECT setval('${sequence}', greatest(0, (SELECT max(id) FROM ${name})${olderId}))`);
+  await client.query(`SELECT setval('${sequence}', greatest(0, (SELECT max(id) FROM ${name})))`);
 }

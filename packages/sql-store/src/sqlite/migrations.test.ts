@@ -3,12 +3,9 @@ import { DatabaseSync } from "node:sqlite";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { extendedLibrary } from "../../test/extended-library.ts";
-import { type Book, checkedLibrary, createKeyRing, library } from "../../test/library-store.ts";
-import { sqliteSchema2 } from "../../test/old-schemas.ts";
+import { type Book, createKeyRing, library } from "../../test/library-store.ts";
 import { testFolder } from "../../test/test-folders.ts";
-import { checkStore } from "../backup/check-store.ts";
 import { defineTable, integer, text } from "../define-table.ts";
-import { createProgress } from "../migrate-store/progress.ts";
 import { tableMappings } from "../migrate-store/table-mappings.ts";
 import { usageTable } from "../platform-tables.ts";
 import type { StoreDefinition } from "../store.ts";
@@ -20,20 +17,10 @@ import { inTransaction } from "./statements.ts";
 import { countStore } from "./store-counts.ts";
 import { prepareWrites } from "./writer/run-writes.ts";
 
-const hash = (digit: string) => digit.repeat(64);
-
 function open(folder: string, { tables }: StoreDefinition = library): DatabaseSync {
   const database = openDatabase(folder, tables);
   onTestFinished(() => void (database.isOpen && database.close()));
   return database;
-}
-
-function createOldStore(sql: string): string {
-  const folder = testFolder();
-  const database = new DatabaseSync(join(folder, "store.db"));
-  database.exec(sqliteSchema2 + sql);
-  database.close();
-  return folder;
 }
 
 it.each([...tableMappings(library.tables), usageTable])(
@@ -48,51 +35,25 @@ it.each([...tableMappings(library.tables), usageTable])(
   },
 );
 
-it("migrates an older store to scopes, lineages and an append-only key log", async () => {
-  const folder = createOldStore(`
-    INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
-      ('key_c', '${hash("c")}', 'member', 3, NULL), ('key_a', '${hash("a")}', 'member', 1, 'key_b'),
-      ('key_b', '${hash("b")}', 'member', 2, 'key_c'), ('key_d', '${hash("d")}', 'reader', 4, NULL),
-      ('key_e', '${hash("e")}', 'reader', 5, 'key_f'), ('key_f', '${hash("f")}', 'reader', 6, 'key_e')`);
-  const database = open(folder);
-  const store = createSqliteKeyStore(database);
-  const keys = await store.list();
-  // Keys that are successors of each other are corrupt data. Each gets a separate lineage.
-  expect(keys.map(({ id, lineageId }) => [id, lineageId])).toEqual([
-    ...["key_a", "key_b", "key_c"].map((id) => [id, "key_a"]),
-    ...["key_d", "key_e", "key_f"].map((id) => [id, id]),
-  ]);
-  for (const key of keys) expect(key).toMatchObject({ scopes: ["read", "write"], unbannedAt: null });
-  const keyRing = createKeyRing(store, createTestClock());
-  await keyRing.set("key_d", { plan: "member" });
-  expect(await keyRing.log()).toHaveLength(1);
+it("rejects a change of the key log", async () => {
+  const database = open(testFolder());
+  await createKeyRing(createSqliteKeyStore(database), createTestClock()).issue();
   for (const sql of [
     "UPDATE key_log SET operator = ''",
     "DELETE FROM key_log",
     "INSERT OR REPLACE INTO key_log VALUES (1, 0, '', '', '', '{}')",
   ])
     expect(() => database.exec(sql)).toThrow("key_log is append-only");
-  expect(checkStore(database, checkedLibrary, createProgress({ write: () => {} }))).toMatchObject({
-    corruption: [],
-    violations: [],
-  });
 });
 
-it.each([
-  ["without rows", "", [1, 1]],
-  ["with rows", "INSERT INTO books VALUES (3, 'Momo', 1, NULL); INSERT INTO loans VALUES (2, 3, 'open', 0)", [4, 3]],
-  ["with deleted rows", "INSERT INTO books VALUES (8, 'Momo', 1, NULL); DELETE FROM books", [9, 1]],
-])("continues the ids of an older store %s", (_, sql, [bookId, loanId]) => {
-  const database = open(createOldStore(sql));
-  const [added, lent] = prepareWrites(
-    database,
-    library,
-  )([
-    { command: { name: "addBook", input: { title: "Emil", shelf: 1 } } },
-    { command: { name: "lendBook", input: { bookId, createdAt: 0 } } },
-  ]);
-  expect(added).toMatchObject({ outcome: { id: bookId } });
-  expect(lent).toMatchObject({ outcome: { loan: { id: loanId } } });
+it("rejects a store of an older schema version, and leaves it unchanged", () => {
+  const folder = createLibrary("PRAGMA user_version = 2");
+  expect(() => open(folder)).toThrow(
+    /store\.db has schema version 2, which only older programs support\. Use the program/,
+  );
+  const database = new DatabaseSync(join(folder, "store.db"));
+  expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: 2 });
+  database.close();
 });
 
 const columnsOf = (database: DatabaseSync, index: string) =>

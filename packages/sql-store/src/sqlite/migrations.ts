@@ -1,74 +1,73 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import type { StoredRow, Table } from "../define-table.ts";
-import { assignLineages } from "../platform-tables.ts";
 import { addColumnSql, assertNoReservedNames, createTableSql, filterIndexes } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { inTransaction } from "./statements.ts";
 
-/** The migrations of the tables that every store has. `user_version` is the number of applied migrations. */
-const migrations = [
-  `CREATE TABLE keys (
-     id TEXT PRIMARY KEY,
-     hash TEXT NOT NULL UNIQUE,
-     plan TEXT NOT NULL,
-     name TEXT,
-     per_minute INTEGER,
-     per_day INTEGER,
-     created_at INTEGER NOT NULL,
-     expires_at INTEGER,
-     revoked_at INTEGER
-   ) STRICT;`,
-  `ALTER TABLE keys ADD COLUMN last_used_at INTEGER;
-   ALTER TABLE keys ADD COLUMN successor_id TEXT;
-   CREATE TABLE key_usage (
-     key_id TEXT PRIMARY KEY,
-     minute INTEGER NOT NULL,
-     in_minute INTEGER NOT NULL,
-     minute_refused_at INTEGER,
-     day INTEGER NOT NULL,
-     in_day INTEGER NOT NULL,
-     day_refused_at INTEGER,
-     strikes TEXT NOT NULL,
-     banned_until INTEGER
-   ) STRICT;
-   CREATE TABLE idempotent_outcomes (
-     scope TEXT PRIMARY KEY,
-     fingerprint TEXT NOT NULL,
-     outcome TEXT NOT NULL,
-     expires_at INTEGER NOT NULL
-   ) STRICT;
-   CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at);`,
-  `ALTER TABLE keys ADD COLUMN scopes TEXT NOT NULL DEFAULT 'read,write';
-   ALTER TABLE keys ADD COLUMN lineage_id TEXT;
-   ALTER TABLE keys ADD COLUMN unbanned_at INTEGER;
-   ${assignLineages}
-   CREATE TABLE key_log (
-     position INTEGER PRIMARY KEY,
-     at INTEGER NOT NULL,
-     operator TEXT NOT NULL,
-     action TEXT NOT NULL,
-     key_id TEXT NOT NULL,
-     changes TEXT NOT NULL
-   ) STRICT;
-   CREATE TRIGGER key_log_rejects_update BEFORE UPDATE ON key_log
-     BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;
-   CREATE TRIGGER key_log_rejects_delete BEFORE DELETE ON key_log
-     BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;
-   CREATE TRIGGER key_log_rejects_replace BEFORE INSERT ON key_log
-     WHEN EXISTS (SELECT 1 FROM key_log WHERE position = new.position)
-     BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;`,
-];
+/** The `user_version` of a store with the tables of this package. */
+const schemaVersion = 3;
 
-/** Creates or migrates the tables. Adds missing tables, columns and indexes of the declared tables. */
+const platformSchema = `
+  CREATE TABLE keys (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    plan TEXT NOT NULL,
+    name TEXT,
+    per_minute INTEGER,
+    per_day INTEGER,
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER,
+    revoked_at INTEGER,
+    last_used_at INTEGER,
+    successor_id TEXT,
+    scopes TEXT NOT NULL,
+    lineage_id TEXT NOT NULL,
+    unbanned_at INTEGER
+  ) STRICT;
+  CREATE TABLE key_usage (
+    key_id TEXT PRIMARY KEY,
+    minute INTEGER NOT NULL,
+    in_minute INTEGER NOT NULL,
+    minute_refused_at INTEGER,
+    day INTEGER NOT NULL,
+    in_day INTEGER NOT NULL,
+    day_refused_at INTEGER,
+    strikes TEXT NOT NULL,
+    banned_until INTEGER
+  ) STRICT;
+  CREATE TABLE idempotent_outcomes (
+    scope TEXT PRIMARY KEY,
+    fingerprint TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at);
+  CREATE TABLE key_log (
+    position INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    operator TEXT NOT NULL,
+    action TEXT NOT NULL,
+    key_id TEXT NOT NULL,
+    changes TEXT NOT NULL
+  ) STRICT;
+  CREATE TRIGGER key_log_rejects_update BEFORE UPDATE ON key_log
+    BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;
+  CREATE TRIGGER key_log_rejects_delete BEFORE DELETE ON key_log
+    BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;
+  CREATE TRIGGER key_log_rejects_replace BEFORE INSERT ON key_log
+    WHEN EXISTS (SELECT 1 FROM key_log WHERE position = new.position)
+    BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;`;
+
+/** Creates the tables of an empty store. Adds missing tables, columns and indexes of the declared tables. */
 export function migrate(database: DatabaseSync, tables: Tables, path: string): void {
   assertNoReservedNames(tables);
   inTransaction(database, () => {
     const version = assertSupportedSchema(database, tables, path);
-    for (const migration of migrations.slice(version)) database.exec(migration);
+    if (version === 0) database.exec(platformSchema);
     for (const table of Object.values(tables)) addMissingParts(database, table);
     // Written even if unchanged, to detect a disk that is not writable.
-    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    database.exec(`PRAGMA user_version = ${schemaVersion}`);
   });
 }
 
@@ -91,7 +90,7 @@ function findColumns(database: DatabaseSync, kind: "table" | "index", name: stri
   return rows.map((row) => row.name);
 }
 
-/** @throws {StartupError} if a newer version of this program, or another program, wrote the database */
+/** @throws {StartupError} if another version of this program, or another program, wrote the database */
 export function assertSupportedSchema(
   database: DatabaseSync,
   tables: Tables,
@@ -108,9 +107,11 @@ export function assertSupportedSchema(
       ? names.length === 0
       : names.includes("keys") && Object.values(tables).some(({ name }) => names.includes(name));
   if (!isOurs) throw new StartupError(`${path} is a database of another program. To continue, ${alternative}.`);
-  if (version <= migrations.length) return version;
+  if (version === 0 || version === schemaVersion) return version;
   throw new StartupError(
-    `${path} has schema version ${version}, but this program supports versions up to ${migrations.length}. Start a newer program, or ${alternative}.`,
+    version < schemaVersion
+      ? `${path} has schema version ${version}, which only older programs support. Use the program that wrote it, or ${alternative}.`
+      : `${path} has schema version ${version}, but this program supports versions up to ${schemaVersion}. Start a newer program, or ${alternative}.`,
   );
 }
 
@@ -122,10 +123,10 @@ export function assertCurrentSchema(database: DatabaseSync, tables: Tables, path
   );
 }
 
-/** Returns whether a store lacks a migration or a declared column. */
+/** Returns whether a store is empty or lacks a declared column. */
 export function isOlderSchema(database: DatabaseSync, tables: Tables, version: number): boolean {
   return (
-    version < migrations.length ||
+    version === 0 ||
     Object.values(tables).some(({ name, columns }) => {
       const existingColumns = findColumns(database, "table", name);
       return columns.some((column) => !existingColumns.includes(column.name));
