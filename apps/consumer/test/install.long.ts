@@ -12,6 +12,10 @@ const bun = join(modules, "@oven", `bun-${process.platform}-${process.arch.repla
 const classic: Command = [node, join(modules, "yarn", "bin", "yarn.js")];
 const yarn: Command = [node, join(modules, "@yarnpkg", "cli-dist", "bin", "yarn.js")];
 const managers: Readonly<Record<string, PackageManager>> = {
+  npm: {
+    add: ["npm", "install", "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"],
+    exec: ["npx", "--no", "--"],
+  },
   pnpm: {
     add: ["pnpm", "add", "--prefer-offline"],
     exec: ["pnpm", "exec"],

@@ -225,7 +225,7 @@ function toVariantCases(
           const { exchange, label } = await toSend(variant)(context, value[0]);
           if (isValid) {
             expectAccepted(context, exchange, { node, key: keyword });
-            if (isWriting(operation)) await expectStored(context, exchange);
+            if (isWriting(operation)) await expectStored(context, exchange, path[0], { node });
           } else
             expectRejected(context, exchange, `${label} breaks ${keyword} with ${describeValue(value[0], path)}`, {
               node,

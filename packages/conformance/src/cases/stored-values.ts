@@ -2,17 +2,23 @@ import { isDeepStrictEqual } from "node:util";
 import { isNode } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { quote } from "../schema/schema-validator.ts";
-import type { CaseContext } from "../session.ts";
+import type { CaseContext, Place } from "../session.ts";
 import { tryParse } from "../validate-response.ts";
 
-/** Compares the sent members with the response and with a later read of the entry. */
-export async function expectStored(context: CaseContext, exchange: Exchange): Promise<void> {
-  if (!isSuccess(exchange)) return;
+/** Compares a sent member with the response and with a later read of the entry. */
+export async function expectStored(
+  context: CaseContext,
+  exchange: Exchange,
+  name: string | undefined,
+  place: Place,
+): Promise<void> {
   const sent = sentMembers(exchange);
-  expectSameMembers(context, sent, exchange, "the response");
+  if (!isSuccess(exchange) || name === undefined || !(name in sent)) return;
+  const members = { [name]: sent[name] };
+  expectSameMembers(context, members, exchange, "the response", place);
   const entry = context.resources.toEntry(exchange);
   const get = context.document.operations.find(({ method, path }) => method === "GET" && path === entry?.itemPath);
-  if (entry && get) expectSameMembers(context, sent, await context.callValid(get, { entry }), "the entry");
+  if (entry && get) expectSameMembers(context, members, await context.callValid(get, { entry }), "the entry", place);
 }
 
 export function bodyOf({ response }: Exchange): unknown {
@@ -35,14 +41,16 @@ export function expectSameMembers(
   expected: Record<string, unknown>,
   exchange: Exchange,
   label: string,
+  place?: Place,
 ): void {
   const found = Object(bodyOf(exchange)) as Record<string, unknown>;
   for (const [name, value] of Object.entries(expected))
     if (name in found && !isSameValue(found[name], value))
       context.fail(
         "lost-value",
-        `${label}: member ${name} must be ${quote(value)}, got ${quote(found[name])}`,
+        `${label}: member ${name} must be unchanged, got ${quote(found[name])} for ${quote(value)}`,
         exchange,
+        place,
       );
 }
 
