@@ -16,18 +16,9 @@ afterEach(() => {
 });
 
 it("reports the results of all targets", async () => {
-  const { report } = await runShortBench(folder, ["page", "mixed"]);
+  const { report } = await runShortBench(folder, ["mixed"]);
   const kinds = report.targets.map(({ kind }) => kind);
   expect(kinds).toEqual(["server", "baseline", "peer", "peer", "peer"]);
-});
-
-it("counts the CPU time of one and two processes, PostgreSQL and Redis", async () => {
-  const targetArgs = ["server", "fastify", "zod-openapi", "two-server"].flatMap((name) => ["--only", name]);
-  const { report, stdout } = await runShortBench(folder, ["mixed"], [...targetArgs, "--on", "postgres"]);
-  expect(report.targets.map(({ processes }) => processes)).toEqual([1, 1, 1, 2]);
-  for (const { cpuOfServices } of report.measurements)
-    expect(Object.keys(cpuOfServices)).toEqual(["PostgreSQL", "Redis"]);
-  expect(stdout).toContain("the target + PostgreSQL + Redis");
 });
 
 it.each([
