@@ -71,7 +71,7 @@ describe("the commands", () => {
     expect((await run("integrity")).stdout).toMatch(countsPattern);
     runSql(join(dataFolder, "store.db"), "DELETE FROM keys WHERE id = (SELECT max(successor_id) FROM keys)");
     const checked = await run("integrity");
-    expect(checked.stdout).toMatch(/\/.*data is intact\.\nnotice: 1 rotated keys have a successor that .*\n$/);
+    expect(checked.stdout).toMatch(/\/.*data is intact\.\n$/);
     expect((await run("integrity", "--file", "animals.db")).stdout).toMatch(/\/.*animals\.db is intact\.\n$/);
   });
 

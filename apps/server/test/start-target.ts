@@ -16,7 +16,7 @@ import {
 } from "@animal-store/contract-tests";
 import { createClientAddress } from "@animal-store/node-http";
 import type { Validators } from "@animal-store/openapi-hono";
-import { checkStore, createProgress, openStoreReadOnly } from "@animal-store/sql-store/sqlite";
+import { checkStore, openStoreReadOnly } from "@animal-store/sql-store/sqlite";
 import { memoryFolder, temporaryDirectory } from "@animal-store/sql-store/testing";
 import { createApp, createKeyRing, createMemoryLimiter, type PetStore } from "@animal-store/store";
 import { createFailingStore } from "@animal-store/store/testing";
@@ -153,7 +153,7 @@ export function openFolder(
     async close() {
       await close();
       const database = openStoreReadOnly(checkedStore.definition, folder.path);
-      const { corruption, violations } = checkStore(database, checkedStore, createProgress({ write: () => {} }));
+      const { corruption, violations } = checkStore(database, checkedStore, () => {});
       database.close();
       folder.remove();
       // `npm run integrity` must find nothing after any sequence of requests.

@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
 import { StartupError } from "@animal-store/node-http";
-import { createProgress } from "@animal-store/sql-store/sqlite";
 import { type Command, CommanderError } from "commander";
 import type { CommandContext } from "../src/commands/command-line.ts";
 import type { ServerDefinition } from "../src/server-definition.ts";
@@ -18,7 +17,7 @@ export async function runCommandInProcess(
   const command = createCommand({
     server,
     width: Number.POSITIVE_INFINITY,
-    progress: createProgress({ write: () => {} }),
+    progress: () => {},
     environment: () => parseEnvironment(env, server),
     print: (text) => (stdout += `${stripVTControlCharacters(text)}\n`),
   });

@@ -15,8 +15,7 @@ const helpText = `
 Copies a consistent snapshot of the store of DATA_DIR into one file, even while its server runs. The copy is checked
 and synced before it gets its name, so a failed backup creates no file. A store that violates a consistency rule, such
 as a row without the row it refers to, is backed up with a warning. A killed backup leaves a file with the suffix
-.unfinished, which a later backup removes after a day. The file contains the hashes of the keys, so only its owner can
-read it.
+.unfinished, which you can delete. The file contains the hashes of the keys, so only its owner can read it.
 
 Example:
   npm run backup -- --to /backups/2026-01-15.db

@@ -1,5 +1,5 @@
 import { runMain } from "@animal-store/node-http";
-import { createProgress, type Progress } from "@animal-store/sql-store/sqlite";
+import type { Progress } from "@animal-store/sql-store/sqlite";
 import { Command, CommanderError, type Option } from "commander";
 import type { ServerDefinition } from "../server-definition.ts";
 import { type Environment, parseEnvironment } from "../start/environment.ts";
@@ -33,7 +33,7 @@ export async function runCommand(
     const command = createCommand({
       server,
       width: stdout.columns || Number.POSITIVE_INFINITY,
-      progress: createProgress({ isTTY: stderr.isTTY, write: (text) => stderr.write(text) }),
+      progress: (task, count) => stderr.write(`${task}: ${count.toLocaleString("en-US")}\n`),
       environment: () => parseEnvironment(process.env, server),
       print: (text) => stdout.write(`${text}\n`),
     });

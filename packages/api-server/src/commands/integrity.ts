@@ -17,7 +17,7 @@ Checks a backup, or the store of DATA_DIR, even while its server runs. Checks th
 against the contract, and the invariants of this program. Changes nothing.
 
 Exit codes:
-  0  intact, perhaps with notices, such as a rotated key whose successor was deleted by hand
+  0  intact
   1  corrupt, violates a consistency rule, or cannot be read
   2  wrong usage`;
 
@@ -39,10 +39,10 @@ export function createIntegrityCommand({ server, print, environment, progress }:
       try {
         // One transaction, because a server can write to the store.
         database.exec("BEGIN");
-        const { counts, corruption, violations, notices } = checkStore(database, checked, progress);
+        const { counts, corruption, violations } = checkStore(database, checked, progress);
         const isIntact = corruption.length + violations.length === 0;
         if (counts) print(formatCounts(counts));
-        const problems = [...corruption, ...violations, ...notices.map((notice) => `notice: ${notice}`)];
+        const problems = [...corruption, ...violations];
         print(["", ...(isIntact ? [`${path} is intact.`] : []), ...problems].join("\n"));
         if (corruption.length > 0)
           throw new StartupError(`${path} is corrupt. Restore a backup into another folder: npm run restore -- --help`);

@@ -70,7 +70,6 @@ async function migrate(definition: StoreDefinition, from: string, to: string, pr
       const result = await migrateStore({ tables: definition.tables, source, target, progress, signal });
       return { ...result, location: target.location, durationMs: systemClock.now() - startedAt };
     } finally {
-      progress.clear();
       await target.close();
     }
   } catch (error) {

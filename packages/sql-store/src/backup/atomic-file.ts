@@ -1,25 +1,12 @@
 import { randomUUID } from "node:crypto";
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { systemClock } from "@animal-store/api-platform";
 
 export type AtomicFile = ReturnType<typeof createAtomicFile>;
 
-/** Creates a file that appears at its path only when it is complete. Removes unfinished files older than a day. */
+/** Creates a file that appears at its path only when it is complete. */
 export function createAtomicFile(target: string) {
   const folder = dirname(target);
-  removeAbandonedFiles(folder);
   const path = join(folder, `.${basename(target)}.${randomUUID()}.unfinished`);
   closeSync(openSync(path, "wx", 0o600));
   return {
@@ -35,17 +22,6 @@ export function createAtomicFile(target: string) {
       for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(path + suffix, { force: true });
     },
   };
-}
-
-const unfinishedPattern = /^\..+\.unfinished(?:-(?:journal|wal|shm))?$/;
-const abandonedAfterMs = 86_400_000;
-
-function removeAbandonedFiles(folder: string): void {
-  for (const name of readdirSync(folder).filter((file) => unfinishedPattern.test(file))) {
-    const path = join(folder, name);
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats && systemClock.now() - stats.mtimeMs > abandonedAfterMs) rmSync(path, { force: true });
-  }
 }
 
 /** Creates a hard link, which never replaces a file. Renames on file systems without hard links. */

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
@@ -17,7 +8,6 @@ import { extendedLibrary } from "../../test/extended-library.ts";
 import { fillFolder } from "../../test/fill-folder.ts";
 import { checkedLibrary } from "../../test/library-store.ts";
 import { sharedFolder, testFolder } from "../../test/test-folders.ts";
-import { createProgress } from "../migrate-store/progress.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { createBackup } from "./create-backup.ts";
 import { restoreStore } from "./restore-store.ts";
@@ -25,7 +15,7 @@ import { restoreStore } from "./restore-store.ts";
 const sourceFolder = sharedFolder();
 await fillFolder(sourceFolder);
 
-const progress = createProgress({ write: () => {} });
+const progress = () => {};
 let folder: string;
 let dataFolder: string;
 let backupFile: string;
@@ -63,14 +53,6 @@ it("backs up and restores a store with a loan without its book, and returns the 
   expect(counts).toEqual({ books: 111, loans: 1, keys: 4, "idempotency records": 16 });
   expect(restore()).toEqual({ counts, violations });
   expect(readChecksums(targetFolder)).toEqual(readChecksums(dataFolder));
-});
-
-it("a restore removes the unfinished file of a killed restore", async () => {
-  await backUp();
-  mkdirSync(targetFolder);
-  writeFileSync(join(targetFolder, ".store.db.one.unfinished"), "half");
-  restore();
-  expect(readdirSync(targetFolder).sort()).toEqual(["server.lock.db", "store.db"]);
 });
 
 it("adds the columns and tables of a newer definition to the restored store", async () => {

@@ -3,14 +3,21 @@ import { NonIntegerLiterals } from "@animal-store/exact-json";
 import { StartupError } from "@animal-store/node-http";
 import type { Validators } from "@animal-store/openapi-hono";
 import type { SqlValue } from "../define-table.ts";
-import type { Progress } from "../migrate-store/progress.ts";
+import type { Progress } from "../migrate-store/migrate-store.ts";
 import { openReadOnly } from "../sqlite/data-folder.ts";
 import { isUnavailable } from "../sqlite/error-codes.ts";
-import { countStore, type StoreCounts } from "../sqlite/store-counts.ts";
-import type { Invariant, StoreDefinition } from "../store.ts";
-import { type KeyRules, listInvariants, noticeInvariants } from "./invariants.ts";
+import type { Invariant, StoreDefinition, Tables } from "../store.ts";
 
 const maxErrors = 20;
+
+/** The number of rows by table, with the labels that users see. */
+export type StoreCounts = Readonly<Record<string, number>>;
+
+/** The plans and scopes that keys can have. */
+interface KeyRules {
+  readonly plans: readonly string[];
+  readonly scopes: readonly string[];
+}
 
 /** The definition of a store, with the rules for its rows and keys. */
 export interface CheckedStore extends KeyRules {
@@ -24,27 +31,21 @@ export function checkStore(database: DatabaseSync, checked: CheckedStore, progre
   const corruption: string[] = [];
   // Consistency rules that an intact file violates, one line each.
   const violations: string[] = [];
-  const notices: string[] = [];
   let counts: StoreCounts | undefined;
   try {
-    progress.begin("file checked", 1);
     corruption.push(...findCorruption(database));
-    progress.step();
-    progress.end();
+    progress("file checked", 1);
     counts = countStore(database, checked.definition.tables);
     violations.push(
       ...findDanglingReferences(database),
       ...findInvalidRows(database, checked, counts, progress),
       ...findViolations(database, listInvariants(checked.definition, checked)),
     );
-    notices.push(...findViolations(database, noticeInvariants));
   } catch (error) {
     if (!isUnavailable(error) && (error as { code?: string }).code !== "ERR_SQLITE_ERROR") throw error;
     corruption.push(`the file: ${(error as Error).message}`);
-  } finally {
-    progress.clear();
   }
-  return { counts, corruption, violations, notices };
+  return { counts, corruption, violations };
 }
 
 /** Checks a store that no process writes. @throws {StartupError} with `toMessage` if the file is corrupt */
@@ -97,7 +98,6 @@ function findInvalidRows(
     if (!validate) return [];
     let count = 0;
     let firstProblem = "";
-    progress.begin(`${name} checked`, counts[name] ?? 0);
     const select = database.prepare(table.select(""));
     select.setReadBigInts(true);
     select.setReturnArrays(true);
@@ -108,9 +108,8 @@ function findInvalidRows(
         count += 1;
         firstProblem ||= `${values[0]}: ${problem}`;
       }
-      progress.step();
     }
-    progress.end();
+    progress(`${name} checked`, counts[name] ?? 0);
     return count > 0 ? [`${count} ${name} are not valid by the contract, the first is ${firstProblem}`] : [];
   });
 }
@@ -136,4 +135,52 @@ function findViolations(database: DatabaseSync, rules: readonly Invariant[]): st
     const { count, first } = database.prepare(`SELECT count(*) AS count, min(id) AS first FROM (${query})`).get() ?? {};
     return Number(count) > 0 ? [`${count} ${text}, the first is ${first}`] : [];
   });
+}
+
+/** Returns the consistency rules of every store and those of the definition. */
+function listInvariants({ tables, invariants = [] }: StoreDefinition, { plans, scopes }: KeyRules): Invariant[] {
+  const quote = (values: readonly string[]) => values.map((value) => `'${value}'`).join(", ");
+  const lastIds = Object.values(tables).map(({ name }) => `SELECT '${name}' AS id, max(id) AS last_id FROM ${name}`);
+  return [
+    ...invariants,
+    {
+      text: "tables would assign an id a second time",
+      query: `SELECT last.id FROM (${lastIds.join(" UNION ALL ")}) AS last
+        WHERE last_id > ifnull((SELECT max(seq) FROM sqlite_sequence WHERE name = last.id), 0)`,
+    },
+    {
+      text: "keys are not keys that this program issues",
+      query: `SELECT id FROM keys WHERE id NOT GLOB 'key_*' OR length(hash) <> 64 OR hash GLOB '*[^0-9a-f]*'
+        OR plan NOT IN (${quote(plans.length > 0 ? plans : ["none"])}) OR ${hasUnknownScopes(scopes)} OR lineage_id IS NULL
+        OR ifnull(per_minute, 1) < 1 OR ifnull(per_day, 1) < 1`,
+    },
+    {
+      text: "key log entries are not JSON",
+      query: "SELECT position AS id FROM key_log WHERE NOT json_valid(changes)",
+    },
+    {
+      text: "idempotency records are not JSON",
+      query: "SELECT scope AS id FROM idempotent_outcomes WHERE NOT json_valid(outcome)",
+    },
+    {
+      text: "keys have invalid usage counters",
+      query: "SELECT key_id AS id FROM key_usage WHERE in_minute < 0 OR in_day < in_minute OR NOT json_valid(strikes)",
+    },
+  ];
+}
+
+/** Returns a condition of SQL. After the removal of each known scope, only a comma must remain. */
+function hasUnknownScopes(scopes: readonly string[]): string {
+  if (scopes.length === 0) return "scopes <> ''";
+  const others = scopes.reduce((text, scope) => `replace(${text}, ',${scope},', ',')`, "',' || scopes || ','");
+  return `${others} <> ','`;
+}
+
+export function countStore(database: DatabaseSync, tables: Tables): StoreCounts {
+  const count = (table: string) => Number(database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
+  return {
+    ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, count(table.name)])),
+    keys: count("keys"),
+    "idempotency records": count("idempotent_outcomes"),
+  };
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, type DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
-import type { Progress } from "../migrate-store/progress.ts";
+import type { Progress } from "../migrate-store/migrate-store.ts";
 import { connect, storePath } from "../sqlite/connect.ts";
 import { toDataFolderError } from "../sqlite/data-folder.ts";
 import { isCorrupt } from "../sqlite/error-codes.ts";
@@ -39,7 +39,6 @@ export async function createBackup({ checked, dataDirectory, to, progress }: Bac
   } catch (error) {
     throw toBackupError(error, to, dataDirectory);
   } finally {
-    progress.clear();
     file?.discard();
   }
 }
@@ -77,19 +76,7 @@ async function copyStore(
   try {
     // Without a transaction, SQLite restarts the copy after each write of the server.
     database.exec("BEGIN");
-    const pages = Number(database.prepare("PRAGMA page_count").get()?.page_count);
-    progress.begin("store copied", pages);
-    let reportedPages = 0;
-    const reportPages = (copiedPages: number) => {
-      for (; reportedPages < copiedPages; reportedPages += 1) progress.step();
-    };
-    reportPages(
-      await backup(database, path, {
-        rate: pagesPerStep,
-        progress: ({ totalPages, remainingPages }) => reportPages(totalPages - remainingPages),
-      }),
-    );
-    progress.end();
+    progress("pages copied", await backup(database, path, { rate: pagesPerStep }));
   } finally {
     database.close();
   }

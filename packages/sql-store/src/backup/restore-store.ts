@@ -1,8 +1,7 @@
-import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, existsSync, readdirSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
-import type { Progress } from "../migrate-store/progress.ts";
+import type { Progress } from "../migrate-store/migrate-store.ts";
 import { storePath } from "../sqlite/connect.ts";
 import { openReadOnly, toDataFolderError } from "../sqlite/data-folder.ts";
 import { isCorrupt } from "../sqlite/error-codes.ts";
@@ -38,7 +37,6 @@ export function restoreStore({ checked, from, dataDirectory, progress }: Restore
   const describeCorruption = (reason: string | undefined) =>
     `the backup ${from} is corrupt: ${reason}. Nothing was restored. Name another backup.`;
   try {
-    removeUnfinishedFiles(dataDirectory);
     const file = createAtomicFile(storePath(dataDirectory));
     try {
       copyFileSync(from, file.path);
@@ -98,24 +96,18 @@ function assertCompleteFile(path: string): void {
 }
 
 const lockFilePattern = /^server\.(json|probe|lock\.db.*)$/;
-const unfinishedPattern = /^\.store\.db\..*\.unfinished/;
 
 function assertEmpty(dataDirectory: string): void {
-  const entry = findEntries(dataDirectory).find((name) => !lockFilePattern.test(name) && !unfinishedPattern.test(name));
+  let entry: string | undefined;
+  try {
+    entry = existsSync(dataDirectory)
+      ? readdirSync(dataDirectory).find((name) => !lockFilePattern.test(name))
+      : undefined;
+  } catch (error) {
+    throw toDataFolderError(dataDirectory, error, folderHint);
+  }
   if (entry === undefined) return;
   throw new StartupError(
     `the data folder ${dataDirectory} is not empty: it contains ${entry}. Nothing was restored. Move that away, or ${folderHint}.`,
   );
-}
-
-function removeUnfinishedFiles(dataDirectory: string): void {
-  for (const name of findEntries(dataDirectory)) if (unfinishedPattern.test(name)) rmSync(join(dataDirectory, name));
-}
-
-function findEntries(dataDirectory: string): string[] {
-  try {
-    return existsSync(dataDirectory) ? readdirSync(dataDirectory) : [];
-  } catch (error) {
-    throw toDataFolderError(dataDirectory, error, folderHint);
-  }
 }

@@ -6,7 +6,7 @@ import { extendedLibrary } from "../../test/extended-library.ts";
 import { createKeyRing, library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { defineTable } from "../define-table.ts";
-import { tableMappings } from "../migrate-store/table-mappings.ts";
+import { tableMappings } from "../migrate-store/migrate-store.ts";
 import { toDatabaseError } from "./migrate.ts";
 import { schemaVersion } from "./migrations.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";

@@ -9,16 +9,14 @@ import { type Book, createKeyRing, type LibraryStore, library } from "../../test
 import { openLibrary } from "../../test/open-library.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { sharedFolder, testFolder } from "../../test/test-folders.ts";
-import { migrateStore } from "../migrate-store/migrate-store.ts";
-import { createProgress } from "../migrate-store/progress.ts";
-import { tableMappings } from "../migrate-store/table-mappings.ts";
+import { migrateStore, type Progress, tableMappings } from "../migrate-store/migrate-store.ts";
 import { connect, storePath } from "../sqlite/connect.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import { openSource } from "../sqlite/open-source.ts";
 import { openTarget } from "./open-target.ts";
 
-const silent = createProgress({ write: () => {} });
+const silent: Progress = () => {};
 const mappings = tableMappings(library.tables);
 const tables = mappings.map(({ name }) => name as Table);
 async function migrate(folder: string, url: string, { signal = new AbortController().signal, progress = silent } = {}) {
@@ -116,17 +114,14 @@ describeOnPostgres("migrateStore", library, (database) => {
   it("rolls back if it is aborted, and blocks other sessions until then", async () => {
     const abortController = new AbortController();
     const rowCounts: Promise<unknown>[] = [];
-    const progress = {
-      ...silent,
-      begin(what: string) {
-        if (what !== "keys copied") return;
-        rowCounts.push(
-          admin()
-            .query("SELECT FROM books")
-            .then(({ rowCount }) => rowCount),
-        );
-        abortController.abort();
-      },
+    const progress = (task: string) => {
+      if (task !== "books compared") return;
+      rowCounts.push(
+        admin()
+          .query("SELECT FROM books")
+          .then(({ rowCount }) => rowCount),
+      );
+      abortController.abort();
     };
     await expect(migrate(folder, url(), { signal: abortController.signal, progress })).rejects.toThrow(
       expect.objectContaining({ name: "AbortError" }),

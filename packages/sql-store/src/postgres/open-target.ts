@@ -1,7 +1,12 @@
 import { StartupError } from "@animal-store/node-http";
 import { Client } from "pg";
-import type { TargetStore } from "../migrate-store/migrate-store.ts";
-import { selectAsText, type TableMapping, type TextRow, tableMappings } from "../migrate-store/table-mappings.ts";
+import {
+  selectAsText,
+  type TableMapping,
+  type TargetStore,
+  type TextRow,
+  tableMappings,
+} from "../migrate-store/migrate-store.ts";
 import type { StoreDefinition } from "../store.ts";
 import { createClientConfig } from "./client-config.ts";
 import { redactUrl } from "./database-url.ts";

@@ -59,7 +59,7 @@ describeOnPostgres("query plans for generic parameters", library, (database) => 
       `INSERT INTO books SELECT id, 'title', 1, CASE WHEN id > 19900 THEN 'lost' ELSE 'available' END FROM generate_series(1, 20000) AS id;
        INSERT INTO loans SELECT id, id, 'open', id FROM generate_series(1, 5000) AS id;
        INSERT INTO idempotent_outcomes SELECT 'old ' || id, '', '{}', id % 2000 FROM generate_series(1, 20000) AS id;
-       INSERT INTO keys (id, hash, plan, created_at, lineage_id) SELECT 'key_' || id, 'hash ' || id, 'member', id, 'key_' || id FROM generate_series(1, 5000) AS id`,
+       INSERT INTO keys (id, hash, plan, created_at, scopes, lineage_id) SELECT 'key_' || id, 'hash ' || id, 'member', id, 'read', 'key_' || id FROM generate_series(1, 5000) AS id`,
     );
     // Runs no VACUUM and, for idempotency records, no ANALYZE, as in a new database.
     await admin.query("ANALYZE books, loans, keys");

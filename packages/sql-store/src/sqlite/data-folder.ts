@@ -15,7 +15,7 @@ import { pathToFileURL } from "node:url";
 import { StartupError } from "@animal-store/node-http";
 import type { Tables } from "../store.ts";
 import { storePath } from "./connect.ts";
-import { isCorrupt, resultCode } from "./error-codes.ts";
+import { isCorrupt, isUnavailable, resultCode } from "./error-codes.ts";
 import { assertSupportedSchema } from "./migrations.ts";
 
 /** Creates a folder and its parents. The option `recursive` of `mkdir` hangs for some paths, such as below /proc. */
@@ -91,6 +91,17 @@ export function toDataFolderError(
     );
   const [reason, nextStep] = describeFailure(dataDirectory, error);
   return new StartupError(`${folder} cannot be used: ${reason}. ${nextStep}, or ${alternative}.`, { cause: error });
+}
+
+/** Converts an error of a command that runs next to other programs, which can lock the store. */
+export function toCommandError(dataDirectory: string, error: unknown): unknown {
+  const { code, message } = error as { code?: string; message: string };
+  if (isUnavailable(error) && !isCorrupt(error))
+    return new StartupError(
+      `the data folder ${dataDirectory} cannot be used: ${message}. Another program may have locked it, or the disk may be full. Try again.`,
+      { cause: error },
+    );
+  return code === "ERR_SQLITE_ERROR" ? toDataFolderError(dataDirectory, error) : error;
 }
 
 const makeWritable = "Make it a folder that this user can write to";

@@ -5,8 +5,9 @@ import { expect, it, onTestFinished } from "vitest";
 import { extendedLibrary } from "../../test/extended-library.ts";
 import { type Book, createKeyRing, library } from "../../test/library-store.ts";
 import { testFolder } from "../../test/test-folders.ts";
+import { countStore } from "../backup/check-store.ts";
 import { defineTable, integer, text } from "../define-table.ts";
-import { tableMappings } from "../migrate-store/table-mappings.ts";
+import { tableMappings } from "../migrate-store/migrate-store.ts";
 import { usageTable } from "../platform-tables.ts";
 import type { StoreDefinition } from "../store.ts";
 import { assertCurrentSchema } from "./migrations.ts";
@@ -14,7 +15,6 @@ import { openDatabase } from "./open-database.ts";
 import { createSqliteKeyStore } from "./sqlite-key-store.ts";
 import { createSqliteReader } from "./sqlite-reader.ts";
 import { inTransaction } from "./statements.ts";
-import { countStore } from "./store-counts.ts";
 import { prepareWrites } from "./writer/run-writes.ts";
 
 function open(folder: string, { tables }: StoreDefinition = library): DatabaseSync {

@@ -2,10 +2,28 @@ import type { DatabaseSync } from "node:sqlite";
 import { canSave, type KeyChange, type KeyStore, type UsageStore } from "@animal-store/api-platform";
 import type { SqlValue, Table } from "../define-table.ts";
 import { keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
+import type { OpenKeyStore, StoreDefinition } from "../store.ts";
 import { inChunks } from "../write-queue/write-queue.ts";
+import { toCommandError } from "./data-folder.ts";
+import { openDatabase } from "./open-database.ts";
 import { inTransaction, prepareExact, prepareInsert } from "./statements.ts";
 import { prepareSaveLastUsed } from "./writer/run-writes.ts";
 import type { Writer } from "./writer/start-writer.ts";
+
+/**
+ * Opens the keys of a data folder, even while its server runs.
+ * @example
+ * const { store, close } = openSqliteKeyStore("data", library);
+ */
+export function openSqliteKeyStore(dataDirectory: string, { tables }: StoreDefinition): OpenKeyStore {
+  const database = openDatabase(dataDirectory, tables);
+  return {
+    store: createSqliteKeyStore(database),
+    location: dataDirectory,
+    close: () => database.close(),
+    toUserError: (error) => toCommandError(dataDirectory, error),
+  };
+}
 
 export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
   const insertKey = prepareInsert(database, keysTable);

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import type { StoreDefinition } from "../../store.ts";
 import { type BatchResult, writeBatch } from "../../write-queue/write-batch.ts";
-import { checkpoint } from "../checkpoint.ts";
 import { connect, storePath } from "../connect.ts";
 import { isStorageFailure, isUnavailable } from "../error-codes.ts";
 import { inTransaction } from "../statements.ts";
@@ -73,7 +72,7 @@ function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: Th
     if (identifyFiles(dataDirectory) === openedFiles) return result;
     try {
       // SQLite would apply the WAL to any other store.db next to it, and a deleted WAL is lost when this process exits.
-      checkpoint(database);
+      database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     } catch {}
     return { failure: movedError };
   }
