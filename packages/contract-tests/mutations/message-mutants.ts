@@ -230,7 +230,7 @@ function integerRows(): MutantRow[] {
   );
   const responseRows = (["createPet", "getPet", "listPets"] as const).map(
     (operation): MutantRow => [
-      operation === "listPets" ? "idempotency/createPet/replay" : "requests/createPet/body/",
+      operation === "listPets" ? "idempotency/createPet/replay" : "sequences/createPet/stored/categoryId",
       onlyIn(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
     ],
   );

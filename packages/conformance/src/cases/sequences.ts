@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { type ApiDocument, isNode, type Operation, type Parameter } from "../document.ts";
+import { type ApiDocument, isJson, isNode, type Operation, type Parameter } from "../document.ts";
 import { eventStream } from "../http/events.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, type RequestValues, toHttpRequest } from "../requests.ts";
 import { type Entry, findCreatingPut, findItems, listMembers, listResources, type Resource } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { generateFrom, listRequired, listTypes, typeOf } from "../schema/values.ts";
+import { listVariants } from "../schema/variants.ts";
 import { type CaseContext, type ConformanceCase, SkipCase } from "../session.ts";
-import { toCase } from "./requests.ts";
+import { sampleVariant, sendBody, toCase } from "./requests.ts";
 import { bodyOf, expectSameMembers, isSameValue, isSuccess, sentMembers } from "./stored-values.ts";
 
 /** Sequences of requests on the items of each collection, and the events that they cause. */
@@ -19,7 +20,7 @@ export function createSequenceCases(document: ApiDocument): ConformanceCase[] {
     const { item, create, list } = resource;
     const { GET: get, PUT: put, PATCH: patch, DELETE: remove } = item;
     return [
-      ...(create && get ? [createReadCase(resource, create, get)] : []),
+      ...(create && get ? [createReadCase(resource, create, get), ...createStoredCases(document, create, get)] : []),
       ...(create && list ? [createListCase(resource, create)] : []),
       ...(remove && get ? [createDeleteCase(resource, remove, get)] : []),
       ...(put && get ? createPutCases(document, resource, put, get) : []),
@@ -116,6 +117,32 @@ function createReadCase(resource: Resource, create: Operation, get: Operation): 
       expectSameMembers(context, sentMembers(entry.created), found, "the entry");
     },
   });
+}
+
+/** The service stores valid values at the limits of each constraint unchanged. */
+function createStoredCases(document: ApiDocument, create: Operation, get: Operation): ConformanceCase[] {
+  const content = chooseContent(create.body?.contents);
+  const { schema } = content ?? {};
+  if (!content || schema === undefined || !isJson(content.mediaType)) return [];
+  const variants = listVariants(document, schema, "json").filter(({ isValid, path }) => isValid && path.length === 1);
+  return variants.map((variant) =>
+    toCase(create, {
+      id: `sequences/stored/${variant.path[0]}/${variant.title}`,
+      title: `${get.label} returns the sent ${variant.path[0]}: ${variant.title}`,
+      node: variant.node,
+      async run(context) {
+        const value = sampleVariant(context, schema, variant);
+        const created = await sendBody(context, create, content, variant, value);
+        const entry = isSuccess(created) && context.resources.toEntry(created);
+        if (!entry) return context.skip(`${create.label} that creates entries`);
+        const members = Object.fromEntries(
+          Object.entries(sentMembers(created)).filter(([name]) => name === variant.path[0]),
+        );
+        expectSameMembers(context, members, created, "the response", variant);
+        expectSameMembers(context, members, await context.callValid(get, { entry }), "the entry", variant);
+      },
+    }),
+  );
 }
 
 function createListCase(resource: Resource, create: Operation): ConformanceCase {

@@ -5,22 +5,6 @@ import { quote } from "../schema/schema-validator.ts";
 import type { CaseContext, Place } from "../session.ts";
 import { tryParse } from "../validate-response.ts";
 
-/** Compares a sent member with the response and with a later read of the entry. */
-export async function expectStored(
-  context: CaseContext,
-  exchange: Exchange,
-  name: string | undefined,
-  place: Place,
-): Promise<void> {
-  const sent = sentMembers(exchange);
-  if (!isSuccess(exchange) || name === undefined || !(name in sent)) return;
-  const members = { [name]: sent[name] };
-  expectSameMembers(context, members, exchange, "the response", place);
-  const entry = context.resources.toEntry(exchange);
-  const get = context.document.operations.find(({ method, path }) => method === "GET" && path === entry?.itemPath);
-  if (entry && get) expectSameMembers(context, members, await context.callValid(get, { entry }), "the entry", place);
-}
-
 export function bodyOf({ response }: Exchange): unknown {
   return tryParse(response.bodyText);
 }
