@@ -89,6 +89,9 @@ export function createStore<Definition extends StoreDefinition>(
   } as Store<Definition>;
 }
 
+/** Reports a finished task of a long command, such as "books copied". */
+export type Progress = (task: string, count: number) => void;
+
 /** The keys of a store, for a program that uses nothing else of it. */
 export interface OpenKeyStore {
   readonly store: KeyStore;

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { systemClock } from "@animal-store/api-platform";
 import { StartupError } from "@animal-store/node-http";
 import type { StoreDefinition } from "@animal-store/sql-store";
-import { migrateStore, openSource, type Progress } from "@animal-store/sql-store/sqlite";
+import type { Progress } from "@animal-store/sql-store/sqlite";
 import type { Command } from "commander";
 import type { CommandContext } from "./command-line.ts";
 import { createStoreFileCommand } from "./store-file-command.ts";
@@ -62,21 +62,13 @@ export function createMigrateStoreCommand({ server, print, environment, progress
 
 async function migrate(definition: StoreDefinition, from: string, to: string, progress: Progress, signal: AbortSignal) {
   const startedAt = systemClock.now();
-  const { openTarget } = await import("@animal-store/sql-store/postgres");
-  const source = openSource(from, definition.tables);
+  const { migrateStore } = await import("@animal-store/sql-store/postgres");
   try {
-    const target = await openTarget(to, definition);
-    try {
-      const result = await migrateStore({ tables: definition.tables, source, target, progress, signal });
-      return { ...result, location: target.location, durationMs: systemClock.now() - startedAt };
-    } finally {
-      await target.close();
-    }
+    const result = await migrateStore({ definition, from, to, progress, signal });
+    return { ...result, durationMs: systemClock.now() - startedAt };
   } catch (error) {
     if ((error as Error).name !== "AbortError") throw error;
     throw new StartupError("stopped: nothing was copied, and the database is still empty.");
-  } finally {
-    source.close();
   }
 }
 

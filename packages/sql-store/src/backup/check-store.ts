@@ -3,10 +3,9 @@ import { NonIntegerLiterals } from "@animal-store/exact-json";
 import { StartupError } from "@animal-store/node-http";
 import type { Validators } from "@animal-store/openapi-hono";
 import type { SqlValue } from "../define-table.ts";
-import type { Progress } from "../migrate-store/migrate-store.ts";
 import { openReadOnly } from "../sqlite/data-folder.ts";
 import { isUnavailable } from "../sqlite/error-codes.ts";
-import type { Invariant, StoreDefinition, Tables } from "../store.ts";
+import type { Invariant, Progress, StoreDefinition, Tables } from "../store.ts";
 
 const maxErrors = 20;
 

@@ -2,12 +2,11 @@ import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, type DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
-import type { Progress } from "../migrate-store/migrate-store.ts";
 import { connect, storePath } from "../sqlite/connect.ts";
 import { toDataFolderError } from "../sqlite/data-folder.ts";
 import { isCorrupt } from "../sqlite/error-codes.ts";
 import { assertCurrentSchema } from "../sqlite/migrations.ts";
-import type { StoreDefinition } from "../store.ts";
+import type { Progress, StoreDefinition } from "../store.ts";
 import { type AtomicFile, createAtomicFile } from "./atomic-file.ts";
 import { type CheckedStore, checkIntact } from "./check-store.ts";
 

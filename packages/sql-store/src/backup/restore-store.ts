@@ -1,13 +1,12 @@
 import { copyFileSync, existsSync, readdirSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
-import type { Progress } from "../migrate-store/migrate-store.ts";
 import { storePath } from "../sqlite/connect.ts";
 import { openReadOnly, toDataFolderError } from "../sqlite/data-folder.ts";
 import { isCorrupt } from "../sqlite/error-codes.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { assertSupportedSchema, isOlderSchema, migrate } from "../sqlite/migrations.ts";
-import type { Tables } from "../store.ts";
+import type { Progress, Tables } from "../store.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 import { type CheckedStore, checkIntact } from "./check-store.ts";
 

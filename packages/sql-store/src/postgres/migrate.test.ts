@@ -6,8 +6,8 @@ import { extendedLibrary } from "../../test/extended-library.ts";
 import { createKeyRing, library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { defineTable } from "../define-table.ts";
-import { tableMappings } from "../migrate-store/migrate-store.ts";
 import { toDatabaseError } from "./migrate.ts";
+import { listCopiedTables } from "./migrate-store.ts";
 import { schemaVersion } from "./migrations.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 
@@ -28,7 +28,7 @@ describeOnPostgres("migrate", library, (database) => {
     expect(rows).toEqual([{ version: schemaVersion }]);
   });
 
-  it.each(tableMappings(library.tables))(
+  it.each(listCopiedTables(library.tables))(
     "a database has the declared columns of $name, and sorts text by its bytes",
     async ({ name, columns }) => {
       await open();

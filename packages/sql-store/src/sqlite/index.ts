@@ -1,13 +1,11 @@
 export { type CheckedStore, checkStore, type StoreCounts } from "../backup/check-store.ts";
 export { createBackup, openStoreReadOnly } from "../backup/create-backup.ts";
 export { openBackup, restoreStore } from "../backup/restore-store.ts";
-export { migrateStore, type Progress } from "../migrate-store/migrate-store.ts";
-export type { OpenKeyStore } from "../store.ts";
+export type { OpenKeyStore, Progress } from "../store.ts";
 export { findInsecureMode } from "./connect.ts";
 export { assertUsableFolder } from "./data-folder.ts";
 export { isStorageFailure } from "./error-codes.ts";
 export { lockDataFolder } from "./lock-data-folder.ts";
-export { openSource } from "./open-source.ts";
 export { type OpenSqliteStore, openSqliteStore } from "./open-sqlite-store.ts";
 export { openSqliteKeyStore } from "./sqlite-key-store.ts";
 export { runWriterThread } from "./writer/run-writer-thread.ts";

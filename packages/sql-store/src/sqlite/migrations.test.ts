@@ -7,8 +7,8 @@ import { type Book, createKeyRing, library } from "../../test/library-store.ts";
 import { testFolder } from "../../test/test-folders.ts";
 import { countStore } from "../backup/check-store.ts";
 import { defineTable, integer, text } from "../define-table.ts";
-import { tableMappings } from "../migrate-store/migrate-store.ts";
 import { usageTable } from "../platform-tables.ts";
+import { listCopiedTables } from "../postgres/migrate-store.ts";
 import type { StoreDefinition } from "../store.ts";
 import { assertCurrentSchema } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
@@ -23,7 +23,7 @@ function open(folder: string, { tables }: StoreDefinition = library): DatabaseSy
   return database;
 }
 
-it.each([...tableMappings(library.tables), usageTable])(
+it.each([...listCopiedTables(library.tables), usageTable])(
   "a store has the declared columns of $name",
   ({ name, columns }) => {
     const actual = open(testFolder()).prepare("SELECT name, type FROM pragma_table_info(?)").all(name);

@@ -9,28 +9,17 @@ import { type Book, createKeyRing, type LibraryStore, library } from "../../test
 import { openLibrary } from "../../test/open-library.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { sharedFolder, testFolder } from "../../test/test-folders.ts";
-import { migrateStore, type Progress, tableMappings } from "../migrate-store/migrate-store.ts";
 import { connect, storePath } from "../sqlite/connect.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
-import { openSource } from "../sqlite/open-source.ts";
-import { openTarget } from "./open-target.ts";
+import type { Progress } from "../store.ts";
+import { listCopiedTables, migrateStore } from "./migrate-store.ts";
 
 const silent: Progress = () => {};
-const mappings = tableMappings(library.tables);
+const mappings = listCopiedTables(library.tables);
 const tables = mappings.map(({ name }) => name as Table);
-async function migrate(folder: string, url: string, { signal = new AbortController().signal, progress = silent } = {}) {
-  const source = openSource(folder, library.tables);
-  try {
-    const target = await openTarget(url, library);
-    try {
-      return await migrateStore({ tables: library.tables, source, target, progress, signal });
-    } finally {
-      await target.close();
-    }
-  } finally {
-    source.close();
-  }
+function migrate(from: string, to: string, { signal = new AbortController().signal, progress = silent } = {}) {
+  return migrateStore({ definition: library, from, to, progress, signal });
 }
 
 describeOnPostgres("migrateStore", library, (database) => {
@@ -142,7 +131,7 @@ describeOnPostgres("migrateStore", library, (database) => {
     expect(tables.filter((name) => !["key_usage", "sqlite_sequence"].includes(String(name))).sort()).toEqual(
       mappings.map(({ name }) => name as string).sort(),
     );
-    await (await openTarget(url(), library)).close();
+    await (await database().open()).close();
     for (const { name, columns } of mappings) {
       const isCopied = (column: unknown) => column !== "position";
       const sqliteColumns = readColumns(name).map((column) => column.name);
@@ -213,7 +202,7 @@ describeOnPostgres("migrateStore", library, (database) => {
     });
 
     async function writeNewerSchema() {
-      await (await openTarget(url(), library)).close();
+      await (await database().open()).close();
       await admin().query("UPDATE schema_version SET version = 99");
     }
 
