@@ -3,7 +3,7 @@ import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { type Column, defineTable, integer, json, nullable, text } from "./define-table.ts";
 import type { IdempotencyRecord } from "./writes.ts";
 
-// The tables that every store has. Their migrations are in sqlite/migrations.ts and postgres/migrations.ts.
+// The tables that every store has.
 
 export const keysTable = defineTable<KeyRecord>("keys", {
   id: text("id"),

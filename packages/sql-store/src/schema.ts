@@ -25,9 +25,14 @@ export function assertNoReservedNames(tables: Tables): void {
     throw new StartupError(`the name of the table ${reserved.name} is reserved. Declare it with another name.`);
 }
 
-export function createTableSql(table: AnyTable, dialect: Dialect): string {
+/** @param additions more columns and constraints, in SQL */
+export function createTableSql(
+  table: Pick<AnyTable, "name" | "columns">,
+  dialect: Dialect,
+  additions: readonly string[] = [],
+): string {
   const columns = table.columns.map((column) => `${column.name} ${columnType(column, dialect)}`);
-  return `CREATE TABLE ${table.name} (${columns.join(", ")})${dialect === "sqlite" ? " STRICT" : ""}`;
+  return `CREATE TABLE ${table.name} (${[...columns, ...additions].join(", ")})${dialect === "sqlite" ? " STRICT" : ""}`;
 }
 
 /** @throws {StartupError} if the column cannot be NULL, because existing rows have no value */
@@ -42,7 +47,7 @@ function columnType({ name, type, isNullable, references }: AnyColumn, dialect: 
     sqlite: { bigint: "INTEGER", text: "TEXT", id: "INTEGER PRIMARY KEY AUTOINCREMENT" },
     postgres: { bigint: "bigint", text: 'text COLLATE "C"', id: "bigint PRIMARY KEY" },
   }[dialect];
-  if (name === "id") return types.id;
+  if (name === "id" && type === "bigint") return types.id;
   return `${types[type]}${isNullable ? "" : " NOT NULL"}${references ? ` REFERENCES ${references} (id)` : ""}`;
 }
 

@@ -39,7 +39,7 @@ const damages = [
   "UPDATE books SET state = 'burnt' WHERE id = (SELECT max(id) FROM books)",
   "UPDATE sqlite_sequence SET seq = min(seq, 1) WHERE name = 'loans'",
   "UPDATE keys SET hash = 'lib_live_open' WHERE id = (SELECT min(id) FROM keys)",
-  "INSERT INTO key_log SELECT max(position) + 1, 0, 'ann', 'set', 'key_1', '{' FROM key_log",
+  "INSERT INTO key_log (at, operator, action, key_id, changes, position) SELECT 0, 'ann', 'set', 'key_1', '{', max(position) + 1 FROM key_log",
   "UPDATE key_usage SET in_minute = -1",
   "UPDATE idempotent_outcomes SET outcome = '{' WHERE scope = (SELECT min(scope) FROM idempotent_outcomes)",
 ];

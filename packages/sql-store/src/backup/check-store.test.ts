@@ -74,7 +74,7 @@ const violations: [sql: string, violation: RegExp][] = [
   ["UPDATE keys SET hash = 'lib_live_open' WHERE rowid = 1", /^1 keys are not keys that this program issues/],
   ["UPDATE idempotent_outcomes SET outcome = '{' WHERE rowid = 1", /^1 idempotency records are not JSON/],
   [
-    "INSERT INTO key_log VALUES (99, 0, 'ann', 'set', 'key_1', '{')",
+    "INSERT INTO key_log (at, operator, action, key_id, changes, position) VALUES (0, 'ann', 'set', 'key_1', '{', 99)",
     /^1 key log entries are not JSON, the first is 99$/,
   ],
   [

@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import type { StoredRow, Table } from "../define-table.ts";
+import { idempotencyRecordTable, keyLogTable, keysTable } from "../platform-tables.ts";
 import { addColumnSql, createTableSql, filterIndexes } from "../schema.ts";
 import type { Tables } from "../store.ts";
 
@@ -28,53 +29,28 @@ const requireDurableCommit = `
   BEGIN
     PERFORM require_durable_commit();
     RETURN NULL;
-  END $$;`;
+  END $$`;
 
 /** The version of a database with the tables of this package. */
 export const schemaVersion = 5;
 
-export const platformSchema = `
-  CREATE TABLE keys (
-    id text COLLATE "C" PRIMARY KEY,
-    position bigint GENERATED ALWAYS AS IDENTITY,
-    hash text COLLATE "C" NOT NULL UNIQUE,
-    plan text COLLATE "C" NOT NULL,
-    name text COLLATE "C",
-    per_minute bigint,
-    per_day bigint,
-    created_at bigint NOT NULL,
-    expires_at bigint,
-    revoked_at bigint,
-    last_used_at bigint,
-    successor_id text COLLATE "C",
-    scopes text COLLATE "C" NOT NULL,
-    lineage_id text COLLATE "C" NOT NULL,
-    unbanned_at bigint
-  );
-  CREATE TABLE idempotent_outcomes (
-    scope text COLLATE "C" PRIMARY KEY,
-    fingerprint text COLLATE "C" NOT NULL,
-    outcome text COLLATE "C" NOT NULL,
-    expires_at bigint NOT NULL
-  );
-  CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at);
-  ${requireDurableCommit}
-  CREATE TRIGGER requires_durable_commit BEFORE INSERT OR UPDATE OR DELETE ON keys
-    FOR EACH STATEMENT EXECUTE FUNCTION require_durable_statement();
-  CREATE TABLE key_log (
-    position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    at bigint NOT NULL,
-    operator text COLLATE "C" NOT NULL,
-    action text COLLATE "C" NOT NULL,
-    key_id text COLLATE "C" NOT NULL,
-    changes text COLLATE "C" NOT NULL
-  );
-  CREATE FUNCTION reject_key_log_change() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    RAISE EXCEPTION 'key_log is append-only';
-  END $$;
-  CREATE TRIGGER key_log_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON key_log
-    EXECUTE FUNCTION reject_key_log_change();`;
+const position = "position bigint GENERATED ALWAYS AS IDENTITY";
+
+export const platformSchema = [
+  createTableSql(keysTable, "postgres", [position, "PRIMARY KEY (id)", "UNIQUE (hash)"]),
+  createTableSql(idempotencyRecordTable, "postgres", ["PRIMARY KEY (scope)"]),
+  "CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at)",
+  createTableSql(keyLogTable, "postgres", [position, "PRIMARY KEY (position)"]),
+  requireDurableCommit,
+  `CREATE TRIGGER requires_durable_commit BEFORE INSERT OR UPDATE OR DELETE ON keys
+     FOR EACH STATEMENT EXECUTE FUNCTION require_durable_statement()`,
+  `CREATE FUNCTION reject_key_log_change() RETURNS trigger LANGUAGE plpgsql AS $$
+   BEGIN
+     RAISE EXCEPTION 'key_log is append-only';
+   END $$`,
+  `CREATE TRIGGER key_log_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON key_log
+     EXECUTE FUNCTION reject_key_log_change()`,
+].join(";\n");
 
 /** Creates the declared tables. In an existing schema, adds missing tables, columns, indexes and sequences. */
 export async function addDeclaredTables(client: Client, tables: Tables, isNewSchema: boolean): Promise<void> {

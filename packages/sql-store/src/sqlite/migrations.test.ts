@@ -41,7 +41,7 @@ it("rejects a change of the key log", async () => {
   for (const sql of [
     "UPDATE key_log SET operator = ''",
     "DELETE FROM key_log",
-    "INSERT OR REPLACE INTO key_log VALUES (1, 0, '', '', '', '{}')",
+    "INSERT OR REPLACE INTO key_log (at, operator, action, key_id, changes, position) VALUES (0, '', '', '', '{}', 1)",
   ])
     expect(() => database.exec(sql)).toThrow("key_log is append-only");
 });

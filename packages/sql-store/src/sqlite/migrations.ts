@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import type { StoredRow, Table } from "../define-table.ts";
+import { idempotencyRecordTable, keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
 import { addColumnSql, assertNoReservedNames, createTableSql, filterIndexes } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { inTransaction } from "./statements.ts";
@@ -8,56 +9,20 @@ import { inTransaction } from "./statements.ts";
 /** The `user_version` of a store with the tables of this package. */
 const schemaVersion = 3;
 
-const platformSchema = `
-  CREATE TABLE keys (
-    id TEXT PRIMARY KEY,
-    hash TEXT NOT NULL UNIQUE,
-    plan TEXT NOT NULL,
-    name TEXT,
-    per_minute INTEGER,
-    per_day INTEGER,
-    created_at INTEGER NOT NULL,
-    expires_at INTEGER,
-    revoked_at INTEGER,
-    last_used_at INTEGER,
-    successor_id TEXT,
-    scopes TEXT NOT NULL,
-    lineage_id TEXT NOT NULL,
-    unbanned_at INTEGER
-  ) STRICT;
-  CREATE TABLE key_usage (
-    key_id TEXT PRIMARY KEY,
-    minute INTEGER NOT NULL,
-    in_minute INTEGER NOT NULL,
-    minute_refused_at INTEGER,
-    day INTEGER NOT NULL,
-    in_day INTEGER NOT NULL,
-    day_refused_at INTEGER,
-    strikes TEXT NOT NULL,
-    banned_until INTEGER
-  ) STRICT;
-  CREATE TABLE idempotent_outcomes (
-    scope TEXT PRIMARY KEY,
-    fingerprint TEXT NOT NULL,
-    outcome TEXT NOT NULL,
-    expires_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at);
-  CREATE TABLE key_log (
-    position INTEGER PRIMARY KEY,
-    at INTEGER NOT NULL,
-    operator TEXT NOT NULL,
-    action TEXT NOT NULL,
-    key_id TEXT NOT NULL,
-    changes TEXT NOT NULL
-  ) STRICT;
-  CREATE TRIGGER key_log_rejects_update BEFORE UPDATE ON key_log
-    BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;
-  CREATE TRIGGER key_log_rejects_delete BEFORE DELETE ON key_log
-    BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;
-  CREATE TRIGGER key_log_rejects_replace BEFORE INSERT ON key_log
-    WHEN EXISTS (SELECT 1 FROM key_log WHERE position = new.position)
-    BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END;`;
+const platformSchema = [
+  createTableSql(keysTable, "sqlite", ["PRIMARY KEY (id)", "UNIQUE (hash)"]),
+  createTableSql(usageTable, "sqlite", ["PRIMARY KEY (key_id)"]),
+  createTableSql(idempotencyRecordTable, "sqlite", ["PRIMARY KEY (scope)"]),
+  "CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at)",
+  createTableSql(keyLogTable, "sqlite", ["position INTEGER PRIMARY KEY"]),
+  `CREATE TRIGGER key_log_rejects_update BEFORE UPDATE ON key_log
+     BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END`,
+  `CREATE TRIGGER key_log_rejects_delete BEFORE DELETE ON key_log
+     BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END`,
+  `CREATE TRIGGER key_log_rejects_replace BEFORE INSERT ON key_log
+     WHEN EXISTS (SELECT 1 FROM key_log WHERE position = new.position)
+     BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END`,
+].join(";\n");
 
 /** Creates the tables of an empty store. Adds missing tables, columns and indexes of the declared tables. */
 export function migrate(database: DatabaseSync, tables: Tables, path: string): void {
