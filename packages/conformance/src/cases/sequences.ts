@@ -20,7 +20,9 @@ export function createSequenceCases(document: ApiDocument): ConformanceCase[] {
     const { item, create, list } = resource;
     const { GET: get, PUT: put, PATCH: patch, DELETE: remove } = item;
     return [
-      ...(create && get ? [createReadCase(resource, create, get), ...createStoredCases(document, create, get)] : []),
+      ...(create && get
+        ? [createReadCase(resource, create, get), ...createStoredCases(document, resource, create, get)]
+        : []),
       ...(create && list ? [createListCase(resource, create)] : []),
       ...(remove && get ? [createDeleteCase(resource, remove, get)] : []),
       ...(put && get ? createPutCases(document, resource, put, get) : []),
@@ -120,11 +122,20 @@ function createReadCase(resource: Resource, create: Operation, get: Operation): 
 }
 
 /** The service stores valid values at the limits of each constraint unchanged. */
-function createStoredCases(document: ApiDocument, create: Operation, get: Operation): ConformanceCase[] {
+function createStoredCases(
+  document: ApiDocument,
+  { parameterName }: Resource,
+  create: Operation,
+  get: Operation,
+): ConformanceCase[] {
   const content = chooseContent(create.body?.contents);
   const { schema } = content ?? {};
   if (!content || schema === undefined || !isJson(content.mediaType)) return [];
-  const variants = listVariants(document, schema, "json").filter(({ isValid, path }) => isValid && path.length === 1);
+  // The service may assign the id, even if the client sends one.
+  const variants = listVariants(document, schema, "json").filter(
+    ({ isValid, path: [name, ...rest] }) =>
+      isValid && name !== undefined && rest.length === 0 && name !== "id" && name !== parameterName,
+  );
   return variants.map((variant) =>
     toCase(create, {
       id: `sequences/stored/${variant.path[0]}/${variant.title}`,
