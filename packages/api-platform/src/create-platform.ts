@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 import { withCors } from "./cors.ts";
 import { createIdempotencyClaimReader, type Hash } from "./idempotency/idempotency-claim.ts";
 import { createKeyFormat } from "./keys/api-key.ts";
-import { createKeyLimits, createScopeParser } from "./keys/key-record.ts";
+import { createKeyLimits, parseScopes } from "./keys/key-record.ts";
 import { createKeyRing, type KeyRingDependencies, type KeyRules } from "./keys/key-ring.ts";
 import type { PlatformContract } from "./platform-contract.ts";
 import { toBanPolicy } from "./rate-limits/limiter.ts";
@@ -86,7 +86,7 @@ export function createPlatform(contract: PlatformContract, { keyPrefix }: Platfo
      * @example
      * parseScopes("write,read"); // ["read", "write"]
      */
-    parseScopes: createScopeParser(allScopes),
+    parseScopes: (text: string) => parseScopes(text, allScopes),
     /**
      * Redacts API keys in a text that quotes a request, including percent-encoded keys.
      *

@@ -23,7 +23,7 @@ it("logs an unavailable store once a second, with the number of suppressed log e
   const entry = { message: "store unavailable, rejecting requests", err: unavailable };
   expect(logged).toEqual([
     { ...entry, requestId: "a" },
-    { ...entry, requestId: "d", suppressed: 2, untold: 2 },
+    { ...entry, requestId: "d", suppressed: 2 },
   ]);
 });
 

@@ -49,9 +49,7 @@ export function createStoreErrorMapper({ log, clock }: { readonly log: Log; read
       suppressed += 1;
       return;
     }
-    // `untold` is the former name of the field. It is also logged for one release.
-    const suppressedFields = suppressed > 0 && { suppressed, untold: suppressed };
-    log.warn({ requestId, ...suppressedFields, err: error }, "store unavailable, rejecting requests");
+    log.warn({ requestId, ...(suppressed > 0 && { suppressed }), err: error }, "store unavailable, rejecting requests");
     loggedAt = now;
     suppressed = 0;
   }

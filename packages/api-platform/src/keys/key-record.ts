@@ -60,24 +60,10 @@ export function createKeyLimits(plans: PlatformContract["plans"]): (key: LimitSe
   };
 }
 
-/**
- * Returns a function that parses a comma-separated list of scopes. It removes duplicates and applies the order of `allScopes`.
- * It returns undefined if the list is empty or has an unknown name.
- */
-export function createScopeParser(allScopes: readonly string[]): (text: string) => readonly string[] | undefined {
-  // Keys with the same scopes share one array, to save memory.
-  const scopesByText = new Map<string, readonly string[]>();
-
-  return (text) => {
-    const cached = scopesByText.get(text);
-    if (cached) return cached;
-    const names = new Set(text.split(","));
-    const scopes = allScopes.filter((scope) => names.has(scope));
-    if (scopes.length !== names.size) return undefined;
-    const sharedScopes = scopesByText.get(scopes.join()) ?? scopes;
-    scopesByText.set(scopes.join(), sharedScopes);
-    return sharedScopes;
-  };
+export function parseScopes(text: string, allScopes: readonly string[]): readonly string[] | undefined {
+  const names = new Set(text.split(","));
+  const scopes = allScopes.filter((scope) => names.has(scope));
+  return scopes.length === names.size ? scopes : undefined;
 }
 
 /** The changed fields with their old and new values. The old values of a new key are null. */

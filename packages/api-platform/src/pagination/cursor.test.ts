@@ -1,6 +1,6 @@
 import type { OperationEntry } from "@animal-store/openapi-hono";
 import { expect, it } from "vitest";
-import { createFilterFormatter, createQueryFormatter, decodeCursor, encodeCursor } from "./cursor.ts";
+import { createQueryFormatter, decodeCursor, encodeCursor, filterNames } from "./cursor.ts";
 
 const scope = { list: "listBooks", filter: "language=de" };
 
@@ -47,6 +47,6 @@ const listBooks: OperationEntry = {
 };
 
 it("formats each query parameter of a list except limit and cursor as its filter", () => {
-  const formatFilter = createFilterFormatter(listBooks);
+  const formatFilter = createQueryFormatter(filterNames(listBooks));
   expect(formatFilter({ limit: 1, cursor: "c", year: 1973, language: "de" })).toBe("language=de&year=1973");
 });

@@ -36,11 +36,6 @@ type FilterName<Operation extends OperationEntry> = Exclude<
 
 export type ParameterValues = Readonly<Record<string, string | number | bigint | boolean | undefined>>;
 
-/** Returns a function that formats the filter of a list, such as `status=sold`. */
-export function createFilterFormatter(operation: OperationEntry): (query: ParameterValues) => string {
-  return createQueryFormatter(filterNames(operation));
-}
-
 /** Returns a function that formats parameters as a query, always in the same order. */
 export function createQueryFormatter(names: readonly string[]): (values: ParameterValues) => string {
   return (values) => {

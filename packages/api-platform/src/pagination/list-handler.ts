@@ -1,5 +1,5 @@
 import { type Awaitable, mapAwaitable, type OperationEntry, type Reply } from "@animal-store/openapi-hono";
-import { createFilterFormatter, decodeCursor, type ParameterValues, toPage } from "./cursor.ts";
+import { createQueryFormatter, decodeCursor, filterNames, type ParameterValues, toPage } from "./cursor.ts";
 
 interface ListRequest<Row, Id extends string> {
   readonly query: ParameterValues & { readonly limit: number; readonly cursor?: string | undefined };
@@ -34,7 +34,7 @@ export function createListHandler<const Operation extends OperationEntry, Row ex
     throw new RangeError(
       `createListHandler supports no path parameter, array or object. Write the handler of ${operation.id} yourself.`,
     );
-  const formatFilter = createFilterFormatter(operation);
+  const formatFilter = createQueryFormatter(filterNames(operation));
   return ({ query, reply, replyError }) => {
     const { limit, cursor } = query;
     const filter = formatFilter(query);

@@ -1,5 +1,4 @@
 import type { Awaitable, Contract, OperationEntry, Reply } from "@animal-store/openapi-hono";
-import { createReplyCoalescer, type RunAfterTurn } from "./reply-coalescer.ts";
 import {
   createRequestKeyFormatter,
   createResponseCache,
@@ -11,8 +10,11 @@ import {
 } from "./response-cache.ts";
 
 export interface ReadCacheOptions extends ResponseCacheOptions {
-  /** Lets identical requests in one event-loop iteration share one read, for stores without an invalidation tracker. */
-  readonly runAfterTurn?: RunAfterTurn | undefined;
+  /**
+   * Lets identical requests in one event-loop iteration share one read, for stores without an invalidation tracker.
+   * Schedules a read after the current iteration. It can wait for the promises of earlier reads.
+   */
+  readonly runAfterTurn?: ((read: () => Awaitable<unknown>) => void) | undefined;
 }
 
 /** The GET operations to cache, each with the only table that it reads: all of its rows, or one row. */
@@ -41,7 +43,7 @@ export function createReadCache<const Api extends Contract, Table extends string
   options: ReadCacheOptions,
 ) {
   const withCache = createResponseCache(options);
-  const coalesce = createReplyCoalescer(options.runAfterTurn);
+  const { runAfterTurn } = options;
 
   return <Handlers extends object>(handlers: Handlers, reads: CachedReads<Api, Table>): Handlers => {
     const wrapped = Object.entries<Read>(reads as Record<string, Read>).map(([id, read]) => {
@@ -59,6 +61,31 @@ export function createReadCache<const Api extends Contract, Table extends string
     if (typeof read === "object") return withCache(operation, handler, rowDependencies(read.row));
     const isPage = operation.parameters.some(({ name }) => name === "cursor");
     const dependencies = isPage ? pageDependencies(read) : listDependencies(read);
-    return coalesce(withCache(operation, handler, dependencies), createRequestKeyFormatter(operation));
+    const cachedHandler = withCache(operation, handler, dependencies);
+    return runAfterTurn ? coalesce(cachedHandler, createRequestKeyFormatter(operation), runAfterTurn) : cachedHandler;
   }
+}
+
+/** Lets requests with the same key share one read. A request joins only a read that has not started, so that clients read their own writes. */
+function coalesce(
+  handler: ReadHandler,
+  toKey: (request: KeyedRequest) => string,
+  runAfterTurn: NonNullable<ReadCacheOptions["runAfterTurn"]>,
+): ReadHandler {
+  const queuedReplies = new Map<string, Promise<Reply>>();
+  return (request) => {
+    const key = toKey(request);
+    const queuedReply = queuedReplies.get(key);
+    if (queuedReply) return queuedReply;
+    const sharedReply = new Promise<Reply>((resolve) => {
+      runAfterTurn(() => {
+        queuedReplies.delete(key);
+        const reply = (async () => handler(request))();
+        resolve(reply);
+        return reply;
+      });
+    });
+    queuedReplies.set(key, sharedReply);
+    return sharedReply;
+  };
 }

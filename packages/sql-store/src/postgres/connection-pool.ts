@@ -10,15 +10,6 @@ export type Query = <Row extends readonly unknown[]>(
   values: readonly unknown[],
 ) => Promise<Row[]>;
 
-export interface ConnectionPool {
-  waitUntilConnected(): Promise<void>;
-  readonly query: Query;
-  /** Runs a transaction that `work` begins and commits. It may be committed even if this rejects. Concurrent queries need another pool. */
-  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
-  /** Waits for the queries in flight, for at most the timeout of one query, and closes the connections. */
-  close(): Promise<void>;
-}
-
 export interface ConnectionPoolOptions {
   readonly config: ClientConfig;
   readonly count: number;
@@ -29,22 +20,27 @@ export interface ConnectionPoolOptions {
 // Added to the timeout, so that the statement_timeout of PostgreSQL expires first and keeps the connection usable.
 const graceMs = 100;
 
-export function openConnectionPool({ config, count, timeoutMs: timeout }: ConnectionPoolOptions): ConnectionPool {
+export type ConnectionPool = ReturnType<typeof openConnectionPool>;
+
+export function openConnectionPool({ config, count, timeoutMs: timeout }: ConnectionPoolOptions) {
   const connections = Array.from({ length: count }, () => openPipelinedConnection(config));
   let lastTransaction: Promise<unknown> = Promise.resolve();
+  const query: Query = (statement, values) =>
+    useConnection((connection, timeoutMs) => connection.use((send) => runQuery(send, statement, values), timeoutMs));
   return {
     async waitUntilConnected() {
       await waitForConnection(connections);
     },
-    query: (statement, values) =>
-      useConnection((connection, timeoutMs) => connection.use((send) => runQuery(send, statement, values), timeoutMs)),
-    transaction(work) {
+    query,
+    /** Runs a transaction that `work` begins and commits. It may be committed even if this rejects. Concurrent queries need another pool. */
+    transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
       const result = lastTransaction.then(() =>
         useConnection((connection, timeoutMs) => connection.use((send) => runTransaction(send, work), timeoutMs, true)),
       );
       lastTransaction = result.catch(() => {});
       return result;
     },
+    /** Waits for the queries in flight, for at most the timeout of one query, and closes the connections. */
     async close() {
       await Promise.all(connections.map((connection) => connection.close(timeout + graceMs)));
     },

@@ -7,19 +7,6 @@ import { toStoreError, toUnavailableError } from "./postgres-errors.ts";
 /** Sends a query. The queries of one tick are sent together. */
 export type Send = (query: QueryArrayConfig) => Promise<QueryArrayResult>;
 
-/** A connection that pipelines queries and reconnects automatically. */
-export interface PipelinedConnection {
-  /** The number of calls in flight. Infinite while the connection is not open. */
-  readonly load: number;
-  readonly problem: Error | undefined;
-  /** Resolves when the current attempt to connect has ended. */
-  readonly connectAttempt: Promise<void>;
-  /** Closes the connection after a timeout without any result or, if exclusive, after every timeout. */
-  use<Result>(work: (send: Send) => Promise<Result>, timeoutMs: number, isExclusive?: boolean): Promise<Result>;
-  /** Waits for the queries in flight. Destroys the connection after the timeout. */
-  close(timeoutMs: number): Promise<void>;
-}
-
 interface OpenConnection {
   readonly client: Client;
   readonly socket: Socket;
@@ -30,7 +17,10 @@ interface OpenConnection {
 const minBackoffMs = 50;
 const maxBackoffMs = 1000;
 
-export function openPipelinedConnection(config: ClientConfig): PipelinedConnection {
+export type PipelinedConnection = ReturnType<typeof openPipelinedConnection>;
+
+/** Opens a connection that pipelines queries and reconnects automatically. */
+export function openPipelinedConnection(config: ClientConfig) {
   let openConnection: OpenConnection | undefined;
   let problem: Error | undefined;
   let backoffMs = minBackoffMs;
@@ -39,16 +29,19 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
   let connectAttempt = connect();
 
   return {
+    /** The number of calls in flight. Infinite while the connection is not open. */
     get load() {
       return openConnection?.load ?? Number.POSITIVE_INFINITY;
     },
     get problem() {
       return problem;
     },
+    /** Resolves when the current attempt to connect has ended. */
     get connectAttempt() {
       return connectAttempt;
     },
-    async use(work, timeoutMs, isExclusive = false) {
+    /** Closes the connection after a timeout without any result or, if exclusive, after every timeout. */
+    async use<Result>(work: (send: Send) => Promise<Result>, timeoutMs: number, isExclusive = false): Promise<Result> {
       const connection = openConnection;
       if (!connection) throw toUnavailableError(problem ?? new Error("Connection ended"));
       connection.load += 1;
@@ -70,7 +63,8 @@ export function openPipelinedConnection(config: ClientConfig): PipelinedConnecti
         connection.load -= 1;
       }
     },
-    async close(timeoutMs) {
+    /** Waits for the queries in flight. Destroys the connection after the timeout. */
+    async close(timeoutMs: number) {
       isClosed = true;
       clearTimeout(reconnectTimer);
       await connectAttempt;

@@ -17,14 +17,6 @@ import type { ConnectionPool, Query } from "./connection-pool.ts";
 import { writeLock } from "./migrations.ts";
 import { begin, commit, defineStatement, insertRows, toColumnArrays, updateRows } from "./statement.ts";
 
-/** Commits the writes that arrive at about the same time in one transaction. */
-export interface PostgresWriter {
-  /** Resolves when the write is durable. @throws {StoreUnavailableError} also if the write may be committed */
-  write(command: WriteCommand): Promise<unknown>;
-  probe(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 export interface PostgresWriterOptions {
   readonly definition: StoreDefinition;
   readonly connections: ConnectionPool;
@@ -36,12 +28,14 @@ export interface PostgresWriterOptions {
 
 type QueuedWrite = WriteCommand | "probe";
 
-export function createPostgresWriter(options: PostgresWriterOptions): PostgresWriter {
+/** Commits the writes that arrive at about the same time in one transaction. */
+export function createPostgresWriter(options: PostgresWriterOptions) {
   const { definition, connections, maxBatchSize, timeoutMs, observer, clock } = options;
   const { load, save } = prepareStatements(definition);
   const queue = createWriteQueue<QueuedWrite>((batch) => void send(batch), { maxBatchSize, timeoutMs, observer });
   return {
-    write: queue.add,
+    /** Resolves when the write is durable. @throws {StoreUnavailableError} also if the write may be committed */
+    write: (command: WriteCommand) => queue.add(command),
     probe: async () => void (await queue.add("probe")),
     stop: queue.close,
   };

@@ -8,12 +8,6 @@ import { z } from "zod";
 import { createPrivateFile, makePrivate } from "./connect.ts";
 import { createDataFolder, toDataFolderError } from "./data-folder.ts";
 
-export interface DataFolderLock {
-  /** Records this process, and its URL once it listens, in server.json for the error of a second server. */
-  recordOwner(origin?: string): void;
-  release(): void;
-}
-
 export interface LockMessages {
   readonly describeConflict: (owner: string) => string;
   readonly alternative?: string;
@@ -26,7 +20,7 @@ const busyCode = 5;
 export function lockDataFolder(
   dataDirectory: string,
   { describeConflict, alternative }: LockMessages = { describeConflict: describeServerConflict },
-): DataFolderLock {
+) {
   const since = new Date(systemClock.now() - process.uptime() * 1000).toISOString();
   let listeningOrigin: string | undefined;
   let database: DatabaseSync | undefined;
@@ -44,7 +38,8 @@ export function lockDataFolder(
     throw toDataFolderError(dataDirectory, error, alternative);
   }
   return {
-    recordOwner(origin = listeningOrigin) {
+    /** Records this process, and its URL once it listens, in server.json for the error of a second server. */
+    recordOwner(origin: string | undefined = listeningOrigin) {
       listeningOrigin = origin;
       writeOwner(dataDirectory, { pid: process.pid, host: hostname(), since, origin });
     },

@@ -4,19 +4,6 @@ import { runAfterArrivals } from "../timing/create-batcher.ts";
 import { timerSlackMs } from "../timing/with-timeout.ts";
 import type { BatchResult } from "./write-batch.ts";
 
-/** Batches writes. One batch is in flight at a time; later writes form the next batch. */
-export interface WriteQueue<Write> {
-  /** Resolves when the write is durable. @throws {StoreUnavailableError} if the queue is full or the write times out */
-  add(write: Write): Promise<unknown>;
-  /** Settles the writes of the batch in flight, and sends the next batch. */
-  settle(result: BatchResult): void;
-  /** Rejects the queued writes, but not the batch in flight. */
-  rejectQueued(error: Error): void;
-  /** Rejects new writes. Resolves when all other writes are settled. */
-  close(): Promise<void>;
-  fail(error: Error): void;
-}
-
 interface QueuedWrite<Write> extends PromiseWithResolvers<unknown> {
   readonly write: Write;
   readonly queuedAt: number;
@@ -40,10 +27,11 @@ export interface WriteQueueObserver {
   onSettle(batch: { readonly size: number; readonly milliseconds: number; readonly isFailed: boolean }): void;
 }
 
+/** Batches writes. One batch is in flight at a time; later writes form the next batch. */
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
   { maxBatchSize = defaultMaxBatchSize, timeoutMs: timeout, observer }: WriteQueueOptions = {},
-): WriteQueue<Write> {
+) {
   const queue: QueuedWrite<Write>[] = [];
   let inFlight: QueuedWrite<Write>[] = [];
   let isScheduled = false;
@@ -54,12 +42,14 @@ export function createWriteQueue<Write>(
   observer?.onOpen(() => queue.length);
 
   return {
-    add: (write) => {
+    /** Resolves when the write is durable. @throws {StoreUnavailableError} if the queue is full or the write times out */
+    add: (write: Write): Promise<unknown> => {
       if (queue.length >= maxQueuedWrites)
         return Promise.reject(new StoreUnavailableError("too many writes are queued"));
       return enqueue(write);
     },
-    settle(result) {
+    /** Settles the writes of the batch in flight, and sends the next batch. */
+    settle(result: BatchResult) {
       const batch = inFlight;
       inFlight = [];
       observer?.onSettle({
@@ -76,17 +66,19 @@ export function createWriteQueue<Write>(
       schedule();
       resolveIfIdle();
     },
-    rejectQueued(error) {
+    /** Rejects the queued writes, but not the batch in flight. */
+    rejectQueued(error: Error) {
       rejectAll(queue.splice(0), error);
       resolveIfIdle();
     },
-    close() {
+    /** Rejects new writes. Resolves when all other writes are settled. */
+    close(): Promise<void> {
       closeError ??= new StoreUnavailableError("the store is closed");
       closing ??= Promise.withResolvers();
       resolveIfIdle();
       return closing.promise;
     },
-    fail(error) {
+    fail(error: Error) {
       closeError = new StoreUnavailableError("the store no longer accepts writes", { cause: error });
       rejectAll([...inFlight.splice(0), ...queue.splice(0)], closeError);
       closing?.reject(error);

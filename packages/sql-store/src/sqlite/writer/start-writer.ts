@@ -13,16 +13,6 @@ import { isFull, isStorageFailure, isUnavailable, resultCode } from "../error-co
 import type { SerializedError, ThreadBatchResult, ThreadSettings, WorkerRequest } from "./run-writer-thread.ts";
 import type { QueuedWrite, Task } from "./run-writes.ts";
 
-/** Writes on a separate thread, so that requests do not wait for the disk. */
-export interface Writer {
-  /** Resolves with a `WriteResult`. */
-  write(command: WriteCommand): Promise<unknown>;
-  run(task: Task): Promise<void>;
-  /** Converts an error of a read. After a storage failure, also rejects all writes and calls `onFatal`. */
-  toStoreError(error: unknown): unknown;
-  stop(): Promise<void>;
-}
-
 export interface WriterOptions<Definition extends StoreDefinition = StoreDefinition> {
   readonly dataDirectory: string;
   readonly definition: Definition;
@@ -44,8 +34,10 @@ export interface WriterOptions<Definition extends StoreDefinition = StoreDefinit
   readonly invalidationTracker?: InvalidationTracker | undefined;
 }
 
-/** Starts the writer thread of an open store. Writes are queued until the thread is ready. */
-export function startWriter(options: WriterOptions): Writer {
+export type Writer = ReturnType<typeof startWriter>;
+
+/** Starts a thread that writes, so that requests do not wait for the disk. Writes are queued until the thread is ready. */
+export function startWriter(options: WriterOptions) {
   const {
     dataDirectory,
     definition,
@@ -86,9 +78,11 @@ export function startWriter(options: WriterOptions): Writer {
   worker.on("exit", (code) => fail(new Error(`the writer thread exited with code ${code}`)));
 
   return {
-    write: (command) => queue.add({ command }),
-    run: async (task) => void (await queue.add({ task })),
-    toStoreError(error) {
+    /** Resolves with a `WriteResult`. */
+    write: (command: WriteCommand) => queue.add({ command }),
+    run: async (task: Task) => void (await queue.add({ task })),
+    /** Converts an error of a read. After a storage failure, also rejects all writes and calls `onFatal`. */
+    toStoreError(error: unknown) {
       if (isStorageFailure(error)) fail(error as Error);
       return toStoreError(error);
     },
