@@ -2,7 +2,6 @@ import {
   type AddressLimiter,
   type Clock,
   createAddressLimiter,
-  type Hash,
   type KeyRing,
   type Log,
 } from "@animal-store/api-platform";
@@ -28,7 +27,20 @@ import { applyPreferences, withoutRequestedFailures } from "./preferences.ts";
 import { sha256 } from "./sha256.ts";
 
 /** The options of `createSandbox`. */
-export interface SandboxOptions extends ServiceOptions {
+export interface SandboxOptions {
+  /** The same seed always gives the same data and keys. The seed `empty` gives keys and no data. */
+  readonly seed: string;
+  /** The real time. */
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Returns the network address of the client. */
+  readonly clientAddress: (request: PipelineRequest) => string;
+  /** Origins whose pages can call the sandbox. @default ["*"], which allows any */
+  readonly origins?: readonly string[];
+  /** Creates an empty store at the start and at each reset. @default createMemoryPetStore */
+  readonly createStore?: () => PetStore;
+  /** If set, each response of the API is validated against the contract before it is sent. */
+  readonly responseValidators?: Validators | undefined;
   /** URL of the docs. Requests to `/docs/*` are redirected there. Without it, they return 404. */
   readonly docsUrl?: string;
 }
@@ -99,28 +111,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return sandbox;
 }
 
-export interface ServiceOptions {
-  /** The same seed always gives the same data and keys. The seed `empty` gives keys and no data. */
-  readonly seed: string;
-  /** The real time. */
-  readonly clock: Clock;
-  readonly log: Log;
-  /** Returns the network address of the client. */
-  readonly clientAddress: (request: PipelineRequest) => string;
-  /** Origins whose pages can call the sandbox. @default ["*"], which allows any */
-  readonly origins?: readonly string[];
-  /** @default SHA-256 in plain JavaScript */
-  readonly hash?: Hash;
-  /** Creates an empty store at the start and at each reset. @default createMemoryPetStore */
-  readonly createStore?: () => PetStore;
-  /** If set, each response of the API is validated against the contract before it is sent. */
-  readonly responseValidators?: Validators | undefined;
-}
-
 const emptySeed = "empty";
 
-export async function createSeededService(options: ServiceOptions) {
-  const { seed, hash = sha256, createStore = createMemoryPetStore } = options;
+async function createSeededService(options: SandboxOptions) {
+  const { seed, createStore = createMemoryPetStore } = options;
   const clock = createMovableClock(options.clock);
   const store = createStore();
   const keyRing = createKeyRing({ store: store.keys, clock, prefix: keyPrefixes.test });
@@ -131,15 +125,15 @@ export async function createSeededService(options: ServiceOptions) {
     limiter: createMemoryLimiter(),
     addressLimiter,
     clock,
-    hash,
+    hash: sha256,
     log: withoutRequestedFailures(options.log),
     clientAddress: options.clientAddress,
     origins: options.origins ?? ["*"],
     responseValidators: options.responseValidators,
     beforeHandler: applyPreferences,
   });
-  const keys = await issuePlanKeys(keyRing, seed, hash);
-  const readOnlyKey = await issueReadOnlyKey(keyRing, seed, hash);
+  const keys = await issuePlanKeys(keyRing, seed);
+  const readOnlyKey = await issueReadOnlyKey(keyRing, seed);
   if (seed !== emptySeed) await seedStore(store, seed);
   return { app, clock, store, keyRing, addressLimiter, keys, readOnlyKey };
 }
