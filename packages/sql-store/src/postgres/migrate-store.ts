@@ -10,8 +10,7 @@ import { toCommandError } from "../sqlite/data-folder.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import type { Progress, StoreDefinition, Tables } from "../store.ts";
-import { createClientConfig } from "./client-config.ts";
-import { redactUrl } from "./database-url.ts";
+import { createClientConfig, redactUrl } from "./client-config.ts";
 import { migrate, toDatabaseError } from "./migrate.ts";
 import { insertRows, toColumnArrays } from "./statement.ts";
 

@@ -2,7 +2,7 @@ import { StartupError } from "@animal-store/node-http";
 import { Client, type ClientConfig } from "pg";
 import { assertNoReservedNames } from "../schema.ts";
 import type { Tables } from "../store.ts";
-import { toUrlHint, type UrlSource } from "./database-url.ts";
+import { toUrlHint, type UrlSource } from "./client-config.ts";
 import { addDeclaredTables, migrationLock, platformSchema, schemaVersion } from "./migrations.ts";
 
 /** Migrates in one transaction. If several processes start together, one migrates and the others wait. */

@@ -1,9 +1,8 @@
 import type { Clock, UsageStore } from "@animal-store/api-platform";
 import { createStore, type OpenKeyStore, type Store, type StoreDefinition } from "../store.ts";
 import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
-import { createClientConfig, type PostgresSettings } from "./client-config.ts";
+import { createClientConfig, type PostgresSettings, redactUrl } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
-import { redactUrl } from "./database-url.ts";
 import { migrate, toDatabaseError } from "./migrate.ts";
 import { isUnavailable } from "./postgres-errors.ts";
 import { createPostgresKeyStore } from "./postgres-key-store.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { redactUrl } from "./database-url.ts";
+import { redactUrl } from "./client-config.ts";
 
 it.each([
   ["postgres://library@db/library", "postgres://library@db/library"],
