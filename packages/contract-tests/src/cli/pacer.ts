@@ -19,14 +19,12 @@ const marginMs = 200;
 export function createPacer(time: RunnerClock, onWait: (reason: string, milliseconds: number) => void) {
   const windows = new Map<string, WindowState>();
   // Earlier runs may have sent requests in the first minute.
-  const times = { minuteEnd: time.now() + minuteMs, firstMinuteEnd: time.now() + minuteMs, waitedMs: 0 };
+  const times = { minuteEnd: time.now() + minuteMs, firstMinuteEnd: time.now() + minuteMs };
   let pendingWait: Promise<void> | undefined;
 
   return {
     skipEndingMinute: () => ensureTimeLeft(minCaseMs),
     waitUntil,
-    /** Total in milliseconds. */
-    waited: () => times.waitedMs,
     async waitForUnusedWindow(caller: string, reason: string) {
       await waitUntil(getUnusedWindowStart(caller), reason);
       await ensureTimeLeft(minCountingCaseMs);
@@ -101,7 +99,6 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
     if (remainingMs <= 0) return;
     if (!pendingWait) {
       onWait(reason, remainingMs + marginMs);
-      times.waitedMs += remainingMs + marginMs;
       pendingWait = time.wait(remainingMs + marginMs).finally(() => {
         pendingWait = undefined;
       });
@@ -135,19 +132,12 @@ function updateWindowState(state: WindowState, response: HttpResponse, now: numb
 
 function secondsToNextMinute(response: HttpResponse): number | undefined {
   const waits = parseWindows(response).map(({ waitSeconds }) => waitSeconds);
-  const shortestWait = waits.length > 0 ? Math.min(...waits) : secondsToReset(response);
-  return shortestWait !== undefined && shortestWait <= 60 ? shortestWait : undefined;
+  return waits.find((seconds) => seconds <= 60);
 }
 
-// `X-RateLimit-Reset` is relative to the `Date` of the response, because the clocks may differ.
 function secondsToReset(response: HttpResponse): number | undefined {
-  const retryAfter = parseInteger(response, "retry-after");
-  if (retryAfter !== undefined) return retryAfter;
   const [tightest] = parseWindows(response).sort((a, b) => a.remaining - b.remaining || b.waitSeconds - a.waitSeconds);
-  if (tightest) return tightest.waitSeconds;
-  const reset = parseInteger(response, "x-ratelimit-reset");
-  const date = Date.parse(response.headers.get("date") ?? "");
-  return reset === undefined || Number.isNaN(date) ? undefined : Math.max(0, reset - date / 1000);
+  return parseInteger(response, "retry-after") ?? tightest?.waitSeconds;
 }
 
 function parseWindows({ headers }: HttpResponse): { remaining: number; waitSeconds: number }[] {
