@@ -4,7 +4,7 @@ import { createMemoryKeyStore } from "../src/keys/memory-key-store.ts";
 import { createAddressLimiter } from "../src/rate-limits/address-limiter.ts";
 import { createMemoryLimiter } from "../src/rate-limits/memory-limiter.ts";
 import { createInvalidationTracker } from "../src/response-cache/invalidation-tracker.ts";
-import { createResponseCache, defaultMaxCacheBytes, rowDependencies } from "../src/response-cache/response-cache.ts";
+import { createResponseCache, defaultMaxCacheBytes } from "../src/response-cache/response-cache.ts";
 import { libraryPlatform } from "../src/testing/library-app.ts";
 import { createTestClock } from "../src/testing/test-clock.ts";
 
@@ -75,11 +75,10 @@ const listBooks: OperationEntry & { readonly id: "listBooks" } = {
 it.each([1, 20, 100])("cached responses of %i entries use at most the maximum size", async (size) => {
   const getHeapGrowth = measureHeapGrowth();
   const withCache = createResponseCache({ invalidationTracker: createInvalidationTracker() });
-  const get = withCache(
-    listBooks,
-    ({ query }: { query: { after: number } }) => createReply(size, query.after),
-    rowDependencies("books"),
-  );
+  const get = withCache(listBooks, ({ query }: { query: { after: number } }) => createReply(size, query.after), {
+    table: "books",
+    rows: "one",
+  });
   // Only a repeated request evicts cached responses.
   for (let after = 0; after < 50_000; after += 1) {
     await get({ query: { after } });

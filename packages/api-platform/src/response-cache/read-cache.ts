@@ -3,10 +3,7 @@ import {
   createRequestKeyFormatter,
   createResponseCache,
   type KeyedRequest,
-  listDependencies,
-  pageDependencies,
   type ResponseCacheOptions,
-  rowDependencies,
 } from "./response-cache.ts";
 
 export interface ReadCacheOptions extends ResponseCacheOptions {
@@ -58,10 +55,9 @@ export function createReadCache<const Api extends Contract, Table extends string
       throw new TypeError(
         `${operation.id} responds with events, which cannot be cached. Remove it from the cached reads.`,
       );
-    if (typeof read === "object") return withCache(operation, handler, rowDependencies(read.row));
+    if (typeof read === "object") return withCache(operation, handler, { table: read.row, rows: "one" });
     const isPage = operation.parameters.some(({ name }) => name === "cursor");
-    const dependencies = isPage ? pageDependencies(read) : listDependencies(read);
-    const cachedHandler = withCache(operation, handler, dependencies);
+    const cachedHandler = withCache(operation, handler, { table: read, rows: isPage ? "page" : "all" });
     return runAfterTurn ? coalesce(cachedHandler, createRequestKeyFormatter(operation), runAfterTurn) : cachedHandler;
   }
 }

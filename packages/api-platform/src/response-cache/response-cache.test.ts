@@ -1,7 +1,7 @@
 import type { OperationEntry, Reply } from "@animal-store/openapi-hono";
 import { expect, it } from "vitest";
 import { createInvalidationTracker } from "./invalidation-tracker.ts";
-import { createResponseCache, type ResponseCacheOptions, rowDependencies } from "./response-cache.ts";
+import { createResponseCache, type ResponseCacheOptions } from "./response-cache.ts";
 
 function setUp(options: ResponseCacheOptions = {}) {
   const tracker = createInvalidationTracker();
@@ -11,11 +11,10 @@ function setUp(options: ResponseCacheOptions = {}) {
     return createReply(reads);
   };
   let currentRead: () => Reply<"findBook"> | Promise<Reply<"findBook">> = read;
-  const findBook = createResponseCache({ invalidationTracker: tracker, ...options })(
-    operation,
-    () => currentRead(),
-    rowDependencies("books"),
-  );
+  const findBook = createResponseCache({ invalidationTracker: tracker, ...options })(operation, () => currentRead(), {
+    table: "books",
+    rows: "one",
+  });
   const get = async (isbn: number) => parseBody(await findBook({ path: { isbn } }));
   return {
     tracker,
@@ -60,7 +59,7 @@ it.each(operation.parameters)("distinguishes requests by the $in parameter $name
   const echo = createResponseCache({ invalidationTracker: createInvalidationTracker() })(
     operation,
     (request) => createReply(request),
-    rowDependencies("books"),
+    { table: "books", rows: "one" },
   );
   for (const value of [undefined, "", "undefined", "a", "b", "a&language=de", "a", undefined]) {
     const request = { [location]: { [name]: value } };

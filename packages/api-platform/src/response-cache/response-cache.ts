@@ -21,13 +21,13 @@ export interface CacheObserver {
 export type WithCache = <Id extends string, Request extends KeyedRequest>(
   operation: OperationEntry & { readonly id: Id },
   handler: (request: Request) => Awaitable<Reply<Id>>,
-  dependencies: ReplyDependencies,
+  readRows: ReadRows,
 ) => (request: Request) => Awaitable<Reply<Id>>;
 
-export interface ReplyDependencies {
-  readonly dependsOn: readonly CollectionChange[];
-  /** Returns the subset of `dependsOn` that a successful reply depends on. */
-  dependenciesOf(reply: Reply): readonly CollectionChange[];
+/** The rows of a table that a reply depends on: one row, all rows, or a page in ascending order of id. */
+export interface ReadRows {
+  readonly table: string;
+  readonly rows: "one" | "all" | "page";
 }
 
 interface CachedReply {
@@ -44,11 +44,12 @@ export function createResponseCache(options: ResponseCacheOptions): WithCache {
   const recentMisses = new LRUCache<string, true>({ max: 4096 });
   const isFresh = (entry: CachedReply) =>
     entry.versionsBeforeRead.every(([change, version]) => invalidationTracker.currentVersion(change) === version);
+  const withVersion = (change: CollectionChange) => [change, invalidationTracker.currentVersion(change)] as const;
 
   return <Id extends string, Request extends KeyedRequest>(
     operation: OperationEntry & { readonly id: Id },
     handler: (request: Request) => Awaitable<Reply<Id>>,
-    { dependsOn, dependenciesOf }: ReplyDependencies,
+    readRows: ReadRows,
   ) => {
     const toKey = createRequestKeyFormatter(operation);
     const onRequest = cacheObserver?.forOperation(operation.id);
@@ -58,15 +59,12 @@ export function createResponseCache(options: ResponseCacheOptions): WithCache {
       const isHit = cachedReply !== undefined && isFresh(cachedReply);
       onRequest?.(isHit);
       if (isHit) return cachedReply.reply as Reply<Id>;
-      const versionsBefore = dependsOn.map((change) => [change, invalidationTracker.currentVersion(change)] as const);
+      const changed = withVersion(`${readRows.table}.changed`);
+      const appended = withVersion(`${readRows.table}.appended`);
       return mapAwaitable(handler(request), (reply) => {
         if (reply.status >= 400) return reply;
-        const dependencies = dependenciesOf(reply);
-        store(
-          key,
-          { reply, versionsBeforeRead: versionsBefore.filter(([change]) => dependencies.includes(change)) },
-          cachedReply !== undefined,
-        );
+        const versionsBeforeRead = dependsOnNewRows(readRows, reply) ? [changed, appended] : [changed];
+        store(key, { reply, versionsBeforeRead }, cachedReply !== undefined);
         return reply;
       });
     };
@@ -95,26 +93,9 @@ export function createRequestKeyFormatter({ parameters }: OperationEntry): (requ
   return ({ path = {}, query = {} }) => `${formatPath(path)}?${formatQuery(query)}`;
 }
 
-/** Pages are in ascending order of id, so a new row appears only on the last page, which has no `Link` header. */
-export function pageDependencies(table: string): ReplyDependencies {
-  const [list, row] = [listDependencies(table), rowDependencies(table)];
-  return {
-    dependsOn: list.dependsOn,
-    dependenciesOf: ({ headers }) => (headers.Link === undefined ? list : row).dependsOn,
-  };
-}
-
-export function listDependencies(table: string): ReplyDependencies {
-  return toDependencies([`${table}.changed`, `${table}.appended`]);
-}
-
-/** A new row has a new id, so it does not affect the response for another row. */
-export function rowDependencies(table: string): ReplyDependencies {
-  return toDependencies([`${table}.changed`]);
-}
-
-function toDependencies(dependsOn: readonly CollectionChange[]): ReplyDependencies {
-  return { dependsOn, dependenciesOf: () => dependsOn };
+/** A new row has a new id: it affects no reply about another row, and no page with a `Link` to the next one. */
+function dependsOnNewRows({ rows }: ReadRows, { headers }: Reply): boolean {
+  return rows === "all" || (rows === "page" && headers.Link === undefined);
 }
 
 /** Returns an upper bound: UTF-8 needs at most three bytes for a UTF-16 code unit. */
