@@ -29,7 +29,7 @@ export interface OpenPostgresStore<Definition extends StoreDefinition> {
 }
 
 /**
- * Opens the store of a database. Creates the tables that do not exist, and migrates an older store.
+ * Opens the store of a database. Adds missing tables, columns and indexes.
  * @throws {StartupError} if the database cannot be used
  * @example
  * const { store, close } = await openPostgresStore({ definition: library, url, readConnections: 4, timeoutMs: 800 });

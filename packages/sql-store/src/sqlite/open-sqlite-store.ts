@@ -16,8 +16,8 @@ export interface OpenSqliteStore<Definition extends StoreDefinition> {
 }
 
 /**
- * Opens the store of a data folder, and creates it if it does not exist. Migrates an older store.
- * @throws {StartupError} if the folder cannot be used, or contains a corrupt or newer store
+ * Opens the store of a data folder, and creates it if it does not exist. Adds missing tables, columns and indexes.
+ * @throws {StartupError} if the folder cannot be used, or contains a corrupt store or another schema version
  * @example
  * const writerThread = new URL("./writer-thread.ts", import.meta.url);
  * const { store, close } = openSqliteStore({ definition: library, dataDirectory: "data", writerThread });
