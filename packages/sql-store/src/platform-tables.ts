@@ -49,6 +49,18 @@ export const idempotencyRecordTable = defineTable<IdempotencyRecord>("idempotent
   expiresAt: integer("expires_at"),
 });
 
+/** Fills the new column `lineage_id` of the keys of an older store. A key and its successors are one lineage. */
+export const assignLineages = `
+  UPDATE keys SET lineage_id = id;
+  WITH RECURSIVE lineages (id, first) AS (
+    SELECT successor_id, id FROM keys
+    WHERE successor_id IS NOT NULL
+      AND id NOT IN (SELECT successor_id FROM keys WHERE successor_id IS NOT NULL)
+    UNION
+    SELECT successor_id, first FROM lineages JOIN keys USING (id) WHERE successor_id IS NOT NULL
+  )
+  UPDATE keys SET lineage_id = first FROM lineages WHERE lineages.id = keys.id`;
+
 // Keys with the same scopes share one array, to save memory.
 const sharedLists = new Map<string, readonly string[]>();
 

@@ -3,7 +3,14 @@ import { Client, type ClientConfig } from "pg";
 import { assertNoReservedNames } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { toUrlHint, type UrlSource } from "./client-config.ts";
-import { addDeclaredTables, migrationLock, platformSchema, schemaVersion } from "./migrations.ts";
+import {
+  addDeclaredTables,
+  migrationLock,
+  oldestVersion,
+  platformSchema,
+  schemaVersion,
+  upgradeSql,
+} from "./migrations.ts";
 
 /** Migrates in one transaction. If several processes start together, one migrates and the others wait. */
 export async function migrate(
@@ -29,7 +36,11 @@ export async function migrate(
     if (version === 0) {
       await client.query(platformSchema);
       await client.query("INSERT INTO schema_version VALUES ($1)", [schemaVersion]);
-    } else if (version !== schemaVersion) throw otherSchemaError(redactedUrl, version);
+    } else if (version < oldestVersion || version > schemaVersion) throw otherSchemaError(redactedUrl, version);
+    else if (version < schemaVersion) {
+      await client.query(upgradeSql(version));
+      await client.query("UPDATE schema_version SET version = $1", [schemaVersion]);
+    }
     await addDeclaredTables(client, tables, version === 0);
     await client.query("COMMIT");
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import type { StoredRow, Table } from "../define-table.ts";
-import { idempotencyRecordTable, keyLogTable, keysTable } from "../platform-tables.ts";
+import { assignLineages, idempotencyRecordTable, keyLogTable, keysTable } from "../platform-tables.ts";
 import { addColumnSql, createTableSql, filterIndexes } from "../schema.ts";
 import type { Tables } from "../store.ts";
 
@@ -33,16 +33,14 @@ const requireDurableCommit = `
 
 /** The version of a database with the tables of this package. */
 export const schemaVersion = 5;
+export const oldestVersion = 2;
 
 const position = "position bigint GENERATED ALWAYS AS IDENTITY";
 
-export const platformSchema = [
-  createTableSql(keysTable, "postgres", [position, "PRIMARY KEY (id)", "UNIQUE (hash)"]),
-  createTableSql(idempotencyRecordTable, "postgres", ["PRIMARY KEY (scope)"]),
-  "CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at)",
+const keyLogSchema = [
   createTableSql(keyLogTable, "postgres", [position, "PRIMARY KEY (position)"]),
   requireDurableCommit,
-  `CREATE TRIGGER requires_durable_commit BEFORE INSERT OR UPDATE OR DELETE ON keys
+  `CREATE OR REPLACE TRIGGER requires_durable_commit BEFORE INSERT OR UPDATE OR DELETE ON keys
      FOR EACH STATEMENT EXECUTE FUNCTION require_durable_statement()`,
   `CREATE FUNCTION reject_key_log_change() RETURNS trigger LANGUAGE plpgsql AS $$
    BEGIN
@@ -50,7 +48,31 @@ export const platformSchema = [
    END $$`,
   `CREATE TRIGGER key_log_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON key_log
      EXECUTE FUNCTION reject_key_log_change()`,
+];
+
+export const platformSchema = [
+  createTableSql(keysTable, "postgres", [position, "PRIMARY KEY (id)", "UNIQUE (hash)"]),
+  createTableSql(idempotencyRecordTable, "postgres", ["PRIMARY KEY (scope)"]),
+  "CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at)",
+  ...keyLogSchema,
 ].join(";\n");
+
+/** Returns the SQL that upgrades an older schema. The keys of release 1.0.0 (versions 2 and 3) have no scopes. */
+export function upgradeSql(version: number): string {
+  const addScopes = [
+    `ALTER TABLE keys
+       ADD COLUMN scopes text COLLATE "C" NOT NULL DEFAULT 'read,write',
+       ADD COLUMN lineage_id text COLLATE "C",
+       ADD COLUMN unbanned_at bigint`,
+    assignLineages,
+    "ALTER TABLE keys ALTER COLUMN lineage_id SET NOT NULL",
+    ...keyLogSchema,
+  ];
+  // Running processes of these versions stop caching when they see this row.
+  return [...(version < 4 ? addScopes : []), "INSERT INTO untold_writers VALUES (gen_random_uuid(), 'infinity')"].join(
+    ";\n",
+  );
+}
 
 /** Creates the declared tables. In an existing schema, adds missing tables, columns, indexes and sequences. */
 export async function addDeclaredTables(client: Client, tables: Tables, isNewSchema: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import type { StoredRow, Table } from "../define-table.ts";
-import { idempotencyRecordTable, keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
+import { assignLineages, idempotencyRecordTable, keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
 import { addColumnSql, assertNoReservedNames, createTableSql, filterIndexes } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { inTransaction } from "./statements.ts";
@@ -9,11 +9,7 @@ import { inTransaction } from "./statements.ts";
 /** The `user_version` of a store with the tables of this package. */
 const schemaVersion = 3;
 
-const platformSchema = [
-  createTableSql(keysTable, "sqlite", ["PRIMARY KEY (id)", "UNIQUE (hash)"]),
-  createTableSql(usageTable, "sqlite", ["PRIMARY KEY (key_id)"]),
-  createTableSql(idempotencyRecordTable, "sqlite", ["PRIMARY KEY (scope)"]),
-  "CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at)",
+const keyLogSchema = [
   createTableSql(keyLogTable, "sqlite", ["position INTEGER PRIMARY KEY"]),
   `CREATE TRIGGER key_log_rejects_update BEFORE UPDATE ON key_log
      BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END`,
@@ -22,14 +18,32 @@ const platformSchema = [
   `CREATE TRIGGER key_log_rejects_replace BEFORE INSERT ON key_log
      WHEN EXISTS (SELECT 1 FROM key_log WHERE position = new.position)
      BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END`,
-].join(";\n");
+];
 
-/** Creates the tables of an empty store. Adds missing tables, columns and indexes of the declared tables. */
+const platformSchema = [
+  createTableSql(keysTable, "sqlite", ["PRIMARY KEY (id)", "UNIQUE (hash)"]),
+  createTableSql(usageTable, "sqlite", ["PRIMARY KEY (key_id)"]),
+  createTableSql(idempotencyRecordTable, "sqlite", ["PRIMARY KEY (scope)"]),
+  "CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at)",
+  ...keyLogSchema,
+];
+
+/** The schema version of release 1.0.0, whose keys have no scopes. */
+const oldestVersion = 2;
+const upgrade = [
+  "ALTER TABLE keys ADD COLUMN scopes TEXT NOT NULL DEFAULT 'read,write'",
+  "ALTER TABLE keys ADD COLUMN lineage_id TEXT",
+  "ALTER TABLE keys ADD COLUMN unbanned_at INTEGER",
+  assignLineages,
+  ...keyLogSchema,
+];
+
+/** Creates the tables of an empty store, or upgrades them. Adds missing tables, columns and indexes of the declared tables. */
 export function migrate(database: DatabaseSync, tables: Tables, path: string): void {
   assertNoReservedNames(tables);
   inTransaction(database, () => {
     const version = assertSupportedSchema(database, tables, path);
-    if (version === 0) database.exec(platformSchema);
+    if (version < schemaVersion) database.exec((version === 0 ? platformSchema : upgrade).join(";\n"));
     for (const table of Object.values(tables)) addMissingParts(database, table);
     // Written even if unchanged, to detect a disk that is not writable.
     database.exec(`PRAGMA user_version = ${schemaVersion}`);
@@ -72,7 +86,7 @@ export function assertSupportedSchema(
       ? names.length === 0
       : names.includes("keys") && Object.values(tables).some(({ name }) => names.includes(name));
   if (!isOurs) throw new StartupError(`${path} is a database of another program. To continue, ${alternative}.`);
-  if (version === 0 || version === schemaVersion) return version;
+  if (version === 0 || (version >= oldestVersion && version <= schemaVersion)) return version;
   throw new StartupError(
     version < schemaVersion
       ? `${path} has schema version ${version}, which only older programs support. Use the program that wrote it, or ${alternative}.`
@@ -88,10 +102,10 @@ export function assertCurrentSchema(database: DatabaseSync, tables: Tables, path
   );
 }
 
-/** Returns whether a store is empty or lacks a declared column. */
+/** Returns whether a store has an older schema or lacks a declared column. */
 export function isOlderSchema(database: DatabaseSync, tables: Tables, version: number): boolean {
   return (
-    version === 0 ||
+    version < schemaVersion ||
     Object.values(tables).some(({ name, columns }) => {
       const existingColumns = findColumns(database, "table", name);
       return columns.some((column) => !existingColumns.includes(column.name));
