@@ -36,4 +36,4 @@ export {
   SkipCase,
   type Transport,
 } from "./session.ts";
-export { createResponseValidator, type Problem } from "./validate-response.ts";
+export { createResponseValidator, type Problem, tryParse } from "./validate-response.ts";

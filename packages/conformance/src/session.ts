@@ -178,6 +178,8 @@ export function createSession(options: SessionOptions) {
     ...(setup.headers && { headers: setup.headers }),
     transport: createPacedTransport(options),
   };
+  // An assertion of a case is probably about its last exchange.
+  let lastExchange: Exchange | undefined;
   return { run, close: client.close };
 
   /** Runs a case. @returns its findings, or the reason why it was skipped */
@@ -186,6 +188,7 @@ export function createSession(options: SessionOptions) {
     const findings: Finding[] = [];
     const otherClients: HttpClient[] = [];
     let skipReason: string | undefined;
+    lastExchange = undefined;
     const connect = (connection: Connection) => {
       const otherClient = createHttpClient(new URL(connection.baseUrl).origin, timeoutMs);
       otherClients.push(otherClient);
@@ -196,7 +199,8 @@ export function createSession(options: SessionOptions) {
     } catch (error) {
       if (error instanceof SkipCase) skipReason = error.message;
       else if (error instanceof CheckFailure) findings.push(error.finding);
-      else if (error instanceof AssertionError) findings.push(toFinding(conformanceCase, "scenario", error.message));
+      else if (error instanceof AssertionError)
+        findings.push(toFinding(conformanceCase, "scenario", error.message, lastExchange));
       // Another error is a consequence of an invalid response.
       else if (findings.length === 0 || error instanceof RequestLimitError) throw error;
     } finally {
@@ -282,6 +286,7 @@ export function createSession(options: SessionOptions) {
 
     function check(exchange: Exchange, isUnchecked = false): void {
       const { operation, request, response } = exchange;
+      lastExchange = exchange;
       options.onExchange?.(exchange);
       const problems = [
         ...(isUnchecked ? [] : validateResponse(operation, request, response)),

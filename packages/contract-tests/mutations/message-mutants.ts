@@ -160,7 +160,7 @@ const textRows: MutantRow[] = [
   ["inputs/createPet//status/enum", requestBody(/,"status":"\w+"/)],
   ["pagination/keeps-filter", onlyIn("createPet", requestBody(/\}$/, ',"status":"available"}'))],
   ["inputs/createPet//", onlyIn("createPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
-  ["inputs/createPet//", onlyIn("getPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
+  ["pets/get", onlyIn("getPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
   ["inputs/createPet/all wrong", responseBody(/("details":\[\{[^{}]*\}).*\]/, "$1]")],
   ["inputs/createPet/unknown member a/b~c", responseBody(/~1/g, "/")],
   ["key-redaction/a parameter", addToMessage("the key", ({ headers }) => headers.get("Authorization"))],

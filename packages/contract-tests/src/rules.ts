@@ -2,12 +2,16 @@ import {
   createHttpResponse,
   createResponseValidator,
   type Exchange,
+  type HttpRequest,
   type HttpResponse,
+  isNode,
   type Operation,
   type Problem,
   parseLinks,
+  tryParse,
 } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
+import { stringifyJson } from "@animal-store/exact-json";
 import { contractDocument, findOperation } from "./contract-document.ts";
 
 const { invalid_request, malformed_json, payload_too_large, unsupported_media_type } = contract.errorCodes;
@@ -25,8 +29,53 @@ export const suiteOptions = {
 } as const;
 
 /** Returns the rules of this store that a response breaks and the contract cannot express. */
-function checkStoreRules({ operation, response }: Pick<Exchange, "operation" | "response">): Problem[] {
+function checkStoreRules(exchange: Exchange): Problem[] {
+  const { operation, request, response } = exchange;
+  const problems = [...checkResponse(operation, response)];
+  if (operation && response.status === 200) problems.push(...checkEntries(operation, request, response));
+  if (operation && response.status === 201) problems.push(...checkCreated(operation, request, response));
+  return problems;
+}
+
+function checkResponse(operation: Operation | undefined, response: HttpResponse): Problem[] {
   return [...checkCharset(response), ...checkNextPage(operation, response), ...checkReportedProblem(response)];
+}
+
+/** A list respects its limit and filters. An item has the id of its path. */
+function checkEntries({ parameters, path }: Operation, { target }: HttpRequest, { bodyText }: HttpResponse): Problem[] {
+  if (bodyText === "") return [];
+  const url = new URL(target, "http://localhost");
+  const entries = [tryParse(bodyText)].flat() as Readonly<Record<string, unknown>>[];
+  const limit = Number(url.searchParams.get("limit") ?? Number.POSITIVE_INFINITY);
+  const id = path.endsWith("}") ? decodeURIComponent(url.pathname.split("/").at(-1) ?? "") : undefined;
+  const expected = parameters
+    .filter(({ in: place, name }) => place === "query" && name !== "limit" && name !== "cursor")
+    .map(({ name }) => [name, url.searchParams.get(name)] as const)
+    .concat(id === undefined ? [] : [["id", id]]);
+  return [
+    ...(entries.length > limit ? [`must have at most ${limit} entries, got ${entries.length}`] : []),
+    ...expected.flatMap(([name, value]) => {
+      const other = value === null ? undefined : entries.find((entry) => String(Object(entry)[name]) !== value);
+      return other ? [`each entry must have ${name} ${value}, got ${stringifyJson(other)}`] : [];
+    }),
+  ].map((message) => ({ check: "entries", message: `body: ${message}` }));
+}
+
+/** A created entry has exactly the sent members, in the order of the schema. */
+function checkCreated(operation: Operation, { body }: HttpRequest, { bodyText }: HttpResponse): Problem[] {
+  const hasItems = contractDocument.operations.some(({ path }) => path.startsWith(`${operation.path}/{`));
+  if (!hasItems || body === undefined) return [];
+  const sent = tryParse(Buffer.from(body).toString());
+  if (!isNode(sent)) return [{ check: "created", message: "status 201: the request must contain a JSON object" }];
+  const { id, ...created } = Object(tryParse(bodyText)) as Readonly<Record<string, unknown>>;
+  const schema = operation.responses.find(({ status }) => status === "201")?.contents[0]?.schema;
+  const order = Object.keys(Object(contractDocument.resolve<object>(schema)).properties);
+  // A nullable member is null if the request omits it.
+  const members = order
+    .filter((name) => name in sent || created[name] === null)
+    .map((name) => [name, sent[name] ?? null] as const);
+  const expected = stringifyJson({ id, ...Object.fromEntries(members) });
+  return expected === bodyText ? [] : [{ check: "created", message: `body: must be ${expected}, got ${bodyText}` }];
 }
 
 function checkCharset({ headers }: HttpResponse): Problem[] {
@@ -62,7 +111,7 @@ export function findResponseProblems(
 ): string[] {
   const operation = operationId === undefined ? undefined : findOperation(operationId);
   const response = createHttpResponse(status, [...headers].flat(), Buffer.from(bodyText));
-  return [...validateResponse(operation, { method }, response), ...checkStoreRules({ operation, response })].map(
+  return [...validateResponse(operation, { method }, response), ...checkResponse(operation, response)].map(
     ({ message }) => message,
   );
 }
