@@ -161,6 +161,12 @@ export interface CaseContext {
   skip(requirement: string): never;
 }
 
+interface CaseFindings {
+  readonly findings: Finding[];
+  /** An assertion of a case is probably about its last exchange. */
+  lastExchange: Exchange | undefined;
+}
+
 export type Session = ReturnType<typeof createSession>;
 
 // A stream can be endless. The case of its events reads longer.
@@ -178,29 +184,27 @@ export function createSession(options: SessionOptions) {
     ...(setup.headers && { headers: setup.headers }),
     transport: createPacedTransport(options),
   };
-  // An assertion of a case is probably about its last exchange.
-  let lastExchange: Exchange | undefined;
   return { run, close: client.close };
 
   /** Runs a case. @returns its findings, or the reason why it was skipped */
   async function run(conformanceCase: ConformanceCase): Promise<CaseResult> {
     const startedAt = performance.now();
-    const findings: Finding[] = [];
+    const results: CaseFindings = { findings: [], lastExchange: undefined };
+    const { findings } = results;
     const otherClients: HttpClient[] = [];
     let skipReason: string | undefined;
-    lastExchange = undefined;
     const connect = (connection: Connection) => {
       const otherClient = createHttpClient(new URL(connection.baseUrl).origin, timeoutMs);
       otherClients.push(otherClient);
-      return createContext(conformanceCase, findings, connection, otherClient, connect);
+      return createContext(conformanceCase, results, connection, otherClient, connect);
     };
     try {
-      await conformanceCase.run(createContext(conformanceCase, findings, mainConnection, client, connect));
+      await conformanceCase.run(createContext(conformanceCase, results, mainConnection, client, connect));
     } catch (error) {
       if (error instanceof SkipCase) skipReason = error.message;
       else if (error instanceof CheckFailure) findings.push(error.finding);
       else if (error instanceof AssertionError)
-        findings.push(toFinding(conformanceCase, "scenario", error.message, lastExchange));
+        findings.push(toFinding(conformanceCase, "scenario", error.message, results.lastExchange));
       // Another error is a consequence of an invalid response.
       else if (findings.length === 0 || error instanceof RequestLimitError) throw error;
     } finally {
@@ -212,7 +216,7 @@ export function createSession(options: SessionOptions) {
 
   function createContext(
     conformanceCase: ConformanceCase,
-    findings: Finding[],
+    results: CaseFindings,
     connection: Connection,
     httpClient: HttpClient,
     connect: CaseContext["connect"],
@@ -286,7 +290,7 @@ export function createSession(options: SessionOptions) {
 
     function check(exchange: Exchange, isUnchecked = false): void {
       const { operation, request, response } = exchange;
-      lastExchange = exchange;
+      results.lastExchange = exchange;
       options.onExchange?.(exchange);
       const problems = [
         ...(isUnchecked ? [] : validateResponse(operation, request, response)),
@@ -295,7 +299,7 @@ export function createSession(options: SessionOptions) {
       ].filter((problem) => !ignoredChecks.includes(problem.check));
       const found = problems.map((problem): Finding => ({ ...problem, operation, exchange }));
       if (connection.failsFast && found[0]) throw new CheckFailure(found[0]);
-      findings.push(...found);
+      results.findings.push(...found);
     }
 
     function withCredentials(request: HttpRequest, as: Credentials): HttpRequest {
@@ -309,7 +313,7 @@ export function createSession(options: SessionOptions) {
     }
 
     function report(name: string, message: string, exchange: Exchange): void {
-      findings.push(toFinding(conformanceCase, name, message, exchange));
+      results.findings.push(toFinding(conformanceCase, name, message, exchange));
     }
   }
 

@@ -1,7 +1,7 @@
 import * as http from "node:http";
 import * as https from "node:https";
 import type { AddressInfo } from "node:net";
-import { type ApiDocument, type Operation, toPathPattern } from "../document.ts";
+import { type ApiDocument, findOperation } from "../document.ts";
 import type { Mutant, ProxiedRequest, ProxiedResponse } from "./mutants.ts";
 
 export interface Proxy {
@@ -48,7 +48,8 @@ export async function startProxy(document: ApiDocument, target: URL): Promise<Pr
       headers: toPairs(incoming.rawHeaders),
       body: await readAll(incoming),
     };
-    const mutant = active && findOperation(request) === active.operation ? active : undefined;
+    const path = (url.split("?")[0] ?? "").slice(basePath.length);
+    const mutant = active && findOperation(document, method, path) === active.operation ? active : undefined;
     const changed = apply(request, mutant?.changeRequest?.bind(mutant));
     const response = await send(changed, outgoing, mutant === undefined);
     if (!response) return;
@@ -61,14 +62,6 @@ export async function startProxy(document: ApiDocument, target: URL): Promise<Pr
     const changed = change ? change(value) : value;
     if (changed !== value) hasChanged = true;
     return changed;
-  }
-
-  function findOperation({ method, target: url }: ProxiedRequest): Operation | undefined {
-    const path = (url.split("?")[0] ?? "").slice(basePath.length);
-    const isMatch = (operation: Operation) => operation.method === method && toPathPattern(operation.path).test(path);
-    const matches = document.operations.filter(isMatch);
-    // A path without parameters is more specific.
-    return matches.find((operation) => operation.path === path) ?? matches[0];
   }
 
   /** Forwards a request. Pipes the response to the client if no mutant can change it. */
