@@ -95,13 +95,12 @@ function readJson(content: ContentSpec, bytes: Uint8Array, { jsonDepth }: Reques
   const literals = new NonIntegerLiterals();
   let body: unknown;
   try {
-    const text = utf8Decoder.decode(bytes);
-    if (isDeeperThan(text, jsonDepth))
-      return malformedBody(`The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`);
-    body = parseJson(text, literals);
+    body = parseJson(utf8Decoder.decode(bytes), literals);
   } catch {
     return malformedBody("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");
   }
+  if (isDeeperThan(body, jsonDepth, bytes.byteLength))
+    return malformedBody(`The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`);
   return validateBody(content, body, bytes, literals);
 }
 
@@ -120,7 +119,10 @@ async function readForm(
   { jsonDepth }: RequestLimits,
 ): Promise<ParsedBody | PipelineError> {
   const literals = new NonIntegerLiterals();
-  const parseJsonPart = (text: string) => (isDeeperThan(text, jsonDepth) ? text : parseJson(text, literals));
+  const parseJsonPart = (text: string) => {
+    const value = parseJson(text, literals);
+    return isDeeperThan(value, jsonDepth, text.length) ? text : value;
+  };
   const headers = { "Content-Type": request.header("content-type") ?? "" };
   try {
     const form = await new Response(new Uint8Array(bytes), { headers }).formData();
@@ -204,21 +206,8 @@ function checkPartTypes(form: FormData, { fields }: ContentSpec): Violation[] {
   });
 }
 
-function isDeeperThan(text: string, depth: number): boolean {
+function isDeeperThan(value: unknown, depth: number, textLength: number): boolean {
   // More than `depth` levels need as many opening and closing brackets.
-  if (text.length <= 2 * depth) return false;
-  let level = 0;
-  let isString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text.charCodeAt(index);
-    if (isString) {
-      if (character === 0x5c) index += 1;
-      else if (character === 0x22) isString = false;
-    } else if (character === 0x22) isString = true;
-    else if (character === 0x5b || character === 0x7b) {
-      level += 1;
-      if (level > depth) return true;
-    } else if (character === 0x5d || character === 0x7d) level -= 1;
-  }
-  return false;
+  if (textLength <= 2 * depth || typeof value !== "object" || value === null) return false;
+  return depth === 0 || Object.values(value).some((member) => isDeeperThan(member, depth - 1, textLength));
 }

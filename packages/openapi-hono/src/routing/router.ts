@@ -17,33 +17,27 @@ export interface Match<Route> {
  */
 export class Router<Route> {
   readonly #literals: ReadonlyMap<string, Match<Route>>;
-  readonly #templateByEndGroup: ReadonlyMap<number, Template<Route>>;
-  readonly #pattern: RegExp;
+  readonly #templates: readonly Template<Route>[];
 
   constructor(operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route) {
     const paths = [...new Set(operations.map(({ path }) => path))].sort(compareLiteralFirst);
     const resources = paths.map((path) => createResource(path, operations, toRoute));
     const literals = resources.filter(({ path }) => !path.includes("{"));
     this.#literals = new Map(literals.map((resource) => [resource.path, { resource, parameters: {} }]));
-    const templates = resources
-      .filter(({ path }) => path.includes("{"))
-      .map((resource) => ({ resource, names: findParameterNames(resource.path) }));
-    this.#pattern = new RegExp(`^(?:${templates.map(({ resource }) => toPattern(resource.path)).join("|")})$`);
-    this.#templateByEndGroup = indexByEndGroup(templates);
+    this.#templates = resources.filter(({ path }) => path.includes("{")).map(toTemplate);
   }
 
   find(path: string): Match<Route> | undefined {
     const literal = this.#literals.get(path);
-    if (literal || this.#templateByEndGroup.size === 0) return literal;
-    const groups = this.#pattern.exec(path);
-    if (!groups) return undefined;
-    // A parameter is never empty, so the first empty group marks the end of the matched path.
-    const endGroup = groups.indexOf("");
-    const { resource, names } = this.#templateByEndGroup.get(endGroup) as Template<Route>;
-    const firstGroup = endGroup - names.length;
-    const parameters: Record<string, string> = {};
-    for (const [index, name] of names.entries()) parameters[name] = groups[firstGroup + index] as string;
-    return { resource, parameters };
+    if (literal) return literal;
+    for (const { resource, names, pattern } of this.#templates) {
+      const groups = pattern.exec(path);
+      if (!groups) continue;
+      const parameters: Record<string, string> = {};
+      for (const [index, name] of names.entries()) parameters[name] = groups[index + 1] as string;
+      return { resource, parameters };
+    }
+    return undefined;
   }
 }
 
@@ -57,16 +51,14 @@ export function splitTarget(target: string, basePath: string): { path: string; q
 interface Template<Route> {
   readonly resource: Resource<Route>;
   readonly names: readonly string[];
+  readonly pattern: RegExp;
 }
 
-function indexByEndGroup<Route>(templates: readonly Template<Route>[]): Map<number, Template<Route>> {
-  const templateByEndGroup = new Map<number, Template<Route>>();
-  let endGroup = 0;
-  for (const template of templates) {
-    endGroup += template.names.length + 1;
-    templateByEndGroup.set(endGroup, template);
-  }
-  return templateByEndGroup;
+function toTemplate<Route>(resource: Resource<Route>): Template<Route> {
+  const parts = resource.path.split(/\{([^}]+)\}/);
+  const literals = parts.filter((_, index) => index % 2 === 0);
+  const names = parts.filter((_, index) => index % 2 === 1);
+  return { resource, names, pattern: new RegExp(`^${literals.map(escapePattern).join("([^/]+)")}$`) };
 }
 
 function createResource<Route>(
@@ -78,16 +70,6 @@ function createResource<Route>(
   const routes = new Map(pathOperations.map((operation) => [operation.method, toRoute(operation)]));
   const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
   return { path, routes, allow: [...methods].sort().join(", ") };
-}
-
-function findParameterNames(path: string): string[] {
-  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name as string);
-}
-
-/** Returns a pattern with a group for each parameter and an empty group that marks the end of the path. */
-function toPattern(path: string): string {
-  const parts = path.split(/(\{[^}]+\})/);
-  return `${parts.map((part) => (part.startsWith("{") ? "([^/]+)" : escapePattern(part))).join("")}()`;
 }
 
 function escapePattern(text: string): string {
