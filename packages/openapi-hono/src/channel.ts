@@ -11,7 +11,7 @@
  * };
  */
 export class Channel<Event> {
-  readonly #subscribers = new Set<(event: Event) => void>();
+  readonly #subscribers = new Set<ReadableStreamDefaultController<Event>>();
   readonly #maxQueued: number;
 
   /** @param options `maxQueued`: the maximum of events that wait for a slow client; above it, its stream ends with an error */
@@ -20,7 +20,14 @@ export class Channel<Event> {
   }
 
   publish(event: Event): void {
-    for (const receive of this.#subscribers) receive(event);
+    for (const subscriber of this.#subscribers) {
+      if ((subscriber.desiredSize as number) > 0) subscriber.enqueue(event);
+      else {
+        this.#subscribers.delete(subscriber);
+        const message = `A client fell more than ${this.#maxQueued} events behind, so its stream was closed.`;
+        subscriber.error(new RangeError(message));
+      }
+    }
   }
 
   /** Returns the events that are published after the iteration starts. They end with the response. */
@@ -28,32 +35,23 @@ export class Channel<Event> {
     return { [Symbol.asyncIterator]: () => this.#iterate() };
   }
 
-  // Not a generator: its return() would wait for the next event.
   #iterate(): AsyncIterator<Event> {
-    const queue: Event[] = [];
-    let state: "open" | "closed" | "overflowed" = "open";
-    let wake = (): void => {};
-    const close = (nextState: "closed" | "overflowed"): void => {
-      state = nextState;
-      this.#subscribers.delete(receive);
-      wake();
-    };
-    const receive = (event: Event): void => {
-      if (queue.push(event) > this.#maxQueued) close("overflowed");
-      wake();
-    };
-    this.#subscribers.add(receive);
+    let subscriber: ReadableStreamDefaultController<Event>;
+    const stream = new ReadableStream<Event>(
+      {
+        start: (controller) => {
+          subscriber = controller;
+          this.#subscribers.add(subscriber);
+        },
+        cancel: () => void this.#subscribers.delete(subscriber),
+      },
+      { highWaterMark: this.#maxQueued },
+    );
+    const reader = stream.getReader();
     return {
-      next: async () => {
-        while (state === "open" && queue.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-        if (state === "overflowed")
-          throw new RangeError(`A client fell more than ${this.#maxQueued} events behind, so its stream was closed.`);
-        return state === "closed" ? { done: true, value: undefined } : { done: false, value: queue.shift() as Event };
-      },
-      return: async () => {
-        close("closed");
-        return { done: true, value: undefined };
-      },
+      next: () => reader.read() as Promise<IteratorResult<Event>>,
+      // Not the iterator of the stream: its return() would wait for the next event.
+      return: async () => ({ done: true, value: await reader.cancel() }),
     };
   }
 }

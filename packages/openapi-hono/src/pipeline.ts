@@ -12,7 +12,7 @@ import {
 } from "./message.ts";
 import type { Admission, UntypedOptions } from "./mount-contract.ts";
 import { PipelineError, truncate } from "./reply/error-reply.ts";
-import { discardEvents, EventStream } from "./reply/event-stream.ts";
+import { EventStream } from "./reply/event-stream.ts";
 import { toErrorCode } from "./reply/reason-phrase.ts";
 import {
   assertSendable,
@@ -118,7 +118,7 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
   function connectEvents({ context, source }: RoutedRequest, events: EventStream, response: PipelineResponse) {
     events.onError = (error) => void onError(error, context);
     const isHead = source.request.method === "HEAD";
-    if (isHead || response.body !== events) discardEvents(events);
+    if (isHead || response.body !== events) void events.return();
     return isHead ? { ...response, body: null } : response;
   }
 

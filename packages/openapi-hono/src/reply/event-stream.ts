@@ -10,64 +10,54 @@ export class InvalidEventError extends Error {
 }
 
 /** Encodes the events of a reply as `text/event-stream`. Reads each event when the client is ready for it. */
-export class EventStream implements AsyncIterable<string> {
+export class EventStream implements AsyncIterableIterator<string> {
   /** Called before each event is sent. @throws {InvalidEventError} to end the stream */
   validate: ((event: unknown) => void) | undefined;
   /** Called with the error that ends the stream, unless the client ended it first. */
   onError: ((error: unknown) => void) | undefined;
-  readonly #events: Events;
+  readonly #source: Iterator<unknown> | AsyncIterator<unknown>;
   readonly #content: ContentEntry;
+  #isClosed = false;
 
   constructor(events: Events, content: ContentEntry) {
-    this.#events = events;
+    this.#source = Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
     this.#content = content;
   }
 
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
   // Not a generator: its return() would wait for the next event.
-  [Symbol.asyncIterator](): AsyncIterator<string> {
-    let source: ReturnType<typeof startEvents> | undefined;
-    const start = () => (source ??= startEvents(this.#events));
-    let isClosed = false;
-    const close = async (): Promise<void> => {
-      if (isClosed) return;
-      isClosed = true;
-      // A source that has not started can already have resources, such as a subscription.
-      await start().return?.();
-    };
-    return {
-      next: async () => {
-        try {
-          const { done, value } = await start().next();
-          if (done) isClosed = true;
-          if (isClosed) return end;
-          this.validate?.(value);
-          return { done: false, value: encodeEvent(value, this.#content) };
-        } catch (error) {
-          if (isClosed) return end;
-          await close().catch(() => {});
-          if (!(error instanceof InvalidEventError)) this.onError?.(error);
-          throw error;
-        }
-      },
-      return: async () => {
-        // The response has ended, so nothing can report an error to the client.
-        await close().catch((error: unknown) => this.onError?.(error));
-        return end;
-      },
-    };
+  async next(): Promise<IteratorResult<string>> {
+    try {
+      const { done, value } = await this.#source.next();
+      if (done) this.#isClosed = true;
+      if (this.#isClosed) return end;
+      this.validate?.(value);
+      return { done: false, value: encodeEvent(value, this.#content) };
+    } catch (error) {
+      if (this.#isClosed) return end;
+      await this.#close().catch(() => {});
+      if (!(error instanceof InvalidEventError)) this.onError?.(error);
+      throw error;
+    }
+  }
+
+  async return(): Promise<IteratorResult<string>> {
+    // The response has ended, so nothing can report an error to the client.
+    await this.#close().catch((error: unknown) => this.onError?.(error));
+    return end;
+  }
+
+  async #close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#source.return?.();
   }
 }
 
-/** Ends events that are not sent, such as those of a HEAD response. */
-export function discardEvents(stream: EventStream): void {
-  void stream[Symbol.asyncIterator]().return?.();
-}
-
 const end = { done: true, value: undefined } as const;
-
-function startEvents(events: Events): Iterator<unknown> | AsyncIterator<unknown> {
-  return Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
-}
 
 type Envelope = { readonly [field in "event" | "data" | "id" | "retry"]?: unknown };
 
