@@ -47,7 +47,7 @@ export function createQueries<Api extends ApiTypes, Errors extends ErrorTypes<Ap
   const send = createSend(client, toError);
   const toEntry = ([route, { operation }]: [string, { operation: string }]) => {
     const createOptions = route.startsWith("GET ") ? createQueryOptions : createMutationOptions;
-    return [operation, createOptions(send, [scope, operation], parseRoute(route))] as const;
+    return [operation, createOptions(send, [scope, operation], route)] as const;
   };
   // Safe, because `calls` and the types are generated from the same contract.
   return Object.fromEntries(Object.entries(calls).map(toEntry)) as unknown as Queries<Api, Errors>;
@@ -146,7 +146,7 @@ type OptionalIfEmpty<Parameters> =
 // The client retries. More retries over a limit would lead to a ban.
 const retry = false;
 
-function createQueryOptions(send: Send, key: readonly [string, string], route: Route) {
+function createQueryOptions(send: Send, key: readonly [string, string], route: string) {
   return {
     key,
     queryOptions: (parameters: object = {}) => ({
@@ -168,7 +168,7 @@ function createQueryOptions(send: Send, key: readonly [string, string], route: R
   };
 }
 
-function createMutationOptions(send: Send, key: readonly [string, string], route: Route) {
+function createMutationOptions(send: Send, key: readonly [string, string], route: string) {
   return {
     mutationOptions: () => ({
       mutationKey: key,
@@ -178,30 +178,20 @@ function createMutationOptions(send: Send, key: readonly [string, string], route
   };
 }
 
-interface Route {
-  readonly method: string;
-  readonly path: string;
-}
-
 interface CallInput {
   readonly [parameter: string]: unknown;
   readonly body?: unknown;
   readonly header?: object | undefined;
 }
 
-/** Parses a route, such as `GET /books`. */
-function parseRoute(route: string): Route {
-  const [method = "", path = ""] = route.split(" ");
-  return { method, path };
-}
-
-/** Sends a request. @throws the error of an error response */
-type Send = (route: Route, input: CallInput, signal?: AbortSignal) => Promise<{ data: unknown; response: Response }>;
+/** Sends a request. @param route such as `GET /books` @throws the error of an error response */
+type Send = (route: string, input: CallInput, signal?: AbortSignal) => Promise<{ data: unknown; response: Response }>;
 
 function createSend<Operation extends string>(client: object, toError: ToError<Operation> | undefined): Send {
   // Safe, because method, path and input come from one operation of the contract.
   const untypedClient = client as { request: UntypedRequest<Operation> };
-  return async ({ method, path }, { body, header, ...parameters }, signal) => {
+  return async (route, { body, header, ...parameters }, signal) => {
+    const [method = "", path = ""] = route.split(" ");
     const isInPath = (name: string) => path.includes(`{${name}}`);
     const pick = (predicate: (name: string) => boolean) =>
       Object.fromEntries(Object.entries(parameters).filter(([name]) => predicate(name)));

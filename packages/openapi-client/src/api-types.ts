@@ -60,8 +60,8 @@ export type ErrorBody<Api extends ApiTypes, Operation extends OperationId<Api>> 
   ResponseOf<Api, Operation, `4${string}` | `5${string}` | "default">
 >;
 
-/** The JSON body of a successful response, undefined if it has none. */
-export type DataOf<Api extends ApiTypes, Operation extends OperationId<Api>> = JsonOf<
+/** The JSON or events of a successful response, undefined if it has no body. */
+export type DataOf<Api extends ApiTypes, Operation extends OperationId<Api>> = DataIn<
   ResponseOf<Api, Operation, `2${string}`>
 >;
 
@@ -80,8 +80,13 @@ type HasEvents<Response> = Response extends { contents: { "text/event-stream": o
 
 type Entries<Api extends ApiTypes> = Api["contract"]["operations"];
 type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;
-type JsonOf<Response> = Response extends unknown
+type DataIn<Response> = Response extends unknown
   ? Response extends { content: infer Content }
-    ? Content[keyof Content & (`${"application" | "text"}/json` | `${string}+json`)]
+    ? { [MediaType in keyof Content]: ParsedBody<MediaType, Content[MediaType]> }[keyof Content]
     : undefined
   : never;
+type ParsedBody<MediaType, Schema> = MediaType extends `${"application" | "text"}/json` | `${string}+json`
+  ? Schema
+  : MediaType extends "text/event-stream"
+    ? AsyncIterable<Schema>
+    : never;

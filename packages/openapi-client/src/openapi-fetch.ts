@@ -2,14 +2,14 @@ import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import createClient, {
   type Client,
   defaultPathSerializer,
-  type FetchResponse,
   type MaybeOptionalInit,
   type Middleware,
   type ParseAs,
+  type ParseAsResponse,
   removeTrailingSlash,
 } from "openapi-fetch";
 import { type CallResult, type ErrorResult, getRequestId, type ParseError, toErrorResult } from "./api-error.ts";
-import type { ApiTypes, ContentOption, OperationId, OperationOf } from "./api-types.ts";
+import type { ApiTypes, ContentOption, DataOf, OperationId, OperationOf } from "./api-types.ts";
 import type { Calls } from "./calls.ts";
 import type { ContentLayer } from "./forms-and-events.ts";
 
@@ -90,13 +90,13 @@ export type TypedClient<Api extends ApiTypes> = Pick<Client<object>, "use" | "ej
   >(
     path: Path,
     ...options: Options<Api, Path, Method, Parse>
-  ) => Promise<TypedResult<Api, Path, Method, Parse>>;
+  ) => Promise<TypedResult<Api, OperationOf<Api, Method, Path>, Parse>>;
 } & {
   request: <Method extends UsedMethod<Api>, Path extends PathWith<Api, Method>, Parse extends ParseAs = "json">(
     method: Method,
     path: Path,
     ...options: Options<Api, Path, Method, Parse>
-  ) => Promise<TypedResult<Api, Path, Method, Parse>>;
+  ) => Promise<TypedResult<Api, OperationOf<Api, Method, Path>, Parse>>;
 };
 
 export type TypedClientOptions = {
@@ -137,40 +137,14 @@ export type InitOf<Api extends ApiTypes, Path extends keyof Paths<Api>, Method e
   Paths<Api>[Path],
   Method & keyof Paths<Api>[Path]
 >;
-type TypedResult<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Parse> = WithCallInfo<
-  FetchResponse<
-    WithMarkedEvents<Paths<Api>[Path][Method & keyof Paths<Api>[Path]]> & {},
-    { parseAs: Parse },
-    `${string}/${string}`
-  >,
-  ErrorResult<Api, OperationOf<Api, Method, Path>>,
-  CallInfo<OperationOf<Api, Method, Path>>
->;
-declare const eventBrand: unique symbol;
-/** Marks the type of an event. openapi-fetch would map the members of an AsyncIterable. */
-type MarkedEvent<Event> = { [eventBrand]: Event };
-type WithMarkedEvents<Operation> = Operation extends { responses: infer Responses }
-  ? {
-      responses: {
-        [Status in keyof Responses]: Responses[Status] extends { content: infer Content }
-          ? { content: MarkEvent<Content> }
-          : Responses[Status];
-      };
-    }
-  : Operation;
-type MarkEvent<Content> = {
-  [MediaType in keyof Content]: MediaType extends "text/event-stream"
-    ? MarkedEvent<Content[MediaType]>
-    : Content[MediaType];
-};
-type WithIterables<Result> = {
-  [Member in keyof Result]: Member extends "data" ? ToIterable<Result[Member]> : Result[Member];
-};
-type ToIterable<Data> = Data extends MarkedEvent<infer Event> ? AsyncIterable<Event> : Data;
 // Only an error result requires `error`, with and without exactOptionalPropertyTypes.
-type WithCallInfo<Result, Failure, Info> = Result extends { error: unknown }
-  ? { data?: never; error: Failure; response: Response } & Info
-  : WithIterables<Result> & Info;
+type TypedResult<Api extends ApiTypes, Operation extends OperationId<Api>, Parse extends ParseAs> =
+  | ({
+      data: ParseAsResponse<DataOf<Api, Operation>, { parseAs: Parse }>;
+      error?: never;
+      response: Response;
+    } & CallInfo<Operation>)
+  | ({ data?: never; error: ErrorResult<Api, Operation>; response: Response } & CallInfo<Operation>);
 type CallInfo<Operation extends string> = {
   /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
   requestId: string | undefined;
