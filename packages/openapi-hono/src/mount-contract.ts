@@ -204,11 +204,12 @@ export class FetchRequest implements PipelineRequest {
 
   async readBody(limit: number): Promise<Uint8Array | undefined> {
     const contentLength = this.header("content-length");
-    if (contentLength !== null) {
-      return Number(contentLength) > limit ? undefined : new Uint8Array(await this.#request.arrayBuffer());
+    if (Number(contentLength) > limit) return undefined;
+    // Some browsers do not provide the body of a request as a stream.
+    if (contentLength !== null || !this.#request.body) {
+      const body = new Uint8Array(await this.#request.arrayBuffer());
+      return body.byteLength > limit ? undefined : body;
     }
-    if (this.#request.body === null) return new Uint8Array();
-    if (!this.#request.body) return this.#readBuffered(limit);
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     const reader = this.#request.body.getReader();
@@ -222,12 +223,6 @@ export class FetchRequest implements PipelineRequest {
       chunks.push(read.value as Uint8Array<ArrayBuffer>);
     }
     return new Uint8Array(await new Blob(chunks).arrayBuffer());
-  }
-
-  // Some browsers do not provide the body of a request as a stream.
-  async #readBuffered(limit: number): Promise<Uint8Array | undefined> {
-    const body = new Uint8Array(await this.#request.arrayBuffer());
-    return body.byteLength > limit ? undefined : body;
   }
 }
 

@@ -22,8 +22,7 @@ import {
   type ResponseContext,
   type SerializedReply,
 } from "./reply/responder.ts";
-import { type Authenticator, createAuthenticator } from "./routing/authenticate.ts";
-import { checkScopes } from "./routing/check-scopes.ts";
+import { type Authenticator, checkScopes, createAuthenticator } from "./routing/authenticate.ts";
 import { Router, splitTarget } from "./routing/router.ts";
 
 interface Route {

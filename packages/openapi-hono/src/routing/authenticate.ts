@@ -3,7 +3,6 @@ import { findCookie, type ParameterSource } from "../input/read-parameters.ts";
 import { decode } from "../input/read-query.ts";
 import { type Awaitable, mapAwaitable, type PipelineRequest } from "../message.ts";
 import { PipelineError } from "../reply/error-reply.ts";
-import { toScopeChallenge } from "./check-scopes.ts";
 
 /** The credentials of a request, by security scheme. Contains all schemes of the requirement that is checked. */
 export type Credentials<Api extends Contract> = {
@@ -50,7 +49,6 @@ export function createAuthenticator(
   const security = findSecurity(contract, operation);
   const requirements = security.filter(namesScheme);
   if (requirements.length === 0) return undefined;
-  const schemeNames = [...new Set(requirements.flatMap((requirement) => Object.keys(requirement)))];
 
   return (source) => tryRequirement(source, 0, undefined);
 
@@ -60,53 +58,78 @@ export function createAuthenticator(
     error: PipelineError | undefined,
   ): Awaitable<Authentication<unknown> | PipelineError> {
     const requirement = requirements[index];
-    if (!requirement) return isRestricted(security) ? (error ?? unauthenticated(source)) : anonymous;
-    const credentials = readCredentials(contract, Object.keys(requirement), source);
+    if (!requirement) return isRestricted(security) ? (error ?? unauthenticated(source)) : { context: undefined };
+    const credentials = readCredentials(contract, requirement, source);
     if (!credentials) return tryRequirement(source, index + 1, error);
     return mapAwaitable(authenticate(credentials, source.request), (authentication) => {
       if (!authentication) return tryRequirement(source, index + 1, error);
       const { scopes = [] } = authentication;
-      const requiredScopes = Object.values(requirement).flat();
-      if (requiredScopes.every((scope) => scopes.includes(scope))) return authentication;
+      if (isGranted(requirement, scopes)) return authentication;
       return tryRequirement(source, index + 1, error ?? insufficientScope(requirement, scopes));
     });
   }
 
   function unauthenticated(source: ParameterSource): PipelineError {
-    const isRejected = requirements.some((requirement) => readCredentials(contract, Object.keys(requirement), source));
+    const isRejected = requirements.some((requirement) => readCredentials(contract, requirement, source));
     const alternatives = requirements.map((requirement) =>
       Object.keys(requirement)
         .map((name) => describeScheme(findScheme(contract, name)))
         .join(" and "),
     );
     const expected = [...new Set(alternatives)].join(", or ");
-    const message = isRejected
-      ? `The credentials are not valid. Send ${expected}.`
-      : `The request requires authentication. Send ${expected}.`;
-    const challenges = schemeNames.flatMap((name) => toChallenge(contract, findScheme(contract, name), isRejected));
-    return new PipelineError("unauthenticated", message, withChallenge(401, challenges.join(", ")));
+    const problem = isRejected ? "The credentials are not valid." : "The request requires authentication.";
+    const schemes = new Set(requirements.flatMap((requirement) => Object.keys(requirement)));
+    const challenges = [...schemes].flatMap((name) => toChallenge(contract, findScheme(contract, name), isRejected));
+    const headers = toChallengeHeaders(operation, 401, challenges.join(", "));
+    return new PipelineError("unauthenticated", `${problem} Send ${expected}.`, { headers });
   }
 
   function insufficientScope(requirement: SecurityRequirement, scopes: readonly string[]): PipelineError {
-    const requiredScopes = Object.values(requirement).flat();
-    const missing = requiredScopes.filter((scope) => !scopes.includes(scope)).join(" and ");
-    const message = `The request requires the scope ${missing}. Send credentials that have it.`;
+    const missing = findMissingScopes(requirement, scopes);
     const isToken = Object.keys(requirement).some((name) => getHttpScheme(findScheme(contract, name)) === "bearer");
-    return new PipelineError("insufficientScope", message, {
-      ...(isToken &&
-        operation.responses[403]?.headers["WWW-Authenticate"] &&
-        withChallenge(403, toScopeChallenge(requiredScopes))),
-    });
-  }
-
-  /** A constant value in the contract wins. */
-  function withChallenge(status: number, challenge: string): { headers?: Record<string, string> } {
-    const isConstant = operation.responses[status]?.headers["WWW-Authenticate"]?.const !== undefined;
-    return challenge === "" || isConstant ? {} : { headers: { "WWW-Authenticate": challenge } };
+    return new PipelineError(
+      "insufficientScope",
+      `The request requires the scope ${missing}. Send credentials that have it.`,
+      isToken ? { headers: toScopeChallenge(operation, requirement) } : {},
+    );
   }
 }
 
-const anonymous: Authentication<undefined> = { context: undefined };
+/** Returns an error unless the caller that `admit` found has all scopes of one requirement in the operation's `security`. */
+export function checkScopes(operation: OperationEntry, callerScopes: readonly string[]): PipelineError | undefined {
+  const { security = [] } = operation;
+  const [firstRequirement] = security;
+  if (!firstRequirement || security.some((requirement) => isGranted(requirement, callerScopes))) return undefined;
+  const missing = findMissingScopes(firstRequirement, callerScopes);
+  const actual = callerScopes.length > 0 ? `only ${callerScopes.join(" and ")}` : "none";
+  const message = `The request requires the scope ${missing}, but the API key has ${actual}. Use a key with the scope ${missing}.`;
+  return new PipelineError("insufficientScope", message, { headers: toScopeChallenge(operation, firstRequirement) });
+}
+
+// Runs for every request, so it allocates no arrays.
+function isGranted(requirement: SecurityRequirement, callerScopes: readonly string[]): boolean {
+  for (const scheme in requirement)
+    for (const scope of requirement[scheme] ?? []) if (!callerScopes.includes(scope)) return false;
+  return true;
+}
+
+function findMissingScopes(requirement: SecurityRequirement, callerScopes: readonly string[]): string {
+  const requiredScopes = Object.values(requirement).flat();
+  return requiredScopes.filter((scope) => !callerScopes.includes(scope)).join(" and ");
+}
+
+/** Returns the challenge of RFC 6750, section 3.1, if the operation documents one. */
+function toScopeChallenge(operation: OperationEntry, requirement: SecurityRequirement): Record<string, string> {
+  if (!operation.responses[403]?.headers["WWW-Authenticate"]) return {};
+  const scopes = Object.values(requirement).flat().join(" ");
+  return toChallengeHeaders(operation, 403, `Bearer error="insufficient_scope", scope="${scopes}"`);
+}
+
+/** A constant value in the contract wins. */
+function toChallengeHeaders(operation: OperationEntry, status: number, challenge: string): Record<string, string> {
+  const isConstant = operation.responses[status]?.headers["WWW-Authenticate"]?.const !== undefined;
+  return challenge === "" || isConstant ? {} : { "WWW-Authenticate": challenge };
+}
 
 /** Returns whether security rejects anonymous requests. An empty requirement allows them. */
 export function isRestricted(security: readonly SecurityRequirement[]): boolean {
@@ -124,10 +147,12 @@ function findScheme({ securitySchemes }: Contract, name: string): SecurityScheme
 /** Returns undefined unless the request has credentials for all schemes. */
 function readCredentials(
   contract: Contract,
-  names: readonly string[],
+  requirement: SecurityRequirement,
   source: ParameterSource,
 ): Credentials<Contract> | undefined {
-  const entries = names.map((name) => [name, readScheme(findScheme(contract, name), source)] as const);
+  const entries = Object.keys(requirement).map(
+    (name) => [name, readScheme(findScheme(contract, name), source)] as const,
+  );
   return entries.every(([, credentials]) => credentials)
     ? (Object.fromEntries(entries) as Credentials<Contract>)
     : undefined;
