@@ -10,9 +10,6 @@ export {
   type RateLimits,
   type RetryOptions,
   type Timeouts,
-  withPacing,
-  withRetries,
-  withTimeout,
 } from "@animal-store/openapi-client";
 export * from "./store-client.ts";
 export * from "./store-error.ts";

@@ -38,7 +38,6 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
  * const store = createTypedClient({
  *   baseUrl: "https://api.animal-store.example/v1",
  *   key: "as_live_…",
- *   fetch: withTimeout((request) => fetch(request), 10_000),
  * });
  * const { data, error } = await store.GET("/pets");
  * ```
@@ -137,45 +136,3 @@ const conversions = {
 
 export type LogEntry = api.LogEntry<OperationId>;
 export type Deprecation = api.Deprecation<OperationId>;
-
-/**
- * Wraps a `fetch` and calls `onLog` after each request, with its response or failure. If `onLog` throws, the call rejects and is not retried.
- * @example
- * ```ts
- * const fetchWithLogging = withLogging(fetch, ({ operation, status, durationMs }) => console.log(operation, status, durationMs));
- * ```
- */
-export function withLogging(fetch: api.Fetch, onLog: (entry: LogEntry) => void, clock?: Now): api.Fetch {
-  return api.withLogging(fetch, calls, onLog, clock);
-}
-
-/**
- * Wraps a `fetch` and calls `onDeprecated` once for each deprecated operation. If `onDeprecated` throws, the call rejects and is not retried.
- * @example
- * ```ts
- * const fetchWithWarnings = withDeprecations(fetch, ({ operation, daysLeft, successor }) =>
- *   console.warn(`${operation} will be removed in ${daysLeft} days. Use ${successor}.`),
- * );
- * ```
- */
-export function withDeprecations(
-  fetch: api.Fetch,
-  onDeprecated: (deprecation: Deprecation) => void,
-  clock?: Now,
-): api.Fetch {
-  return api.withDeprecations(fetch, calls, onDeprecated, clock);
-}
-
-type Now = Pick<api.Clock, "now">;
-
-/**
- * Middleware that adds an `Idempotency-Key` to each request that accepts one and has none. All attempts of a call share the key.
- * `createStoreClient` adds it unless `retries` is `false`.
- * @example
- * ```ts
- * const store = createTypedClient({ baseUrl, key, fetch: withRetries((request) => fetch(request)) });
- * store.use(idempotencyKeys);
- * ```
- */
-// The annotation lets a bundler remove it.
-export const idempotencyKeys: api.Middleware = /* @__PURE__ */ api.createIdempotencyKeys(calls);

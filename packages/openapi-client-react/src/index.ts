@@ -1,22 +1,20 @@
 export type { DataOf as OperationData } from "@animal-store/openapi-client";
 export {
+  type CallError,
   createQueries,
   type DefaultErrors,
   type ErrorTypes,
+  type MutationId,
   type OperationMutations,
+  type OperationParameters,
   type OperationQueries,
+  type OperationVariables,
+  type Page,
+  type PagedId,
   type PagedOperationQueries,
   type Queries,
   type QueriesOptions,
+  type QueryId,
   type QueryKeyOf,
+  type QueryParameters,
 } from "./create-queries.ts";
-export type {
-  CallError,
-  MutationId,
-  OperationParameters,
-  OperationVariables,
-  Page,
-  PagedId,
-  QueryId,
-  QueryParameters,
-} from "./operation-types.ts";
