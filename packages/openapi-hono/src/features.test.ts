@@ -84,7 +84,7 @@ function createTypeTest({ types = {} }: Feature): string {
   const lines = Object.entries(types).map(([actual, expected]) => `same<${actual}, ${expected}>(true);`);
   return `import type { Contract, Input as InputOf, OperationId, StatusOf } from "../../../src/index.ts";
 import type { HandlerRequest } from "../../../src/index.ts";
-import type { DocumentedAs } from "../../../src/documented-types.ts";
+import type { DocumentedAs } from "../../../src/handler.ts";
 import type { ReplyHeaders as HeadersOf, ResponseBody } from "../../../src/handler.ts";
 import { type components, contract, type operations } from "./generated/contract.ts";
 import type { webhooks } from "./generated/types.ts";

@@ -1,12 +1,4 @@
 import type { Contract, OperationEntry } from "./contract.ts";
-import type {
-  BodyInput,
-  BodyType,
-  ContentTypeHeader,
-  DocumentedAs,
-  DocumentedStatus,
-  StatusesByKey,
-} from "./documented-types.ts";
 import type { Awaitable } from "./message.ts";
 
 /**
@@ -133,9 +125,9 @@ export type OperationId<Api extends Contract> = keyof OperationTypes<Api> & keyo
 type OperationType<Api extends Contract, Id extends OperationId<Api>> = OperationTypes<Api>[Id];
 
 /** The statuses that an operation documents. */
-export type StatusOf<Api extends Contract, Id extends OperationId<Api>> = DocumentedStatus<
+export type StatusOf<Api extends Contract, Id extends OperationId<Api>> = StatusesByKey<
   Responses<OperationType<Api, Id>>
->;
+>[keyof Responses<OperationType<Api, Id>>];
 type Responses<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 
 /** The error codes that an operation documents. */
@@ -227,3 +219,70 @@ type HeaderType<Entry> = Entry extends { type: "integer" | "number" | "int64" }
 
 /** Flattens an intersection, so that compile errors show its members. */
 type Flat<Type> = Type extends infer Members ? { [Key in keyof Members]: Members[Key] } : never;
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** The documented statuses by response key. A range such as `4XX` includes all of its statuses; `default` includes any. Index this type directly, so that compile errors list the statuses. */
+type StatusesByKey<Responses> = { [Key in keyof Responses]: StatusOfKey<Key> };
+type StatusOfKey<Key> = Key extends number
+  ? Key
+  : Key extends "default"
+    ? number
+    : Key extends `${infer Class}XX`
+      ? NumberIn<`${Class}${Digit}${Digit}`>
+      : never;
+type NumberIn<Text extends string> = Text extends `${infer Status extends number}` ? Status : never;
+
+/** The documented response for a status: the entry of the status, else of its range, else `default`. */
+export type DocumentedAs<Responses, Status extends number> = Status extends keyof Responses
+  ? Responses[Status]
+  : `${Status}` extends keyof Responses
+    ? Responses[`${Status}` & keyof Responses]
+    : RangeOf<Status> extends keyof Responses
+      ? Responses[RangeOf<Status> & keyof Responses]
+      : "default" extends keyof Responses
+        ? Responses["default" & keyof Responses]
+        : never;
+type RangeOf<Status extends number> = `${Status}` extends `${infer Class}${Digit}${Digit}` ? `${Class}XX` : never;
+
+/** The body in a handler's input. With several media types, a union by `mediaType`. */
+type BodyInput<Content> =
+  IsUnion<keyof Content> extends true
+    ? {
+        [MediaType in keyof Content]: {
+          readonly mediaType: MediaType;
+          readonly body: BodyType<MediaType, Content[MediaType]>;
+          readonly bodyBytes: Uint8Array;
+        };
+      }[keyof Content]
+    : { readonly body: BodyType<keyof Content, Content[keyof Content]>; readonly bodyBytes: Uint8Array };
+
+/** The type of a body by its media type: bytes unless it is JSON, text, a form or events. */
+type BodyType<MediaType, Schema> = MediaType extends
+  | `${"application" | "text"}/json`
+  | `${string}+json`
+  | "application/x-www-form-urlencoded"
+  | "multipart/form-data"
+  ? Schema
+  : MediaType extends "text/event-stream"
+    ? Iterable<Schema> | AsyncIterable<Schema>
+    : MediaType extends `text/${string}` | "application/xml" | `${string}+xml`
+      ? unknown extends Schema
+        ? string
+        : Schema
+      : Uint8Array<ArrayBuffer>;
+
+/** Requires `Content-Type` if the response documents several media types, or a range of them. */
+type ContentTypeHeader<Entry> = Entry extends { contents: infer Contents }
+  ? true extends IsUnion<keyof Contents> | (keyof Contents extends `${string}/*` ? true : false)
+    ? { readonly "Content-Type": MediaTypeIn<keyof Contents> }
+    : unknown
+  : unknown;
+/** The media types in a range: `image/${string}` for the range of images. */
+type MediaTypeIn<Name> = Name extends "*/*"
+  ? `${string}/${string}`
+  : Name extends `${infer Type}/*`
+    ? `${Type}/${string}`
+    : Name;
+
+type IsUnion<Type, Each = Type> = Type extends unknown ? ([Each] extends [Type] ? false : true) : never;

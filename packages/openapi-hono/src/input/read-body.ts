@@ -3,7 +3,7 @@ import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } fr
 import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { describeViolations } from "./describe-violations.ts";
-import { findField, parseLiteral, type QueryField, toFields, valueAndObject } from "./read-query.ts";
+import { findField, parseLiteral, type QueryField, toFields, valueAndObject } from "./read-parameters.ts";
 import { validateJson } from "./validate-json.ts";
 
 export interface ContentSpec {

@@ -1,8 +1,7 @@
-import type { OperationEntry, ParameterEntry, Validator, Validators } from "../contract.ts";
+import type { OperationEntry, ParameterEntry, Reading, Validator, Validators } from "../contract.ts";
 import type { PipelineRequest } from "../message.ts";
-import type { Violation } from "../reply/error-reply.ts";
+import { truncate, type Violation } from "../reply/error-reply.ts";
 import { describeViolations } from "./describe-violations.ts";
-import { createQueryFields, decode, parseLiteral, parseQuery, type QueryField, wrongEncoding } from "./read-query.ts";
 
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
 
@@ -96,4 +95,153 @@ export function findCookie(request: PipelineRequest, name: string): string | und
       return pair.slice(equalsIndex + 1).trim();
   }
   return undefined;
+}
+
+/** A name that the query or a form can contain: a parameter or field, a member of an object, or a credential. */
+export interface QueryField extends Omit<Reading, "members"> {
+  readonly name: string;
+  readonly delimiter?: string;
+  readonly contentTypes?: readonly string[];
+  readonly objectName?: string;
+}
+
+function createQueryFields({ parameters, credentials = [] }: OperationEntry): Map<string, QueryField> {
+  return new Map([
+    ...credentials.map((name) => [name, { ...credentialField, name }] as const),
+    ...parameters.filter((parameter) => parameter.in === "query").flatMap(toFields),
+  ]);
+}
+
+/** Returns the fields of a parameter or a form field by their names. An object has a field for each member. */
+export function toFields(entry: Reading & { readonly name: string }): [string, QueryField][] {
+  const { name, type, members = {}, unlistedMembers } = entry;
+  return [
+    ...(type === "object" && !unlistedMembers ? [] : [[name, entry] as [string, QueryField]]),
+    ...Object.entries(members).map(([key, member]): [string, QueryField] => [key, { ...member, objectName: name }]),
+  ];
+}
+
+const credentialField = { type: "credential", isArray: true };
+
+function parseQuery(
+  query: string,
+  fields: ReadonlyMap<string, QueryField>,
+  values: Record<string, unknown>,
+  violations: Violation[],
+): void {
+  if (query === "") return;
+  const valuesByName = new Map<string, string[]>();
+  for (const pair of query.split("&")) if (pair !== "") readPair(pair, fields, valuesByName, violations);
+  for (const [key, texts] of valuesByName) {
+    const field = findField(fields, key) as QueryField;
+    if (field.type === credentialField.type) continue;
+    const container = field.objectName === undefined ? values : findOrAddObject(values, field.objectName);
+    if (!container || Object.hasOwn(container, field.name)) {
+      violations.push(valueAndObject(field.objectName ?? field.name));
+      continue;
+    }
+    const isArray = field.isArray || (field.isRepeatable && texts.length > 1);
+    if (isArray && !field.delimiter) container[field.name] = texts.map((text) => parseLiteral(field.type, text));
+    else if (texts.length > 1)
+      violations.push({ path: key, message: `${key} is given ${texts.length} times. Give it once.` });
+    else
+      container[field.name] = field.delimiter
+        ? splitItems(field, texts[0] ?? "")
+        : parseLiteral(field.type, texts[0] ?? "");
+  }
+}
+
+function readPair(
+  pair: string,
+  fields: ReadonlyMap<string, QueryField>,
+  valuesByName: Map<string, string[]>,
+  violations: Violation[],
+): void {
+  const equalsIndex = pair.indexOf("=");
+  const name = decodeForm(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
+  const encodedValue = equalsIndex < 0 ? "" : pair.slice(equalsIndex + 1);
+  const value = decodeForm(encodedValue);
+  const field = findField(fields, name ?? "");
+  if (name === null || value === null) violations.push(wrongEncoding(truncate(name ?? pair, 60)));
+  else if (!field) violations.push(unknownParameter(truncate(name, 60), fields));
+  else {
+    // Split before decoding: an encoded separator is data.
+    const text = field.delimiter ? encodedValue : value;
+    const values = valuesByName.get(name);
+    if (values) values.push(text);
+    else valuesByName.set(name, [text]);
+  }
+}
+
+/** Returns the field of a name, or of an unlisted member of an object, such as `filter[color]`. */
+export function findField(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
+  const field = fields.get(key);
+  if (field) return field.type === "object" ? undefined : field;
+  const [, objectName = "", name = ""] = /^([^[]+)\[([^\]]+)\]$/.exec(key) ?? [];
+  const type = fields.get(objectName)?.unlistedMembers;
+  return type === undefined || name === "__proto__" ? undefined : { name, type, isArray: false, objectName };
+}
+
+function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>): Violation {
+  const names = [...fields.keys()].join(", ");
+  const advice = names ? `Allowed parameters: ${names}.` : "It has no query parameters.";
+  return { path, message: `${path} is not a parameter of this operation. ${advice}` };
+}
+
+function wrongEncoding(path: string): Violation {
+  return { path, message: `${path} has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
+}
+
+export function valueAndObject(name: string, path = name): Violation {
+  return { path, message: `${name} is given as a value and as an object. Give it once.` };
+}
+
+function findOrAddObject(values: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
+  if (!Object.hasOwn(values, name)) values[name] = {};
+  const value = values[name];
+  return typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+}
+
+// An encoded comma is data. An encoded space or pipe is a separator (OpenAPI 3.1, style examples).
+const separators: Record<string, RegExp> = { ",": /,/, " ": /%20|\+/, "|": /\||%7c/i };
+
+function splitItems({ type, delimiter = "," }: QueryField, text: string): unknown[] {
+  return text.split(separators[delimiter] ?? delimiter).map((item) => parseLiteral(type, decodeForm(item) ?? item));
+}
+
+const integerLiteral = /^(?:-?[1-9][0-9]*|0)$/;
+const numberLiteral = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
+
+/**
+ * Returns the value of a literal. Returns an invalid literal unchanged: the validator rejects it by its type.
+ * @param type a type, or several ones as in `boolean|integer`
+ */
+export function parseLiteral(type: string, text: string): unknown {
+  if (type === "string") return text;
+  if (type === "integer" || type === "int64") {
+    if (!integerLiteral.test(text)) return text;
+    const value = Number(text);
+    return Number.isSafeInteger(value) ? value : BigInt(text);
+  }
+  if (type === "number") return numberLiteral.test(text) ? Number(text) : text;
+  if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
+  for (const each of type.split("|")) {
+    const value = each === type ? text : parseLiteral(each, text);
+    if (value !== text) return value;
+  }
+  return text;
+}
+
+function decodeForm(text: string): string | null {
+  return decode(text.includes("+") ? text.replaceAll("+", " ") : text);
+}
+
+/** Returns null for invalid percent-encoding. */
+export function decode<Text extends string | undefined>(text: Text): Text | string | null {
+  if (text === undefined || !text.includes("%")) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-// RFC 9110, section 15, and RFC 4918, 6585, 7725, 8470.
+// The statuses that an API returns: RFC 9110, section 15, and RFC 4918, 6585, 7725, 8470.
 const phrases: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -7,7 +7,6 @@ const phrases: Readonly<Record<number, string>> = {
   404: "Not Found",
   405: "Method Not Allowed",
   406: "Not Acceptable",
-  407: "Proxy Authentication Required",
   408: "Request Timeout",
   409: "Conflict",
   410: "Gone",
@@ -18,23 +17,16 @@ const phrases: Readonly<Record<number, string>> = {
   415: "Unsupported Media Type",
   416: "Range Not Satisfiable",
   417: "Expectation Failed",
-  421: "Misdirected Request",
   422: "Unprocessable Content",
   423: "Locked",
-  424: "Failed Dependency",
   425: "Too Early",
-  426: "Upgrade Required",
   428: "Precondition Required",
   429: "Too Many Requests",
   431: "Request Header Fields Too Large",
   451: "Unavailable For Legal Reasons",
   500: "Internal Server Error",
   501: "Not Implemented",
-  502: "Bad Gateway",
   503: "Service Unavailable",
-  504: "Gateway Timeout",
-  507: "Insufficient Storage",
-  511: "Network Authentication Required",
 };
 
 /** Returns the reason phrase of an error status. An unknown status is like the first one of its class (RFC 9110, section 15). */

@@ -1,6 +1,5 @@
 import type { Contract, OperationEntry, SecurityRequirement, SecurityScheme } from "../contract.ts";
-import { findCookie, type ParameterSource } from "../input/read-parameters.ts";
-import { decode } from "../input/read-query.ts";
+import { decode, findCookie, type ParameterSource } from "../input/read-parameters.ts";
 import { type Awaitable, mapAwaitable, type PipelineRequest } from "../message.ts";
 import { PipelineError } from "../reply/error-reply.ts";
 
