@@ -98,9 +98,8 @@ export function toApiError(
   ErrorClass: new (message: string, response: Response, options: ApiErrorOptions) => unknown = ApiError,
 ): unknown {
   if (response.ok && error === undefined) return undefined;
-  const result = toErrorResult(response, error) ?? {
-    message: `${describeResponse(response)}: not modified. Use your stored copy.`,
-  };
+  const notModified = { message: `${describeResponse(response)}: not modified. Use your stored copy.` };
+  const result = (error as ErrorResult | undefined) ?? notModified;
   return new ErrorClass(result.message, response, { ...result, operation });
 }
 
@@ -155,14 +154,10 @@ export function describeResponse({ url, status }: Response): string {
   return `${url || "The server"} returned ${status}`;
 }
 
-// A body with `code`, `message` and `status`, or a result of toErrorResult, which has a cause.
 function parseCodedError(body: unknown): ErrorResult | undefined {
   const { code, message, status } = Object(body) as Partial<ErrorResult>;
-  return typeof message === "string" &&
-    typeof status === "number" &&
-    (typeof code === "string" || "cause" in Object(body))
-    ? (body as ErrorResult)
-    : undefined;
+  const isError = typeof code === "string" && typeof message === "string" && typeof status === "number";
+  return isError ? (body as ErrorResult) : undefined;
 }
 
 /**

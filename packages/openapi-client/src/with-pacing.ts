@@ -12,33 +12,6 @@ import { waitForTurn } from "./semaphore.ts";
  * ```
  */
 export function withPacing(fetch: Fetch, clock: Clock = systemClock): Fetch {
-  const pacer = createPacer(clock);
-  return async (request) => {
-    const queuedAt = clock.now();
-    await pacer.admit(request.signal);
-    const sentAt = clock.now();
-    const { attempt, waitMs } = getAttempt(request);
-    let response: Response | undefined;
-    try {
-      response = await fetch(setAttempt(request, { attempt, waitMs: waitMs + sentAt - queuedAt }));
-      return response;
-    } finally {
-      pacer.settle(sentAt, response);
-    }
-  };
-}
-
-export type Pacer = {
-  /** Resolves when the limits allow one more request. @throws the reason of the signal when it is aborted */
-  admit(signal: AbortSignal): Promise<void>;
-  /** Updates the limits from a response, or from a failure without one. @param sentAt Unix time in milliseconds */
-  settle(sentAt: number, response?: Response): void;
-};
-
-/** `resetsAt` is in milliseconds, by the client's clock. */
-type Window = { remaining: number; resetsAt: number };
-
-export function createPacer(clock: Clock): Pacer {
   const windows = new Map<string, Window>();
   // When the remaining quota is unknown, one request goes first and the others wait for its response.
   let isQuotaKnown = false;
@@ -47,26 +20,36 @@ export function createPacer(clock: Clock): Pacer {
   let returnController = new AbortController();
   const waiters = new Set<() => void>();
 
-  return {
-    async admit(signal) {
-      for (;;) {
-        signal.throwIfAborted();
-        const resetsAt = findLatestReset(clock.now());
-        if (resetsAt > 0) await waitForReset(resetsAt, signal);
-        else if (isQuotaKnown || !isProbing) break;
-        else await waitForTurn(waiters, signal);
-      }
-      isProbing ||= !isQuotaKnown;
-      inFlight += 1;
-      for (const window of windows.values()) window.remaining -= 1;
-    },
-    settle(sentAt, response) {
+  return async (request) => {
+    const queuedAt = clock.now();
+    await takeQuota(request.signal);
+    const sentAt = clock.now();
+    const { attempt, waitMs } = getAttempt(request);
+    let response: Response | undefined;
+    try {
+      response = await fetch(setAttempt(request, { attempt, waitMs: waitMs + sentAt - queuedAt }));
+      return response;
+    } finally {
       inFlight -= 1;
       if (!response || !updateWindows(response, sentAt)) returnQuota();
       isProbing = false;
       for (const proceed of waiters) proceed();
-    },
+    }
   };
+
+  /** Waits until the limits allow one more request. @throws the reason of the signal when it is aborted */
+  async function takeQuota(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      signal.throwIfAborted();
+      const resetsAt = findLatestReset(clock.now());
+      if (resetsAt > 0) await waitForReset(resetsAt, signal);
+      else if (isQuotaKnown || !isProbing) break;
+      else await waitForTurn(waiters, signal);
+    }
+    isProbing ||= !isQuotaKnown;
+    inFlight += 1;
+    for (const window of windows.values()) window.remaining -= 1;
+  }
 
   /** Returns when the last exhausted window resets, or 0 if none is exhausted. */
   function findLatestReset(now: number): number {
@@ -114,3 +97,6 @@ export function createPacer(clock: Clock): Pacer {
     return limits.length > 0;
   }
 }
+
+/** `resetsAt` is in milliseconds, by the client's clock. */
+type Window = { remaining: number; resetsAt: number };

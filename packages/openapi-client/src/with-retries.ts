@@ -108,19 +108,14 @@ function isRepeatable({ method, headers }: Request): boolean {
 }
 
 /** Blocks all calls of a client after a 429, because a request before the reset counts towards a ban. */
-export type RateLimitGate = {
-  remainingMs(): number;
-  /** Blocks calls for this time. The longer of two blocks wins. */
-  block(rejection: Response, milliseconds: number): void;
-  /** Returns a copy of the last 429, with the remaining `Retry-After`. */
-  copyRejection?: () => Promise<Response>;
-};
-
-export function createRateLimitGate({ now }: Pick<Clock, "now">): RateLimitGate {
+function createRateLimitGate({ now }: Pick<Clock, "now">) {
   let blockedUntil = 0;
-  const gate: RateLimitGate = {
+  const gate = {
     remainingMs: () => Math.max(0, blockedUntil - now()),
-    block(rejection, milliseconds) {
+    /** Returns a copy of the last 429, with the remaining `Retry-After`. */
+    copyRejection: undefined as (() => Promise<Response>) | undefined,
+    /** Blocks calls for this time. The longer of two blocks wins. */
+    block(rejection: Response, milliseconds: number): void {
       const blockedAt = now();
       if (blockedAt + milliseconds <= blockedUntil) return;
       blockedUntil = blockedAt + milliseconds;

@@ -19,46 +19,40 @@ export function describeViolations(
 
 function describeViolation(error: ValidatorError, toPath: (instancePath: string) => string): Violation {
   const { keyword, instancePath, params, parentSchema = {}, data } = error;
-  if (keyword === "required") {
-    const path = toPath(`${instancePath}/${escapePointer(String(params.missingProperty))}`);
-    return { path, message: `${formatPath(path)} is required.` };
-  }
+  const member = findMember(error);
+  const path = toPath(member === undefined ? instancePath : `${instancePath}/${escapePointer(member)}`);
+  const name = formatPath(path);
+  if (keyword === "required") return { path, message: `${name} is required.` };
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
-    const name = params.additionalProperty ?? params.unevaluatedProperty;
-    const path = toPath(`${instancePath}/${escapePointer(String(name))}`);
     const rejectedMembers = (parentSchema["x-refused-members"] as Schema | undefined) ?? {};
     // hasOwn: the client chooses the name, for example `constructor`.
-    if (Object.hasOwn(rejectedMembers, String(name)))
-      return { path, message: `${formatPath(path)} must be left out: ${rejectedMembers[String(name)]}.` };
+    if (Object.hasOwn(rejectedMembers, String(member)))
+      return { path, message: `${name} must be left out: ${rejectedMembers[String(member)]}.` };
     const allowed = listAllowedMembers(keyword, parentSchema);
     const advice = allowed.length > 0 ? `Allowed members: ${allowed.join(", ")}.` : "Leave it out.";
-    return {
-      path: truncate(path, 200),
-      message: `${truncate(formatPath(path), 60)} is not an allowed member. ${advice}`,
-    };
+    return { path: truncate(path, 200), message: `${truncate(name, 60)} is not an allowed member. ${advice}` };
   }
-  if (keyword === "discriminator" && isObject(data)) {
-    const { propertyName, values } = parentSchema.discriminator as { propertyName: string; values: unknown[][] };
-    const path = toPath(`${instancePath}/${escapePointer(propertyName)}`);
+  if (keyword === "discriminator" && isObject(data) && member !== undefined) {
+    const { values } = parentSchema.discriminator as { values: unknown[][] };
     const rule = `one of ${values.flat().filter(Boolean).join(", ")}`;
-    const isMissing = !Object.hasOwn(data, propertyName);
-    const problem = isMissing ? `is required: ${rule}` : `must be ${rule}, got ${describeValue(data[propertyName])}`;
-    return { path, message: `${formatPath(path)} ${problem}.` };
+    const isMissing = !Object.hasOwn(data, member);
+    const problem = isMissing ? `is required: ${rule}` : `must be ${rule}, got ${describeValue(data[member])}`;
+    return { path, message: `${name} ${problem}.` };
   }
-  const path = toPath(instancePath);
-  if (keyword === "false schema") {
-    // codegen replaces the schema of a writeOnly member in a response by false.
-    const rule = "its schema is false, or it is writeOnly in a response";
-    return { path, message: `${formatPath(path)} must be left out: ${rule}.` };
-  }
-  if (params.passingSchemas) {
-    const message = `${formatPath(path)} matches more than one of the documented forms. It must match exactly one.`;
-    return { path, message };
-  }
-  return {
-    path,
-    message: `${formatPath(path)} must be ${describeRule(error)}, got ${describeActual(parentSchema, data)}.`,
-  };
+  // codegen replaces the schema of a writeOnly member in a response by false.
+  if (keyword === "false schema")
+    return { path, message: `${name} must be left out: its schema is false, or it is writeOnly in a response.` };
+  if (params.passingSchemas)
+    return { path, message: `${name} matches more than one of the documented forms. It must match exactly one.` };
+  return { path, message: `${name} must be ${describeRule(error)}, got ${describeActual(parentSchema, data)}.` };
+}
+
+/** Returns the name of the member that an error about an object is about. */
+function findMember({ keyword, params, parentSchema = {}, data }: ValidatorError): string | undefined {
+  const discriminator = parentSchema.discriminator as { propertyName: string } | undefined;
+  if (keyword === "discriminator" && isObject(data)) return discriminator?.propertyName;
+  const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  return member === undefined ? undefined : String(member);
 }
 
 /** Returns no members if other parts of the schema can define more. */
