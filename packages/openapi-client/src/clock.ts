@@ -17,18 +17,11 @@ export const systemClock: Clock = {
   now: () => Math.trunc(performance.timeOrigin + performance.now()),
   wait: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
-      const stop = () => {
+      signal.throwIfAborted();
+      const timer = setTimeout(resolve, Math.min(milliseconds, maxTimerMs));
+      signal.addEventListener("abort", () => {
         clearTimeout(timer);
         reject(signal.reason);
-      };
-      const timer = setTimeout(
-        () => {
-          signal.removeEventListener("abort", stop);
-          resolve();
-        },
-        Math.min(milliseconds, maxTimerMs),
-      );
-      if (signal.aborted) stop();
-      else signal.addEventListener("abort", stop, { once: true });
+      });
     }),
 };

@@ -5,9 +5,9 @@ import { type Clock, systemClock } from "./clock.ts";
 import type { Fetch } from "./fetch.ts";
 import { iterateEntries, iteratePages, type Page, type PageResult } from "./iterate-pages.ts";
 import {
+  type CallArguments,
   createIdempotencyKeys,
   createTypedClient,
-  type InitOf,
   type PathWith,
   type TypedClient,
   type TypedClientOptions,
@@ -122,7 +122,7 @@ export type ApiClient<Api extends ApiTypes> = TypedClient<Api> & {
    */
   iteratePages<Path extends PathWith<Api, "get">>(
     path: Path,
-    ...init: ListArguments<Api, Path>
+    ...init: CallArguments<Api, Path, "get">
   ): AsyncGenerator<Page<DataOf<Api, Get<Api, Path>>, Get<Api, Path>>, void, undefined>;
   /**
    * Iterates over all entries of a list whose pages are arrays. Requests each page when its first entry is needed.
@@ -134,14 +134,12 @@ export type ApiClient<Api extends ApiTypes> = TypedClient<Api> & {
    */
   iterateAll<Path extends PathWith<Api, "get">>(
     path: Path,
-    ...init: ListArguments<Api, Path>
+    ...init: CallArguments<Api, Path, "get">
   ): AsyncGenerator<EntryOf<DataOf<Api, Get<Api, Path>>>, void, undefined>;
 };
 
 type Get<Api extends ApiTypes, Path> = OperationOf<Api, "get", Path>;
 type EntryOf<Data> = Data extends readonly (infer Entry)[] ? Entry : never;
-type ListArguments<Api extends ApiTypes, Path extends keyof Api["paths"]> =
-  undefined extends InitOf<Api, Path, "get"> ? [init?: InitOf<Api, Path, "get">] : [init: InitOf<Api, Path, "get">];
 
 type ListOptions = { params?: { path?: Record<string, unknown> }; signal?: AbortSignal | null };
 type SendGet<Operation extends string> = (

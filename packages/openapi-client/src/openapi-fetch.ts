@@ -89,13 +89,13 @@ export type TypedClient<Api extends ApiTypes> = Pick<Client<object>, "use" | "ej
     Parse extends ParseAs = "json",
   >(
     path: Path,
-    ...options: Options<Api, Path, Method, Parse>
+    ...options: CallArguments<Api, Path, Method, Parse>
   ) => Promise<TypedResult<Api, OperationOf<Api, Method, Path>, Parse>>;
 } & {
   request: <Method extends UsedMethod<Api>, Path extends PathWith<Api, Method>, Parse extends ParseAs = "json">(
     method: Method,
     path: Path,
-    ...options: Options<Api, Path, Method, Parse>
+    ...options: CallArguments<Api, Path, Method, Parse>
   ) => Promise<TypedResult<Api, OperationOf<Api, Method, Path>, Parse>>;
 };
 
@@ -127,16 +127,17 @@ export type PathWith<Api extends ApiTypes, Method extends HttpMethod> = {
   [Path in keyof Paths<Api>]: Paths<Api>[Path] extends Record<Method, object> ? Path : never;
 }[keyof Paths<Api>];
 // openapi-fetch infers the options from the argument, so the compiler would accept unknown members.
-type Options<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Parse> =
-  InitOf<Api, Path, Method> extends infer Init
+export type CallArguments<
+  Api extends ApiTypes,
+  Path extends keyof Paths<Api>,
+  Method extends HttpMethod,
+  Parse extends ParseAs = "json",
+> =
+  MaybeOptionalInit<Paths<Api>[Path], Method & keyof Paths<Api>[Path]> extends infer Init
     ? undefined extends Init
       ? [(NonNullable<Init> & { parseAs?: Parse })?]
       : [Init & { parseAs?: Parse }]
     : never;
-export type InitOf<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod> = MaybeOptionalInit<
-  Paths<Api>[Path],
-  Method & keyof Paths<Api>[Path]
->;
 // Only an error result requires `error`, with and without exactOptionalPropertyTypes.
 type TypedResult<Api extends ApiTypes, Operation extends OperationId<Api>, Parse extends ParseAs> =
   | ({

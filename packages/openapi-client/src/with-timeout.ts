@@ -24,17 +24,11 @@ export function withTimeout(fetch: Fetch, milliseconds: number): Fetch {
   };
 }
 
-const inFlight = new Set<readonly Request[]>();
 const requestsByResponse = new WeakMap<Response, Request[]>();
 
-// Keeps the requests in memory: Node's fetch ignores an abort after a `Request`, or its original, is garbage-collected.
+// Keeps the requests in memory while a body is read: Node's fetch ignores an abort after a `Request`, or its original, is garbage-collected.
 export async function fetchRetainingRequests(fetch: Fetch, ...requests: [Request, ...Request[]]): Promise<Response> {
-  inFlight.add(requests);
-  try {
-    const response = await fetch(requests[0]);
-    requestsByResponse.set(response, [...(requestsByResponse.get(response) ?? []), ...requests]);
-    return response;
-  } finally {
-    inFlight.delete(requests);
-  }
+  const response = await fetch(requests[0]);
+  requestsByResponse.set(response, [...(requestsByResponse.get(response) ?? []), ...requests]);
+  return response;
 }

@@ -5,6 +5,8 @@ export interface Resource<Route> {
   readonly routes: ReadonlyMap<string, Route>;
   /** Value of the `Allow` header, with OPTIONS, and with HEAD if there is a GET (RFC 9110, section 10.2.1). */
   readonly allow: string;
+  readonly parameterNames: readonly string[];
+  readonly pattern: RegExp;
 }
 export interface Match<Route> {
   readonly resource: Resource<Route>;
@@ -17,24 +19,24 @@ export interface Match<Route> {
  */
 export class Router<Route> {
   readonly #literals: ReadonlyMap<string, Match<Route>>;
-  readonly #templates: readonly Template<Route>[];
+  readonly #templates: readonly Resource<Route>[];
 
   constructor(operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route) {
     const paths = [...new Set(operations.map(({ path }) => path))].sort(compareLiteralFirst);
     const resources = paths.map((path) => createResource(path, operations, toRoute));
-    const literals = resources.filter(({ path }) => !path.includes("{"));
+    const literals = resources.filter(({ parameterNames }) => parameterNames.length === 0);
     this.#literals = new Map(literals.map((resource) => [resource.path, { resource, parameters: {} }]));
-    this.#templates = resources.filter(({ path }) => path.includes("{")).map(toTemplate);
+    this.#templates = resources.filter(({ parameterNames }) => parameterNames.length > 0);
   }
 
   find(path: string): Match<Route> | undefined {
     const literal = this.#literals.get(path);
     if (literal) return literal;
-    for (const { resource, names, pattern } of this.#templates) {
-      const groups = pattern.exec(path);
+    for (const resource of this.#templates) {
+      const groups = resource.pattern.exec(path);
       if (!groups) continue;
       const parameters: Record<string, string> = {};
-      for (const [index, name] of names.entries()) parameters[name] = groups[index + 1] as string;
+      for (const [index, name] of resource.parameterNames.entries()) parameters[name] = groups[index + 1] as string;
       return { resource, parameters };
     }
     return undefined;
@@ -48,19 +50,6 @@ export function splitTarget(target: string, basePath: string): { path: string; q
   return { path: target.slice(basePath.length, queryStart), query: target.slice(queryStart + 1) };
 }
 
-interface Template<Route> {
-  readonly resource: Resource<Route>;
-  readonly names: readonly string[];
-  readonly pattern: RegExp;
-}
-
-function toTemplate<Route>(resource: Resource<Route>): Template<Route> {
-  const parts = resource.path.split(/\{([^}]+)\}/);
-  const literals = parts.filter((_, index) => index % 2 === 0);
-  const names = parts.filter((_, index) => index % 2 === 1);
-  return { resource, names, pattern: new RegExp(`^${literals.map(escapePattern).join("([^/]+)")}$`) };
-}
-
 function createResource<Route>(
   path: string,
   operations: readonly OperationEntry[],
@@ -69,7 +58,11 @@ function createResource<Route>(
   const pathOperations = operations.filter((operation) => operation.path === path);
   const routes = new Map(pathOperations.map((operation) => [operation.method, toRoute(operation)]));
   const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
-  return { path, routes, allow: [...methods].sort().join(", ") };
+  const parts = path.split(/\{([^}]+)\}/);
+  const literals = parts.filter((_, index) => index % 2 === 0);
+  const parameterNames = parts.filter((_, index) => index % 2 === 1);
+  const pattern = new RegExp(`^${literals.map(escapePattern).join("([^/]+)")}$`);
+  return { path, routes, allow: [...methods].sort().join(", "), parameterNames, pattern };
 }
 
 function escapePattern(text: string): string {
