@@ -32,12 +32,6 @@ export interface StoreQueriesOptions {
 
 /** TanStack Query options by operation id. */
 export type StoreQueries = api.Queries<Store, StoreErrors>;
-/** TanStack Query options of a GET operation. */
-export type OperationQueries<Id extends QueryId> = api.OperationQueries<Store, Id, CallError<Id>>;
-/** TanStack Query options of a list operation. */
-export type PagedOperationQueries<Id extends PagedId> = api.PagedOperationQueries<Store, Id, CallError<Id>>;
-/** TanStack Query options of an operation that writes. */
-export type OperationMutations<Id extends MutationId> = api.OperationMutations<Store, Id, CallError<Id>>;
 
 /** Ids of the operations that read (GET). */
 export type QueryId = api.QueryId<Store>;

@@ -89,7 +89,7 @@ type ReplyErrorFunction<Api extends Contract, Id extends OperationId<Api>, Provi
       message: string,
       ...headers: HeadersArgument<ReplyHeaders<Api, Id, Status, ProvidedHeader>>
     ) => Reply<Id>
-  : <Code extends ErrorCodes<ResponseEntries<Api, Id>> & keyof Api["errorCodes"] & string>(
+  : <Code extends ErrorCodeOf<Api, Id>>(
       code: Code,
       message: string,
       ...headers: HeadersArgument<ReplyHeaders<Api, Id, Api["errorCodes"][Code]["status"], ProvidedHeader>>

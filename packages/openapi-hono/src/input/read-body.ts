@@ -72,15 +72,11 @@ export function readContent(
   bytes: Uint8Array | undefined,
   limits: RequestLimits,
 ): Awaitable<ParsedBody | PipelineError> {
-  // The rest of the body is not read, so the connection cannot serve another request (RFC 9110, section 15.5.14).
-  if (!bytes)
-    return new PipelineError(
-      "payloadTooLarge",
-      `The body is larger than ${limits.bodyBytes} bytes. Send a smaller body.`,
-      {
-        headers: { Connection: "close" },
-      },
-    );
+  if (!bytes) {
+    const message = `The body is larger than ${limits.bodyBytes} bytes. Send a smaller body.`;
+    // The rest of the body is not read, so the connection cannot serve another request (RFC 9110, section 15.5.14).
+    return new PipelineError("payloadTooLarge", message, { headers: { Connection: "close" } });
+  }
   if (content.kind === "json") return readJson(content, bytes, limits);
   if (content.kind === "binary") return { body: bytes, bodyBytes: bytes, violations: [] };
   return content.kind === "text" ? readText(content, bytes) : readForm(content, request, bytes, limits);

@@ -37,18 +37,13 @@ export interface ErrorReply {
   readonly headers?: Readonly<Record<string, string | number>>;
 }
 
-interface PipelineErrorOptions {
-  readonly details?: readonly Violation[];
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** An error of the pipeline. The responder adds its code and status. */
 export class PipelineError {
   readonly kind: PipelineErrorKind;
   readonly message: string;
-  readonly options: PipelineErrorOptions;
+  readonly options: Pick<ErrorReply, "details" | "headers">;
 
-  constructor(kind: PipelineErrorKind, message: string, options: PipelineErrorOptions = {}) {
+  constructor(kind: PipelineErrorKind, message: string, options: PipelineError["options"] = {}) {
     this.kind = kind;
     this.message = message;
     this.options = options;
