@@ -7,7 +7,7 @@ type Schema = Record<string, unknown>;
 /** Returns the first violation of each path, with a message. @param toPath converts Ajv's path to the path for the client */
 export function describeViolations(
   errors: readonly ValidatorError[],
-  toPath: (instancePath: string) => string,
+  toPath = (instancePath: string): string => instancePath,
 ): Violation[] {
   const firstByPath = new Map<string, Violation>();
   for (const error of selectErrors(errors)) {

@@ -2,7 +2,6 @@ import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } from "../contract.ts";
 import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
-import { describeViolations } from "./describe-violations.ts";
 import { findField, parseLiteral, type QueryField, toFields, valueAndObject } from "./read-parameters.ts";
 import { validateJson } from "./validate-json.ts";
 
@@ -137,8 +136,8 @@ function validateBody(
   bodyBytes: Uint8Array,
   literals?: NonIntegerLiterals,
 ): ParsedBody {
-  const { value: body, errors } = validateJson(validate, parsedBody, literals);
-  return { body, bodyBytes, violations: describeViolations(errors, (path) => path) };
+  const { value: body, violations } = validateJson(validate, parsedBody, literals);
+  return { body, bodyBytes, violations };
 }
 
 type Part = string | Blob;

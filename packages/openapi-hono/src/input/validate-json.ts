@@ -1,23 +1,23 @@
 import type { NonIntegerLiterals } from "@animal-store/exact-json";
 import type { Validator, ValidatorError } from "../contract.ts";
+import type { Violation } from "../reply/error-reply.ts";
+import { describeViolations } from "./describe-violations.ts";
 
 /**
  * Validates a parsed value. Long integers are parsed to a bigint, which `type: number` does not accept, so they become numbers there
  * unless that would round them.
- * @returns the value and the errors of Ajv
  */
 export function validateJson(
   validate: Validator | undefined,
   value: unknown,
   literals?: NonIntegerLiterals,
-): { value: unknown; errors: readonly ValidatorError[] } {
-  if (!validate || validate.call(literals, value)) return { value, errors: [] };
-  const errors = validate.errors ?? [];
-  const longNumbers = errors.filter(isLongNumber);
-  if (longNumbers.length === 0) return { value, errors };
+): { value: unknown; violations: readonly Violation[] } {
+  if (!validate || validate.call(literals, value)) return { value, violations: [] };
   const root = { value };
+  const longNumbers = (validate.errors ?? []).filter(isLongNumber);
   for (const { instancePath } of longNumbers) convertToNumber(root, instancePath);
-  return { value: root.value, errors: validate.call(literals, root.value) ? [] : (validate.errors ?? []) };
+  const isValid = longNumbers.length > 0 && validate.call(literals, root.value);
+  return { value: root.value, violations: isValid ? [] : describeViolations(validate.errors ?? []) };
 }
 
 function isLongNumber({ keyword, parentSchema = {}, data }: ValidatorError): boolean {

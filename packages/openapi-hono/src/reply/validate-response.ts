@@ -1,6 +1,5 @@
 import { NonIntegerLiterals, parseJson, stringifyJson } from "@animal-store/exact-json";
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
-import { describeViolations } from "../input/describe-violations.ts";
 import { validateJson } from "../input/validate-json.ts";
 import { findMediaType, isStream, type PipelineResponse, toBodyText } from "../message.ts";
 import { findResponseEntry } from "./response-headers.ts";
@@ -83,8 +82,8 @@ function parseHeader(value: string): unknown {
 function validate(validator: Validators[string] | undefined, value: unknown, part: string, text?: string): string[] {
   const literals = new NonIntegerLiterals();
   const parsed = text === undefined ? value : parseJson(text, literals);
-  const { errors } = validateJson(validator, parsed, literals);
-  return describeViolations(errors, (path) => path).map(({ path, message }) => `${part}${path}: ${message}`);
+  const { violations } = validateJson(validator, parsed, literals);
+  return violations.map(({ path, message }) => `${part}${path}: ${message}`);
 }
 
 function findStatusKey(operation: OperationEntry | undefined, status: number): string | undefined {
