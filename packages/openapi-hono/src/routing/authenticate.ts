@@ -46,52 +46,59 @@ export function createAuthenticator(
   authenticate: Authenticate,
 ): Authenticator | undefined {
   const security = findSecurity(contract, operation);
-  const requirements = security.filter(namesScheme);
-  if (requirements.length === 0) return undefined;
+  const alternatives = security.filter(namesScheme).map((requirement) => toAlternative(contract, requirement));
+  if (alternatives.length === 0) return undefined;
 
-  return (source) => tryRequirement(source, 0, undefined);
+  return (source) => tryAlternative(source, 0, undefined);
 
-  function tryRequirement(
+  function tryAlternative(
     source: ParameterSource,
     index: number,
     error: PipelineError | undefined,
   ): Awaitable<Authentication<unknown> | PipelineError> {
-    const requirement = requirements[index];
-    if (!requirement) return isRestricted(security) ? (error ?? unauthenticated(source)) : { context: undefined };
-    const credentials = readCredentials(contract, requirement, source);
-    if (!credentials) return tryRequirement(source, index + 1, error);
+    const alternative = alternatives[index];
+    if (!alternative) return isRestricted(security) ? (error ?? unauthenticated(source)) : { context: undefined };
+    const credentials = readCredentials(alternative, source);
+    if (!credentials) return tryAlternative(source, index + 1, error);
     return mapAwaitable(authenticate(credentials, source.request), (authentication) => {
-      if (!authentication) return tryRequirement(source, index + 1, error);
+      if (!authentication) return tryAlternative(source, index + 1, error);
       const { scopes = [] } = authentication;
-      if (isGranted(requirement, scopes)) return authentication;
-      return tryRequirement(source, index + 1, error ?? insufficientScope(requirement, scopes));
+      if (isGranted(alternative.requirement, scopes)) return authentication;
+      return tryAlternative(source, index + 1, error ?? insufficientScope(alternative, scopes));
     });
   }
 
   function unauthenticated(source: ParameterSource): PipelineError {
-    const isRejected = requirements.some((requirement) => readCredentials(contract, requirement, source));
-    const alternatives = requirements.map((requirement) =>
-      Object.keys(requirement)
-        .map((name) => describeScheme(findScheme(contract, name)))
-        .join(" and "),
-    );
-    const expected = [...new Set(alternatives)].join(", or ");
+    const isRejected = alternatives.some((alternative) => readCredentials(alternative, source));
+    const descriptions = alternatives.map(({ schemes }) => schemes.map(([, scheme]) => describeScheme(scheme)));
+    const expected = [...new Set(descriptions.map((schemes) => schemes.join(" and ")))].join(", or ");
     const problem = isRejected ? "The credentials are not valid." : "The request requires authentication.";
-    const schemes = new Set(requirements.flatMap((requirement) => Object.keys(requirement)));
-    const challenges = [...schemes].flatMap((name) => toChallenge(contract, findScheme(contract, name), isRejected));
+    const schemes = new Map(alternatives.flatMap((alternative) => alternative.schemes));
+    const challenges = [...schemes.values()].flatMap((scheme) => toChallenge(contract, scheme, isRejected));
     const headers = toChallengeHeaders(operation, 401, challenges.join(", "));
     return new PipelineError("unauthenticated", `${problem} Send ${expected}.`, { headers });
   }
 
-  function insufficientScope(requirement: SecurityRequirement, scopes: readonly string[]): PipelineError {
+  function insufficientScope({ requirement, schemes }: Alternative, scopes: readonly string[]): PipelineError {
     const missing = findMissingScopes(requirement, scopes);
-    const isToken = Object.keys(requirement).some((name) => getHttpScheme(findScheme(contract, name)) === "bearer");
+    const isToken = schemes.some(([, scheme]) => getHttpScheme(scheme) === "bearer");
     return new PipelineError(
       "insufficientScope",
       `The request requires the scope ${missing}. Send credentials that have it.`,
       isToken ? { headers: toScopeChallenge(operation, requirement) } : {},
     );
   }
+}
+
+/** One way to authenticate: a requirement and its schemes by name. */
+interface Alternative {
+  readonly requirement: SecurityRequirement;
+  readonly schemes: readonly (readonly [name: string, scheme: SecurityScheme])[];
+}
+
+function toAlternative({ securitySchemes }: Contract, requirement: SecurityRequirement): Alternative {
+  const names = Object.keys(requirement);
+  return { requirement, schemes: names.map((name) => [name, securitySchemes[name] as SecurityScheme]) };
 }
 
 /** Returns an error unless the caller that `admit` found has all scopes of one requirement in the operation's `security`. */
@@ -139,19 +146,9 @@ function namesScheme(requirement: SecurityRequirement): boolean {
   return Object.keys(requirement).length > 0;
 }
 
-function findScheme({ securitySchemes }: Contract, name: string): SecurityScheme {
-  return securitySchemes[name] as SecurityScheme;
-}
-
 /** Returns undefined unless the request has credentials for all schemes. */
-function readCredentials(
-  contract: Contract,
-  requirement: SecurityRequirement,
-  source: ParameterSource,
-): Credentials<Contract> | undefined {
-  const entries = Object.keys(requirement).map(
-    (name) => [name, readScheme(findScheme(contract, name), source)] as const,
-  );
+function readCredentials({ schemes }: Alternative, source: ParameterSource): Credentials<Contract> | undefined {
+  const entries = schemes.map(([name, scheme]) => [name, readScheme(scheme, source)] as const);
   return entries.every(([, credentials]) => credentials)
     ? (Object.fromEntries(entries) as Credentials<Contract>)
     : undefined;
