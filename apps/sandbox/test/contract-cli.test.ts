@@ -216,7 +216,10 @@ it.each([
     withBase("http://u:p@h/v1"),
     "test:contract: --base must not contain a user or password. Put the API keys into the keys file.\n",
   ],
-  [withBase("http://h/v1", "."), "test:contract: . cannot be read: it is a folder. --help describes the keys file.\n"],
+  [
+    withBase("http://h/v1", "."),
+    "test:contract: . cannot be read: EISDIR: illegal operation on a directory, read. --help describes the keys file.\n",
+  ],
   [
     ["--list", "--only", "nothing*here"],
     "test:contract: --only matches no case. --list prints the ids of all cases.\n",

@@ -12,18 +12,9 @@ export type TestKey = ReturnType<typeof toTestKey>;
 
 /** Reads a keys file: a JSON list, or the output of `keys create --json`. @throws {UsageError} with all errors of the file */
 export function readKeys(path: string, now: number): TestKey[] {
-  const entries = parseEntries(path, readText(path));
-  const errors: string[] = [];
-  const keys = entries.flatMap((entry, index) => {
-    const { success, data, error } = keyEntry.safeParse(entry);
-    if (success) return [toTestKey(data, index, now)];
-    for (const { path: location, message } of error.issues)
-      errors.push(`  key ${index + 1}${location.map((name) => `, ${String(name)}`).join("")}: ${message}`);
-    return [];
-  });
-  for (const [index, { key }] of keys.entries())
-    if (keys.findIndex((entry) => entry.key === key) < index) errors.push(`  key ${index + 1}: is a duplicate.`);
-  if (errors.length > 0) throw new UsageError(`${path} cannot be used:\n${errors.join("\n")}`);
+  const { data, error } = keysFile.safeParse(parseEntries(path, readText(path)));
+  if (error) throw new UsageError(`${path} cannot be used. --help describes the keys file.\n${z.prettifyError(error)}`);
+  const keys = data.map((entry, index) => toTestKey(entry, index, now));
   if (!keys.some(isMainKey)) throw new UsageError(`${path} needs ${mainKeyRule}`);
   return keys;
 }
@@ -42,40 +33,22 @@ const mainKeyRule =
   'at least one active key with "plan": "business", all scopes and no custom limits: every case sends most of its requests with this key.';
 
 const plans = Object.keys(contract.plans) as [Plan, ...Plan[]];
-const positiveInt = z.int("must be an integer of at least 1.").min(1, "must be an integer of at least 1.");
-// Accepts the unchanged output of `keys create --json`.
-const keyEntry = z.strictObject(
-  {
-    key: z
-      .string("must be the key itself, a string.")
-      .regex(/^[\x21-\x7e]+$/, "must be a key: visible ASCII characters without spaces."),
-    plan: z.enum(plans, `must be one of ${plans.join(", ")}.`),
-    limits: z
-      .strictObject(
-        { perMinute: positiveInt.optional(), perDay: positiveInt.optional() },
-        { error: allowOnly("perMinute and perDay") },
-      )
-      .optional(),
-    scopes: z
-      .array(z.enum(allScopes, `must be one of ${allScopes.join(", ")}.`), `must be a list of ${allScopes.join(", ")}.`)
-      .min(1, `must be a list of ${allScopes.join(", ")}.`)
-      .refine((names) => new Set(names).size === names.length, "must not repeat a scope.")
-      .optional(),
-    state: z.enum(["expired", "revoked"], "must be expired or revoked, or absent for an active key.").optional(),
-    id: z.string().optional(),
-    name: z.string().nullish(),
-    createdAt: z.string().optional(),
-    expiresAt: z.iso.datetime("must be a time in UTC, or null.").nullish(),
-  },
-  { error: allowOnly("key, plan, limits, scopes and state") },
-);
-
-function allowOnly(names: string): z.core.$ZodErrorMap<z.core.$ZodIssueInvalidType | z.core.$ZodIssueUnrecognizedKeys> {
-  return (issue) =>
-    issue.code === "unrecognized_keys"
-      ? `has unknown members: ${issue.keys.join(", ")}. Allowed are ${names}.`
-      : `must be an object with ${names}.`;
-}
+const limit = z.int().min(1).optional();
+const keyEntry = z.strictObject({
+  key: z.string().regex(/^[\x21-\x7e]+$/, "must contain only visible ASCII characters"),
+  plan: z.enum(plans),
+  limits: z.strictObject({ perMinute: limit, perDay: limit }).optional(),
+  scopes: z.array(z.enum(allScopes)).min(1).optional(),
+  state: z.enum(["expired", "revoked"]).optional(),
+  // Other members that `keys create --json` prints.
+  id: z.string().optional(),
+  name: z.string().nullish(),
+  createdAt: z.string().optional(),
+  expiresAt: z.iso.datetime().nullish(),
+});
+const keysFile = z
+  .array(keyEntry)
+  .refine((entries) => new Set(entries.map(({ key }) => key)).size === entries.length, "must not repeat a key");
 
 function toTestKey(entry: z.infer<typeof keyEntry>, index: number, now: number) {
   const { key, plan, limits, scopes, state, expiresAt } = entry;
@@ -88,27 +61,21 @@ function toTestKey(entry: z.infer<typeof keyEntry>, index: number, now: number) 
     plan,
     /** Null if the key has the limits of its plan. */
     customLimits: isCustom ? merged : null,
-    scopes: scopes ?? allScopes,
+    scopes: [...new Set(scopes ?? allScopes)],
     state: state ?? (isExpired ? ("expired" as const) : ("active" as const)),
     /** Stands for the key in reports. */
     name: `key ${index + 1} (${state ?? plan})`,
   };
 }
 
-const readErrorTexts: Record<string, string> = {
-  ENOENT: "does not exist",
-  EISDIR: "is a folder",
-  EACCES: "is not readable by this user",
-};
-
 function readText(path: string): string {
   try {
     // Some editors begin a file with a byte order mark.
     return readFileSync(path, "utf8").replace(/^\ufeff/, "");
   } catch (cause) {
-    const { code = "" } = cause as NodeJS.ErrnoException;
-    const reason = readErrorTexts[code] ?? `cannot be opened (${code})`;
-    throw new UsageError(`${path} cannot be read: it ${reason}. --help describes the keys file.`, { cause });
+    throw new UsageError(`${path} cannot be read: ${(cause as Error).message}. --help describes the keys file.`, {
+      cause,
+    });
   }
 }
 
