@@ -81,7 +81,7 @@ test("renders the cause, solution and example response of an error code", () => 
 });
 
 test("rejects an error code without advice, or without an example", () => {
-  expect(() => errorSections(contract, {})).toThrow("ship_sunk must have advice in error-advice.ts.");
+  expect(() => errorSections(contract, {})).toThrow("ship_sunk must have advice in error-advice.yaml.");
   const { "x-unrouted-responses": _, ...changedContract } = contract;
   expect(() => errorSections(changedContract, advice)).toThrow("ship_sunk must have an example in the contract.");
 });

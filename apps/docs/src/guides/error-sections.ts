@@ -1,13 +1,20 @@
 import { STATUS_CODES } from "node:http";
 import type { ContractRoot, Example, Operation } from "../contract-document.ts";
 import { documentedOperations, documentedResponses } from "../contract-document.ts";
-import type { Advice } from "./error-advice.ts";
 import { codeBlock, escapeText, table } from "./markdown.ts";
+
+/** The cause (in addition to the description in the contract) and the solution of an error. Markdown with placeholders. */
+export type Advice = {
+  cause?: string;
+  solution: string;
+  /** @default "after a change" */
+  retry?: "after Retry-After" | "unchanged";
+};
 
 /** Returns a table of the codes and a section for each. @throws {Error} if a code has no advice or no example */
 export function errorSections(contract: ContractRoot, advice: Readonly<Record<string, Advice>>): string {
   const codes = Object.entries(contract["x-error-codes"] ?? {}).map(([code, definition]) => {
-    return { code, ...definition, ...assertPresent(code, advice[code], "advice in error-advice.ts") };
+    return { code, ...definition, ...assertPresent(code, advice[code], "advice in error-advice.yaml") };
   });
   const rows = codes.map(({ code, status, retry = "after a change" }) => {
     return [`[\`${code}\`](#${code})`, String(status), retry];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { type ContractRoot, documentedOperations, findOperation, formatDate, getByPath } from "../contract-document.ts";
 import { bansParagraph, plansTable } from "../redocly-plugin.ts";
-import { errorAdvice } from "./error-advice.ts";
-import { errorSections, operationLink } from "./error-sections.ts";
+import { type Advice, errorSections, operationLink } from "./error-sections.ts";
 import { escapeText, type OutputFormat, scrollTables, table } from "./markdown.ts";
 import { type Placeholders, renderGuide } from "./read-guides.ts";
 
@@ -19,20 +19,27 @@ export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideO
     ban: () => (contract["x-ban"] ? bansParagraph(contract["x-ban"]) : ""),
     // Advice contains placeholders too.
     errors: () =>
-      renderGuide(errorSections(contract, errorAdvice), { name: "error-advice.ts, rendered", contract, placeholders }),
+      renderGuide(errorSections(contract, readAdvice()), {
+        name: "error-advice.yaml, rendered",
+        contract,
+        placeholders,
+      }),
     error: (code) => errorLink(contract, code),
     sunsets: () => sunsetTable(contract),
     stability: () => stabilityTable(contract),
     reference: (operationId) =>
       operationId === "" ? "[API reference](/docs/reference)" : linkTo(contract, operationId),
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
-    removals: () => "[removals.ics](/docs/removals.ics)",
     try: () => "[Try it](/docs/try/)",
     key: (plan) => keyOf(plan),
     changelog: () => (format === "page" ? escapeText(removeTitle(changelog)) : removeTitle(changelog)),
     benchmarks: (database) => renderBenchmarks(database ? `benchmarks-${database}` : "benchmarks", format),
   };
   return placeholders;
+}
+
+function readAdvice(): Record<string, Advice> {
+  return parse(readFileSync(new URL("../../guides/error-advice.yaml", import.meta.url), "utf8"));
 }
 
 function errorLink(contract: ContractRoot, code: string): string {

@@ -10,7 +10,7 @@ import { createSampleSandbox, keyOf } from "../samples/run-sample.ts";
 import { buildSearchIndex } from "./build-search-index.ts";
 import type { SiteHeaders } from "./headers.ts";
 import { assetHeaders, guideHeaders, inlineScriptHashes, referenceHeaders, writeHeaders } from "./headers.ts";
-import { buildLlmsTxt, sunsetCalendar } from "./llms-txt.ts";
+import { buildLlmsTxt } from "./llms-txt.ts";
 
 const pictures = [
   "../../benchmarks/benchmarks.svg",
@@ -34,11 +34,11 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
   const pages = globSync("**/*.html", { cwd: folder }).map((page) => readFileSync(join(folder, page), "utf8"));
 
   mkdirSync(join(folder, "reference"));
+  const document = expandYaml(readFileSync(contractPath, "utf8"));
   const files = {
-    "openapi.yaml": expandYaml(readFileSync(contractPath, "utf8")),
+    "openapi.yaml": document,
     "reference/index.html": reference,
-    "removals.ics": sunsetCalendar(contract),
-    ...buildLlmsTxt(contract, readGuides({ ...guideOptions, format: "plain" })),
+    ...buildLlmsTxt(contract, document, readGuides({ ...guideOptions, format: "plain" })),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   for (const picture of pictures) copyFileSync(new URL(picture, import.meta.url), join(folder, basename(picture)));
