@@ -16,7 +16,6 @@ export async function runCommandInProcess(
   let stderr = "";
   const command = createCommand({
     server,
-    width: Number.POSITIVE_INFINITY,
     progress: () => {},
     environment: () => parseEnvironment(env, server),
     print: (text) => (stdout += `${stripVTControlCharacters(text)}\n`),

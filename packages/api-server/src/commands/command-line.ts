@@ -1,12 +1,11 @@
 import { runMain } from "@animal-store/node-http";
 import type { Progress } from "@animal-store/sql-store/sqlite";
-import { Command, CommanderError, type Option } from "commander";
+import { type Command, CommanderError } from "commander";
 import type { ServerDefinition } from "../server-definition.ts";
 import { type Environment, parseEnvironment } from "../start/environment.ts";
 
 export interface CommandContext {
   readonly server: ServerDefinition;
-  readonly width: number;
   readonly progress: Progress;
   /** Parses the environment on demand, so that `--help` works with an invalid one. */
   environment(): Environment;
@@ -32,7 +31,6 @@ export async function runCommand(
   await runMain(server.store.name, async () => {
     const command = createCommand({
       server,
-      width: stdout.columns || Number.POSITIVE_INFINITY,
       progress: (task, count) => stderr.write(`${task}: ${count.toLocaleString("en-US")}\n`),
       environment: () => parseEnvironment(process.env, server),
       print: (text) => stdout.write(`${text}\n`),
@@ -45,25 +43,3 @@ export async function runCommand(
     }
   });
 }
-
-/** Rejects an option that is given twice, or whose value is missing before the next option. */
-export class StrictCommand extends Command {
-  override createCommand(name?: string): StrictCommand {
-    return new StrictCommand(name);
-  }
-
-  override addOption(option: Option): this {
-    // Runs before the listener of commander, which accepts any value and uses the last one.
-    this.on(`option:${option.name()}`, (value: string | undefined) => {
-      const prefix = `error: option '${option.flags}'`;
-      if (this.getOptionValueSource(option.attributeName()) === "cli")
-        this.error(`${prefix} is given twice. Give it once.`);
-      if (value !== undefined && looksLikeOption.test(value))
-        this.error(`${prefix} has no value: '${value}' is an option.`);
-    });
-    return super.addOption(option);
-  }
-}
-
-// A negative number such as -5 is a value.
-const looksLikeOption = /^-[-a-z]/i;

@@ -4,7 +4,6 @@ import {
   type KeyFieldChanges,
   type KeyLogEntry,
   type KeyRecord,
-  type KeyState,
   keyState,
   type Platform,
 } from "@animal-store/api-platform";
@@ -31,39 +30,26 @@ export function formatKeyDetails(record: KeyRecord, { now, location, platform }:
     ["rotated", successorId && `to ${successorId}`],
     ["revoked", revokedAt && formatTime(revokedAt, now)],
     ["last used", timeOrNever(lastUsedAt)],
-    ["state", colorState(record, now, longFormat)],
+    ["state", formatState(record, now)],
     ["data", location],
   ].filter((row): row is [string, string] => row[1] !== null);
   const width = maxWidth(rows.map(([label]) => label));
   return rows.map(([label, value]) => `${styleText("bold", label.padEnd(width))}  ${value}`).join("\n");
 }
 
+/** @param isNew true to omit the old values */
 export function formatChanges(changes: KeyFieldChanges, isNew = false): string {
   const texts = Object.entries(changes).map(([name, { from, to }]) => {
-    const { label, nullText, format = String } = fieldFormats[name] ?? { label: name };
-    const [oldText, newText] = [from, to].map((value) => (value === null ? nullText : format(value)));
-    return isNew || oldText === undefined ? `${label} ${newText}` : `${label} ${oldText} → ${newText}`;
+    const oldText = isNew ? "" : `${formatValue(name, from)} → `;
+    return `${name} ${oldText}${formatValue(name, to)}`;
   });
   return texts.join(", ");
 }
 
-interface FieldFormat {
-  readonly label: string;
-  readonly nullText?: string;
-  readonly format?: (value: unknown) => string;
+function formatValue(name: string, value: unknown): string {
+  if (value === null) return "none";
+  return name === "expiresAt" ? formatSecond(Number(value)) : sanitizeName(String(value));
 }
-
-const limitFormat = { nullText: "default", format: (value: unknown) => numberFormat.format(Number(value)) };
-const fieldFormats: Record<string, FieldFormat> = {
-  plan: { label: "plan" },
-  name: { label: "name", nullText: "none", format: (value) => sanitizeName(String(value)) },
-  perMinute: { label: "per minute", ...limitFormat },
-  perDay: { label: "per day", ...limitFormat },
-  scopes: { label: "scopes", format: (value) => formatScopes(value as string[]) },
-  expiresAt: { label: "expires", nullText: "never", format: (value) => formatSecond(Number(value)) },
-  successorId: { label: "to" },
-  predecessorId: { label: "from" },
-};
 
 export function formatScopes(scopes: readonly string[]): string {
   return scopes.join();
@@ -73,24 +59,14 @@ export function sanitizeName(name: string | null): string {
   return name?.replace(unsafeCharacters, "\u{FFFD}") ?? "–";
 }
 
-const stateColors = { active: "green", expired: "yellow", revoked: "red" } as const satisfies Record<KeyState, string>;
+const stateColors = { active: "green", expired: "yellow", revoked: "red" } as const;
 
-/** @param relativeFormat formats the time in "expires in 90 days" */
-export function colorState(record: KeyRecord, now: number, relativeFormat: Intl.RelativeTimeFormat): string {
+export function formatState(record: KeyRecord, now: number): string {
   const { expiresAt, successorId } = record;
   const state = keyState(record, now);
-  const stateText =
-    state === "active" && expiresAt !== null ? `expires ${formatRelativeTime(expiresAt, now, relativeFormat)}` : state;
-  return styleText(stateColors[state], successorId === null ? stateText : `rotated, ${stateText}`);
+  const text = state === "active" && expiresAt !== null ? `expires ${formatRelativeTime(expiresAt, now)}` : state;
+  return styleText(stateColors[state], successorId === null ? text : `rotated, ${text}`);
 }
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-export const longFormat = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-export const shortFormat = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "narrow" });
 
 export function formatDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
@@ -102,16 +78,22 @@ export function formatSecond(time: number): string {
 
 /** Formats a time in UTC and relative to now, such as `2026-04-15 10:00 UTC, in 90 days`. */
 export function formatTime(time: number, now: number): string {
-  return `${formatSecond(time).slice(0, -3)} UTC, ${formatRelativeTime(time, now, longFormat)}`;
+  return `${formatSecond(time).slice(0, -3)} UTC, ${formatRelativeTime(time, now)}`;
 }
 
-export function formatRelativeTime(time: number, now: number, formatter: Intl.RelativeTimeFormat): string {
+const relativeFormat = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export function formatRelativeTime(time: number, now: number): string {
   const differenceMs = time - now;
   const distanceMs = Math.abs(differenceMs);
-  if (distanceMs < minute) return formatter.format(Math.trunc(differenceMs / second), "second");
-  if (distanceMs < hour) return formatter.format(Math.trunc(differenceMs / minute), "minute");
-  if (distanceMs < 2 * day) return formatter.format(Math.trunc(differenceMs / hour), "hour");
-  return formatter.format(Math.trunc(differenceMs / day), "day");
+  if (distanceMs < minute) return relativeFormat.format(Math.trunc(differenceMs / second), "second");
+  if (distanceMs < hour) return relativeFormat.format(Math.trunc(differenceMs / minute), "minute");
+  if (distanceMs < 2 * day) return relativeFormat.format(Math.trunc(differenceMs / hour), "hour");
+  return relativeFormat.format(Math.trunc(differenceMs / day), "day");
 }
 
 export function issuedKeyAsJson({ key, record }: IssuedKey, platform: Platform): object {

@@ -4,24 +4,13 @@ import { redactUrl } from "@animal-store/sql-store/postgres";
 
 export const keysCommandLine = "npm run --silent keys --";
 
-/** Returns the keys command of a container image, which has only the built program; otherwise undefined. */
-export function imageKeysCommandLine(): string | undefined {
+/** Returns the keys command for the store that the environment selects, to paste into a shell. */
+export function formatKeysCommandLine(env: Readonly<Record<string, string | undefined>>): string {
   const [program, manifest] = [new URL("keys.js", import.meta.url), new URL("../../../package.json", import.meta.url)];
-  return existsSync(program) && !existsSync(manifest) ? `node ${quote(fileURLToPath(program))}` : undefined;
-}
-
-export function keysCommandLineForFolder(dataDirectory: string, defaultDataDirectory: string): string {
-  return dataDirectory === defaultDataDirectory
-    ? keysCommandLine
-    : `DATA_DIR=${quote(dataDirectory)} ${keysCommandLine}`;
-}
-
-export function keysCommandLineForUrl(databaseUrl: string): string {
-  return `DATABASE_URL=${quote(redactUrl(databaseUrl))} ${keysCommandLine}`;
-}
-
-export function keysCommandLineForUrlFile(databaseUrlFile: string): string {
-  return `DATABASE_URL_FILE=${quote(databaseUrlFile)} ${keysCommandLine}`;
+  // A container image has only the built program, and sets the variables for each command.
+  if (existsSync(program) && !existsSync(manifest)) return `node ${quote(fileURLToPath(program))}`;
+  const name = ["DATABASE_URL_FILE", "DATABASE_URL", "DATA_DIR"].find((variable) => env[variable]);
+  return name ? `${name}=${quote(redactUrl(env[name] ?? ""))} ${keysCommandLine}` : keysCommandLine;
 }
 
 /** Quotes a word for sh (POSIX, section 2.2.2). */

@@ -1,22 +1,29 @@
 import { durationFormat, type IssuedKey, type KeyRecord, type Platform } from "@animal-store/api-platform";
-import { type Command, Option } from "commander";
+import { StartupError } from "@animal-store/node-http";
+import { Command, Option } from "commander";
 import { toCreateArgs } from "../banner.ts";
-import { type CommandContext, StrictCommand } from "./command-line.ts";
-import { inactiveKeyError, revokedKeyError, rotatedKeyError, unknownKeyError } from "./key-errors.ts";
+import type { CommandContext } from "./command-line.ts";
 import { formatKeyLog, formatKeyTable } from "./key-table.ts";
-import { formatChanges, formatKeyDetails, formatTime, issuedKeyAsJson, keyAsJson, logEntryAsJson } from "./key-text.ts";
+import {
+  formatChanges,
+  formatDay,
+  formatKeyDetails,
+  formatTime,
+  issuedKeyAsJson,
+  keyAsJson,
+  logEntryAsJson,
+} from "./key-text.ts";
 import { keysCommandLine as program } from "./keys-command-line.ts";
 import { type KeysSession, openKeys } from "./open-keys.ts";
 import {
   createScopeListParser,
   isKeyName,
   limitRule,
-  type NullableOption,
   nameRule,
   overlapRule,
   parseLifetime,
   parseLimit,
-  parseOrNull,
+  parseOrWord,
   parseOverlap,
   toScopesRule,
   validateKeyId,
@@ -34,9 +41,9 @@ interface CreateOptions extends JsonOption {
   expires?: number;
 }
 interface SetOptions extends Pick<CreateOptions, "plan" | "name" | "scopes" | "json"> {
-  perMinute?: NullableOption;
-  perDay?: NullableOption;
-  expires?: NullableOption;
+  perMinute?: number | "default";
+  perDay?: number | "default";
+  expires?: number | "never";
 }
 interface RotateOptions extends JsonOption {
   overlap: number;
@@ -59,13 +66,13 @@ Exit codes:
  * @example
  * await runCommand(createKeysCommand, server);
  */
-export function createKeysCommand({ server, print, width, environment }: CommandContext): Command {
+export function createKeysCommand({ server, print, environment }: CommandContext): Command {
   const { platform } = server;
   const plans = Object.keys(server.contract.plans);
   const scopesHelp = `its permissions: ${toScopesRule(platform)}`;
   const parseScopeList = createScopeListParser(platform);
   const withKeys = (work: (session: KeysSession) => Promise<void>) => openKeys(server, environment(), work);
-  const keys = new StrictCommand(program)
+  const keys = new Command(program)
     .description("Create, show, change, rotate and revoke API keys.")
     .showHelpAfterError(`All commands: ${program} --help`)
     .exitOverride()
@@ -94,16 +101,19 @@ export function createKeysCommand({ server, print, width, environment }: Command
         const { keyRing, now } = session;
         const expiresAt = expires === undefined ? null : now + expires;
         const issued = await keyRing.issue({ ...(plan && { plan }), name: name ?? null, ...limits, expiresAt });
-        print(json ? JSON.stringify(issuedKeyAsJson(issued, platform)) : formatIssued(issued, session));
+        printResult(json, issuedKeyAsJson(issued, platform), formatIssued(issued, session));
       });
     });
 
   command("list", "Show all keys, oldest first.").action(({ json }: JsonOption) =>
     withKeys(async ({ keyRing, now, keysCommandLine }) => {
       const records = await keyRing.list();
-      if (json) print(JSON.stringify(records.map((record) => keyAsJson(record, platform))));
-      else if (records.length > 0) print(formatKeyTable(records, { now, width, platform }));
-      else print(`There are no keys yet. Create one with: ${keysCommandLine} ${toCreateArgs(server.plans)}`);
+      const emptyText = `There are no keys yet. Create one with: ${keysCommandLine} ${toCreateArgs(server.plans)}`;
+      printResult(
+        json,
+        records.map((record) => keyAsJson(record, platform)),
+        records.length > 0 ? formatKeyTable(records, now, platform) : emptyText,
+      );
     }),
   );
 
@@ -112,7 +122,7 @@ export function createKeysCommand({ server, print, width, environment }: Command
     .action((id: string, { json }: JsonOption) =>
       withKeys(async (session) => {
         const record = await findKey(id, session);
-        print(json ? JSON.stringify(keyAsJson(record, platform)) : formatKeyDetails(record, session));
+        printResult(json, keyAsJson(record, platform), formatKeyDetails(record, session));
       }),
     );
 
@@ -120,34 +130,32 @@ export function createKeysCommand({ server, print, width, environment }: Command
     .usage("<id> [options]")
     .argument("<id>", idHelp)
     .addOption(new Option("--plan <plan>", planHelp).choices(plans))
-    .option("--per-minute <requests>", limitOrDefaultHelp, parseOrNull("default", parseLimit))
-    .option("--per-day <requests>", limitOrDefaultHelp, parseOrNull("default", parseLimit))
+    .option("--per-minute <requests>", limitOrDefaultHelp, parseOrWord("default", parseLimit))
+    .option("--per-day <requests>", limitOrDefaultHelp, parseOrWord("default", parseLimit))
     .option(
       "--expires <duration>",
       `its lifetime from now: ${durationFormat}, or never`,
-      parseOrNull("never", parseLifetime),
+      parseOrWord("never", parseLifetime),
     )
     .option("--scopes <scopes>", scopesHelp, parseScopeList)
     .option("--name <name>", nameHelp)
-    .action((id: string, { json, perMinute, perDay, expires, ...unconvertedOptions }: SetOptions, set: Command) => {
-      if (Object.keys({ ...unconvertedOptions, ...perMinute, ...perDay, ...expires }).length === 0)
+    .action((id: string, { json, perMinute, perDay, expires, ...settings }: SetOptions, set: Command) => {
+      if (Object.keys(set.opts()).every((name) => name === "json"))
         return set.error("error: nothing to change. Give at least one option, such as --plan or --expires.");
-      assertName(unconvertedOptions.name, set, platform);
+      assertName(settings.name, set, platform);
       return withKeys(async (session) => {
         const { keyRing, now } = session;
         const updated = await keyRing.set(id, {
-          ...unconvertedOptions,
-          ...(perMinute && { perMinute: perMinute.value }),
-          ...(perDay && { perDay: perDay.value }),
-          ...(expires && { expiresAt: expires.value === null ? null : now + expires.value }),
+          ...settings,
+          ...(perMinute && { perMinute: perMinute === "default" ? null : perMinute }),
+          ...(perDay && { perDay: perDay === "default" ? null : perDay }),
+          ...(expires && { expiresAt: expires === "never" ? null : now + expires }),
         });
         if ("rejected" in updated) throw inactiveKeyError(await findKey(id, session), session);
-        const { record, changes } = updated;
-        const changed = formatChanges(changes);
-        const summary = changed ? `Changed: ${changed}.` : "Nothing changed: the key already has these settings.";
-        print(
-          json ? JSON.stringify(keyAsJson(record, platform)) : `${summary}\n\n${formatKeyDetails(record, session)}`,
-        );
+        const { record } = updated;
+        const changes = formatChanges(updated.changes);
+        const summary = changes ? `Changed: ${changes}.` : "Nothing changed: the key already has these settings.";
+        printResult(json, keyAsJson(record, platform), `${summary}\n\n${formatKeyDetails(record, session)}`);
       });
     });
 
@@ -158,7 +166,7 @@ export function createKeysCommand({ server, print, width, environment }: Command
         const updated = await session.keyRing.unban(id);
         if ("rejected" in updated) throw inactiveKeyError(await findKey(id, session), session);
         const summary = `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.`;
-        print(json ? JSON.stringify(keyAsJson(updated.record, platform)) : summary);
+        printResult(json, keyAsJson(updated.record, platform), summary);
       }),
     );
 
@@ -180,16 +188,11 @@ export function createKeysCommand({ server, print, width, environment }: Command
     .action((id: string, { overlap, expires, json }: RotateOptions) =>
       withKeys(async (session) => {
         const { keyRing, now } = session;
-        const expiry = expires === undefined ? {} : { expiresAt: now + expires };
-        const issued = await keyRing.rotate(id, { overlap, ...expiry });
+        const issued = await keyRing.rotate(id, { overlap, ...(expires && { expiresAt: now + expires }) });
         const oldKey = await findKey(id, session);
-        if ("rejected" in issued)
-          throw oldKey.successorId === null ? inactiveKeyError(oldKey, session) : rotatedKeyError(oldKey);
-        print(
-          json
-            ? JSON.stringify(issuedKeyAsJson(issued, platform))
-            : `${formatIssued(issued, session)}\n\n${formatExpiry(oldKey, now)}`,
-        );
+        if ("rejected" in issued) throw inactiveKeyError(oldKey, session);
+        const text = `${formatIssued(issued, session)}\n\n${formatExpiry(oldKey, now)}`;
+        printResult(json, issuedKeyAsJson(issued, platform), text);
       }),
     );
 
@@ -199,8 +202,8 @@ export function createKeysCommand({ server, print, width, environment }: Command
       withKeys(async (session) => {
         const isRevoked = await session.keyRing.revoke(id);
         const record = await findKey(id, session);
-        if (!isRevoked) throw revokedKeyError(record);
-        print(json ? JSON.stringify(keyAsJson(record, platform)) : `${id} is revoked.`);
+        if (!isRevoked) throw new StartupError(`the key ${id} ${describeEnd(record)}. There is nothing to revoke.`);
+        printResult(json, keyAsJson(record, platform), `${id} is revoked.`);
       }),
     );
 
@@ -210,8 +213,8 @@ export function createKeysCommand({ server, print, width, environment }: Command
       withKeys(async (session) => {
         const entries = await session.keyRing.log(id);
         if (id !== undefined && entries.length === 0) await findKey(id, session);
-        if (json) print(JSON.stringify(entries.map(logEntryAsJson)));
-        else print(entries.length > 0 ? formatKeyLog(entries) : "No changes are logged yet.");
+        const text = entries.length > 0 ? formatKeyLog(entries) : "No changes are logged yet.";
+        printResult(json, entries.map(logEntryAsJson), text);
       }),
     );
 
@@ -220,6 +223,10 @@ export function createKeysCommand({ server, print, width, environment }: Command
 
   function command(name: string, description: string): Command {
     return keys.command(name).description(description).showHelpAfterError(`All options: ${program} ${name} --help`);
+  }
+
+  function printResult(asJson: true | undefined, result: object, text: string): void {
+    print(asJson ? JSON.stringify(result) : text);
   }
 }
 
@@ -230,8 +237,20 @@ function assertName(name: string | undefined, command: Command, platform: Platfo
 
 async function findKey(id: string, { keyRing, keysCommandLine }: KeysSession): Promise<KeyRecord> {
   const record = await keyRing.find(id);
-  if (!record) throw unknownKeyError(id, keysCommandLine);
+  if (!record) throw new StartupError(`there is no key ${id}. List all keys with: ${keysCommandLine} list`);
   return record;
+}
+
+function inactiveKeyError(key: KeyRecord, { keysCommandLine }: KeysSession): StartupError {
+  const { id, plan, successorId } = key;
+  if (key.revokedAt === null && successorId !== null)
+    return new StartupError(`the key ${id} is already rotated to ${successorId}. Rotate ${successorId} instead.`);
+  const command = `${keysCommandLine} create --plan ${plan}`;
+  return new StartupError(`the key ${id} ${describeEnd(key)}. Create another one with: ${command}`);
+}
+
+function describeEnd({ revokedAt, expiresAt }: KeyRecord): string {
+  return revokedAt === null ? `expired on ${formatDay(expiresAt ?? 0)}` : `was revoked on ${formatDay(revokedAt)}`;
 }
 
 function formatIssued({ key, record }: IssuedKey, session: KeysSession): string {

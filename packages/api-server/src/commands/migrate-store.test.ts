@@ -12,7 +12,6 @@ it.each([
   [["--from", "data", "--to=http://library:secret@db/a"], "option '--to <url>' must be an address like"],
   [["--from", "data", "--too=postgres://library:/secret@db/a"], "unknown option"],
   [["--from", "data", "--to", "postgres://db/a", "postgres://library:secret@db/a"], "too many arguments"],
-  [["--from", "a", "--from", "b", "--to", "postgres://db/a"], "option '--from <folder>' is given twice"],
 ])("rejects %s as wrong usage without printing a password", async (args, message) => {
   const { code, stderr } = await run(...args);
   expect(code).toBe(2);

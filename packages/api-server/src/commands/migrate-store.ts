@@ -54,7 +54,9 @@ export function createMigrateStoreCommand({ server, print, environment, progress
             "error: option '--to <url>' must be an address like postgres://host:5432/database. The same applies to DATABASE_URL and to the file of DATABASE_URL_FILE.",
           );
         const source = resolve(server.root, from);
-        const result = await runStoppable((signal) => migrate(server.store, source, to, progress, signal));
+        const controller = new AbortController();
+        for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => controller.abort());
+        const result = await migrate(server.store, source, to, progress, controller.signal);
         print(formatResult(from, result));
       })
   );
@@ -85,28 +87,4 @@ function formatResult(from: string, { tables, location, durationMs }: Awaited<Re
     `Copied ${from} to ${location} and compared both, in ${(durationMs / 1000).toFixed(1)} s.`,
     "Start the servers with that DATABASE_URL. The folder is unchanged. Do not start a server on it again, or the stores diverge.",
   ].join("\n");
-}
-
-/**
- * Runs a task whose signal aborts on Ctrl-C and other stop signals. A second signal exits immediately: PostgreSQL
- * rolls back when the connection closes.
- */
-async function runStoppable<Result>(task: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const controller = new AbortController();
-  // Ctrl-C signals every process of the terminal, and npm forwards its signal. Signals within 1 s count as one.
-  let stoppedAt: number | undefined;
-  const stop = () => {
-    const now = systemClock.now();
-    stoppedAt ??= now;
-    if (now - stoppedAt > 1000) process.exit(1);
-    controller.abort();
-  };
-  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-  for (const signal of signals) process.on(signal, stop);
-  try {
-    return await task(controller.signal);
-  } finally {
-    // After a signal, the process is about to exit. It must not end by another signal before its message.
-    if (!controller.signal.aborted) for (const signal of signals) process.off(signal, stop);
-  }
 }

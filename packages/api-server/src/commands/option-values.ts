@@ -34,16 +34,12 @@ function assertValid<Value>(value: Value | undefined, rule: string): Value {
   return value;
 }
 
-/** A wrapped value, because commander treats null as an empty text. */
-export interface NullableOption {
-  readonly value: number | null;
-}
-
-export function parseOrNull(word: string, parse: (text: string) => number): (text: string) => NullableOption {
-  return (text) => {
-    if (text === word) return { value: null };
+/** Accepts a word too, which the result then is. */
+export function parseOrWord<Word extends string>(word: Word, parse: (text: string) => number) {
+  return (text: string): number | Word => {
+    if (text === word) return word;
     try {
-      return { value: parse(text) };
+      return parse(text);
     } catch (error) {
       throw new InvalidArgumentError(`${(error as Error).message.slice(0, -1)}, or ${word}.`);
     }

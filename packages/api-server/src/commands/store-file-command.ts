@@ -1,14 +1,13 @@
 import { StartupError } from "@animal-store/node-http";
 import type { CheckedStore, StoreCounts } from "@animal-store/sql-store/sqlite";
-import type { Command } from "commander";
+import { Command } from "commander";
 import type { ServerDefinition } from "../server-definition.ts";
 import type { Environment } from "../start/environment.ts";
-import { StrictCommand } from "./command-line.ts";
 import { formatTable } from "./table.ts";
 
 export function createStoreFileCommand(name: string, description: string, helpText: string): Command {
   const program = `npm run ${name} --`;
-  return new StrictCommand(program)
+  return new Command(program)
     .description(description)
     .allowExcessArguments(false)
     .showHelpAfterError(`All options: ${program} --help`)

@@ -26,13 +26,3 @@ export function formatTable(columns: readonly Column[], rows: readonly (readonly
 export function maxWidth(texts: readonly string[]): number {
   return texts.reduce((width, text) => Math.max(width, stringWidth(text)), 0);
 }
-
-export function truncate(text: string, width: number): string {
-  if (stringWidth(text) <= width) return text;
-  let prefix = "";
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (stringWidth(prefix + segment) >= width) break;
-    prefix += segment;
-  }
-  return `${prefix}…`;
-}

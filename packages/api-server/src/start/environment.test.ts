@@ -15,7 +15,6 @@ it("reads a URL with a password from a file", () => {
   writeFileSync(redisFile, "secret");
   const env = parse({ DATABASE_URL_FILE: databaseFile });
   expect(env.DATABASE_URL).toBe("postgres://library:secret@db/library");
-  expect(env.keysCommandLine).toBe(`DATABASE_URL_FILE=${databaseFile} npm run --silent keys --`);
   expect(() => parse({ REDIS_URL_FILE: redisFile })).toThrow(
     /^REDIS_URL must be an address .*, got the content of \S+redis\. Correct that file, or unset REDIS_URL_FILE/,
   );
@@ -24,14 +23,6 @@ it("reads a URL with a password from a file", () => {
 it("resolves a relative folder against the root, and ignores empty variables", () => {
   expect(defaults.DATA_DIR).toBe("/srv/library/data");
   expect(parse({ DATA_DIR: "", PORT: "" })).toEqual(defaults);
-});
-
-it("the keys command names a data folder that is not the default", () => {
-  expect(defaults.keysCommandLine).toBe("npm run --silent keys --");
-  expect(parse({ DATA_DIR: "data/" }).keysCommandLine).toBe(defaults.keysCommandLine);
-  expect(parse({ DATA_DIR: "my data" }).keysCommandLine).toBe(
-    "DATA_DIR='/srv/library/my data' npm run --silent keys --",
-  );
 });
 
 it("the limits default to those of the definition", () => {

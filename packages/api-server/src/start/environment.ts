@@ -11,15 +11,8 @@ import {
   readSecretFiles,
 } from "@animal-store/node-http";
 import { z } from "zod";
-import {
-  imageKeysCommandLine,
-  keysCommandLineForFolder,
-  keysCommandLineForUrl,
-  keysCommandLineForUrlFile,
-} from "../commands/keys-command-line.ts";
+import { formatKeysCommandLine } from "../commands/keys-command-line.ts";
 import type { ServerDefinition } from "../server-definition.ts";
-
-const defaultDataDirectory = "./data";
 
 /** Optimizations that `WITHOUT` switches off, to measure what each gains. */
 export const optimizations = ["direct", "batched-sends", "response-cache", "key-cache", "group-commit"] as const;
@@ -44,7 +37,7 @@ export const createVariables = ({ platform: { banPolicy }, anonymousPerMinute }:
   z.object({
     PORT: integer(0, 65_535).default(3000),
     HOST: z.string().default("127.0.0.1"),
-    DATA_DIR: z.string().default(defaultDataDirectory),
+    DATA_DIR: z.string().default("./data"),
     // The SQL store validates it: errors here quote the value, which may contain a password.
     DATABASE_URL: z.string().default(""),
     DATABASE_CONNECTIONS: integer(1, 1000).default(4),
@@ -90,13 +83,11 @@ export interface Environment extends z.infer<ReturnType<typeof createVariables>>
 export function parseEnvironment(env: Record<string, string | undefined>, server: ServerDefinition): Environment {
   const { root, platform } = server;
   const environment = parseEnv(createVariables(server), readSecretFiles(env, secrets));
-  const dataDirectory = resolve(root, environment.DATA_DIR);
-  const { DATABASE_URL_FILE: databaseUrlFile } = env;
   return {
     ...environment,
-    DATA_DIR: dataDirectory,
-    databaseUrlSource: databaseUrlFile ? "DATABASE_URL_FILE" : "DATABASE_URL",
-    keysCommandLine: imageKeysCommandLine() ?? formatKeysCommandLine(),
+    DATA_DIR: resolve(root, environment.DATA_DIR),
+    databaseUrlSource: env.DATABASE_URL_FILE ? "DATABASE_URL_FILE" : "DATABASE_URL",
+    keysCommandLine: formatKeysCommandLine(env),
     banPolicy: {
       ...platform.banPolicy,
       maxStrikes: environment.BAN_STRIKES,
@@ -104,12 +95,6 @@ export function parseEnvironment(env: Record<string, string | undefined>, server
       durationMs: environment.BAN_S * 1000,
     },
   };
-
-  function formatKeysCommandLine(): string {
-    if (databaseUrlFile) return keysCommandLineForUrlFile(databaseUrlFile);
-    if (environment.DATABASE_URL) return keysCommandLineForUrl(environment.DATABASE_URL);
-    return keysCommandLineForFolder(dataDirectory, resolve(root, defaultDataDirectory));
-  }
 }
 
 function isDecodable(url: string): boolean {
