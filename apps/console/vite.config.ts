@@ -1,14 +1,16 @@
 import { basePath } from "@animal-store/contract/calls";
+import { documentJson } from "@animal-store/contract/document";
 import { compressFiles } from "@animal-store/node-http";
 import { themePlugin } from "@animal-store/ui-theme/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { findPageLimit } from "./build/page-limit.ts";
 
 const components =
   `ScrollArea UnstyledButton VisuallyHidden Paper Popover CloseButton Group Loader Overlay ModalBase Input
   InlineInput FloatingIndicator ActionIcon Alert Text Anchor Badge Button Checkbox CheckboxCard CheckboxIndicator
   Code Combobox Image Menu Modal Notification PasswordInput Progress SegmentedControl Stack Table Title`.split(/\s+/);
+
+const pageLimit = JSON.parse(documentJson).components.parameters.Limit.schema.maximum;
 
 export default defineConfig({
   base: "/console/",
@@ -17,7 +19,7 @@ export default defineConfig({
     themePlugin({ allowsFetch: true, components }),
     { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) },
   ],
-  define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: String(findPageLimit()) },
+  define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: JSON.stringify(pageLimit) },
   // The licences of bundled packages require attribution.
   build: { reportCompressedSize: true, chunkSizeWarningLimit: 800, license: { fileName: "third-party.md" } },
 });

@@ -1,4 +1,6 @@
-export { type ColorScheme, colorSchemes, useColorScheme } from "./color-scheme.ts";
+export { colorSchemes, useColorScheme } from "./color-scheme.ts";
 export { formatDuration, useNow } from "./countdown.ts";
+export { parseQuotas, type Quota } from "./quota.ts";
+export { QuotaMeter } from "./quota-meter.tsx";
 export { theme } from "./theme.ts";
 export { ThemeProvider } from "./theme-provider.tsx";

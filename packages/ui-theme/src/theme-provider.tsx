@@ -1,14 +1,12 @@
 import { MantineProvider, type MantineThemeOverride } from "@mantine/core";
 import type { ReactNode } from "react";
-import { createColorSchemeManager } from "./color-scheme.ts";
+import { colorSchemeManager } from "./color-scheme.ts";
 import { theme as defaultTheme } from "./theme.ts";
 
 interface ThemeProviderProps {
   readonly theme?: MantineThemeOverride;
   readonly children: ReactNode;
 }
-
-const colorSchemeManager = createColorSchemeManager();
 
 /** Provides the shared theme and color scheme. */
 export function ThemeProvider({ theme = defaultTheme, children }: ThemeProviderProps) {

@@ -1,4 +1,5 @@
 import { type LimitedWindow, parseRateLimits, StoreError } from "@animal-store/client";
+import { parseQuotas, type Quota } from "@animal-store/ui-theme";
 
 /** The limits and the availability of the service. All times are in milliseconds of `Date.now()`. */
 export interface ServiceStatus {
@@ -77,17 +78,6 @@ export const unavailableStatuses: readonly number[] = [502, 503, 504];
 
 export function isOutageError(error: unknown): boolean {
   return !(error instanceof StoreError) || (error.code === undefined && unavailableStatuses.includes(error.status));
-}
-
-export type Quota = ReturnType<typeof parseQuotas>[number];
-
-/** Parses rate limits. Reset times are relative to `now`, because the clocks of service and page can differ. */
-export function parseQuotas(response: Response, now: number) {
-  return Object.entries(parseRateLimits(response)).flatMap(([name, quota]) =>
-    quota?.limit === undefined
-      ? []
-      : [{ name, limit: quota.limit, remaining: quota.remaining, resetsAt: now + quota.resetsIn * 1000 }],
-  );
 }
 
 /** Returns a response of the service. @throws {StoreError} if it has neither rate limit headers nor a JSON error */

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ServiceStatus } from "../service-status/service-monitor.ts";
 import { createSession, type Session } from "./session.ts";
-import { storedBlock, storedKey } from "./tabs.ts";
+import { storedKey } from "./tabs.ts";
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
@@ -26,7 +26,6 @@ export function useSessionState() {
 
   const signOut = useCallback((reason?: string) => {
     storedKey.remove();
-    storedBlock.save(undefined);
     currentSession.current?.close();
     currentSession.current = undefined;
     setSession(undefined);
@@ -54,17 +53,8 @@ export function useSessionState() {
   useEffect(() => {
     const key = storedKey.read();
     if (key === undefined || currentSession.current !== undefined) return;
-    const restoredSession = startSession(key);
-    restoredSession.monitor.merge({ blocked: storedBlock.read() });
-    signIn(restoredSession, true);
+    signIn(startSession(key), true);
   }, [startSession, signIn]);
-
-  useEffect(() => {
-    if (session === undefined || storedKey.read() !== session.key) return;
-    const saveBlock = () => storedBlock.save(session.monitor.read().blocked);
-    saveBlock();
-    return session.monitor.subscribe(saveBlock);
-  }, [session]);
 
   return { session, endReason, startSession, signIn, signOut };
 }

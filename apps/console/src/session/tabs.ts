@@ -1,4 +1,4 @@
-import type { Block, SharedStatus } from "../service-status/service-monitor.ts";
+import type { SharedStatus } from "../service-status/service-monitor.ts";
 import type { CacheUpdate } from "./update-cache.ts";
 
 export type TabMessage =
@@ -26,29 +26,13 @@ export function openTabChannel(key: string) {
   };
 }
 
-/** The exhausted limit or ban of the stored key. Prevents requests after a reload, too. */
-export const storedBlock = {
-  read(): Block | undefined {
-    const text = tabStorage.read("animal-store-blocked");
-    return text === undefined ? undefined : JSON.parse(text);
-  },
-  save(blocked: Block | undefined) {
-    if (blocked) tabStorage.save("animal-store-blocked", JSON.stringify(blocked));
-    else tabStorage.remove("animal-store-blocked");
-  },
-};
+const keyName = "animal-store-key";
 
+/** The key, until the tab is closed. Stores nothing if the browser blocks storage. */
 export const storedKey = {
-  read: () => tabStorage.read("animal-store-key"),
-  save: (key: string) => tabStorage.save("animal-store-key", key),
-  remove: () => tabStorage.remove("animal-store-key"),
-};
-
-/** Storage until the tab is closed. Stores nothing if the browser blocks storage. */
-export const tabStorage = {
-  read: (name: string) => tryStorage(() => sessionStorage.getItem(name)) ?? undefined,
-  save: (name: string, text: string) => tryStorage(() => sessionStorage.setItem(name, text)),
-  remove: (name: string) => tryStorage(() => sessionStorage.removeItem(name)),
+  read: () => tryStorage(() => sessionStorage.getItem(keyName)) ?? undefined,
+  save: (key: string) => tryStorage(() => sessionStorage.setItem(keyName, key)),
+  remove: () => tryStorage(() => sessionStorage.removeItem(keyName)),
 };
 
 function tryStorage<Result>(access: () => Result): Result | undefined {
