@@ -5,8 +5,8 @@ import addFormatsModule from "ajv-formats";
 import { rolldown } from "rolldown";
 import { codegenKeywords } from "./ajv-keywords.ts";
 import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
-import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
+import { CodegenError } from "./findings.ts";
 import { ajvFormats } from "./schema.ts";
 
 export type SchemasByName = Map<string, Schema | boolean>;

@@ -2,9 +2,9 @@ import type { ContentEntry } from "./content.ts";
 import type { OpenApiDocument, Operation } from "./document.ts";
 import type { EventsEntry } from "./events.ts";
 import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
-import { type Findings, Rejection } from "./findings.ts";
+import { type Findings, Part } from "./findings.ts";
 import type { OperationEntry } from "./operations.ts";
-import { toResponseEntries } from "./responses.ts";
+import { type ResponseEntry, toResponseEntries } from "./responses.ts";
 import { toSecuritySchemes } from "./security.ts";
 import { getBasePath } from "./servers.ts";
 
@@ -53,17 +53,14 @@ function copyExtensions(document: OpenApiDocument): Record<string, unknown> {
   return Object.fromEntries(extensions.filter(([name]) => !usedExtensions.includes(name)));
 }
 
-function toUnroutedEntries(document: OpenApiDocument, findings: Findings) {
+function toUnroutedEntries(document: OpenApiDocument, findings: Findings): Record<string, ResponseEntry> {
   const responses = (document["x-unrouted-responses"] ?? {}) as NonNullable<Operation["responses"]>;
-  const label = "x-unrouted-responses";
+  const part = new Part(document, findings, "x-unrouted-responses", "document", { node: responses });
   findings.collect(Object.keys(responses), (status) => {
     if (!/^[1-5]\d\d$/.test(status))
-      throw new Rejection("document", `${label} ${status}`, "must be an HTTP status.", {
-        node: responses,
-        key: status,
-      });
+      part.child(status, { node: responses, key: status }).reject("must be an HTTP status.");
   });
-  return toResponseEntries(document, label, responses, findings);
+  return toResponseEntries(part, responses);
 }
 
 export function generateCalls(document: OpenApiDocument, operations: Record<string, OperationEntry>): string {

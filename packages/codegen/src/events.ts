@@ -1,5 +1,5 @@
-import type { OpenApiDocument, Schema } from "./document.ts";
-import { createReject, type Location } from "./findings.ts";
+import type { Schema } from "./document.ts";
+import type { Part } from "./findings.ts";
 import { assertNoBytes, listAlternatives } from "./schema.ts";
 
 /** How the events of `text/event-stream` carry the values that the schema describes. */
@@ -15,13 +15,9 @@ export interface EventsEntry {
 const eventFields = ["event", "data", "id", "retry"];
 
 /** OpenAPI 3.1 does not define the schema of a stream. It describes one event: its data, or all of its fields. */
-export function toEventsEntry(
-  document: OpenApiDocument,
-  label: string,
-  schema: Schema | boolean | undefined,
-  location: Location,
-): EventsEntry {
-  assertNoBytes(document, "media-type", label, "events", schema);
+export function toEventsEntry(part: Part, schema: Schema | boolean | undefined): EventsEntry {
+  const { document } = part;
+  assertNoBytes(part, "events", schema);
   if (schema === undefined) return { data: "text" };
   const events = listAlternatives(document, schema);
   if (!events.every(isWholeEvent)) return { data: events.every(isText) ? "text" : "json" };
@@ -32,11 +28,7 @@ export function toEventsEntry(
   const textNames = textEvents.flatMap(listNames);
   const jsonNames = jsonEvents.flatMap(listNames);
   if (textNames.includes(undefined) || jsonNames.some((name) => textNames.includes(name)))
-    createReject(
-      "media-type",
-      label,
-      location,
-    )(
+    part.reject(
       "has events with text and with JSON in data, and event does not distinguish them. Give event a different const in each.",
     );
   return { data: "json", isEnvelope: true, textEvents: textNames };

@@ -1,27 +1,23 @@
 import { methods, type OpenApiDocument, type Operation } from "./document.ts";
-import { type Findings, Rejection } from "./findings.ts";
+import { type Findings, type Part, Rejection } from "./findings.ts";
 
 /** Returns the header values of a deprecated operation. @throws {Rejection} if one is missing or invalid */
-export function toDeprecationEntry(document: OpenApiDocument, label: string, operation: Operation) {
+export function toDeprecationEntry(part: Part, operation: Operation) {
+  const reject = (key: string, rule: string) =>
+    part.as("extension", { node: operation, ...(key in operation && { key }) }).reject(`${key} ${rule}`);
   const [deprecatedAt, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
     const date = new Date(`${operation[name]}T00:00:00Z`);
-    if (Number.isNaN(date.getTime())) throw toError(name, "must be a date such as '2030-12-05'.");
-    return date;
+    return Number.isNaN(date.getTime()) ? reject(name, "must be a date such as '2030-12-05'.") : date;
   }) as [Date, Date];
   const { "x-deprecation-docs": docs, "x-successor": successor } = operation;
-  if (typeof docs !== "string")
-    throw toError("x-deprecation-docs", "must be the URL of a page that describes the migration.");
-  const items = Object.entries(document.paths ?? {});
-  const path = items.find(([, item]) =>
-    methods.some((method) => item[method] && item[method].operationId === successor),
-  )?.[0];
+  if (typeof docs !== "string") reject("x-deprecation-docs", "must be the URL of a page that describes the migration.");
+  const [path] =
+    Object.entries(part.document.paths ?? {}).find(([, item]) =>
+      methods.some((method) => item[method] && item[method].operationId === successor),
+    ) ?? [];
   if (typeof successor !== "string" || !path)
-    throw toError("x-successor", "must be the operationId of the operation to use instead.");
+    reject("x-successor", "must be the operationId of the operation to use instead.");
   return { deprecation: `@${deprecatedAt.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
-
-  function toError(key: string, rule: string): Rejection {
-    return new Rejection("extension", label, `${key} ${rule}`, { node: operation, ...(key in operation && { key }) });
-  }
 }
 
 const defaults = { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20 };

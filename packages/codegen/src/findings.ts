@@ -1,3 +1,5 @@
+import type { OpenApiDocument } from "./document.ts";
+
 /** A node of the document, and optionally one of its keys. */
 export interface Location {
   readonly node: object;
@@ -45,6 +47,18 @@ type LeaveOut = () => unknown;
 /** Returns `file:line:column` of a location. */
 type Locate = (location: Location) => string | undefined;
 
+/** codegen cannot generate from a document. The message has one line per problem, or one sentence for a file. */
+export class CodegenError extends Error {
+  override readonly name = "CodegenError";
+  /** The files that were read. A change of one can fix the problem. */
+  readonly sources: readonly string[];
+
+  constructor(message: string, sources: readonly string[] = []) {
+    super(message);
+    this.sources = sources;
+  }
+}
+
 /** A step cannot handle a part of the document. `Findings.collect` catches it. */
 export class Rejection extends Error {
   readonly finding: Finding;
@@ -55,11 +69,40 @@ export class Rejection extends Error {
   }
 }
 
-/** Returns a function that throws each problem of one location. */
-export function createReject(kind: FindingKind, label: string, location: Location): (problem: string) => never {
-  return (problem) => {
-    throw new Rejection(kind, label, problem, location);
-  };
+/** A part of the document that a step reads. It gives findings their label, kind and location. */
+export class Part {
+  readonly document: OpenApiDocument;
+  readonly findings: Findings;
+  readonly label: string;
+  readonly kind: FindingKind;
+  readonly location: Location;
+
+  constructor(document: OpenApiDocument, findings: Findings, label: string, kind: FindingKind, location: Location) {
+    this.document = document;
+    this.findings = findings;
+    this.label = label;
+    this.kind = kind;
+    this.location = location;
+  }
+
+  /** Returns a part of this part. @param name follows the label of this part */
+  child(name: string, location: Location): Part {
+    return new Part(this.document, this.findings, `${this.label} ${name}`, this.kind, location);
+  }
+
+  /** Returns this part for findings of another kind. */
+  as(kind: FindingKind, location: Location = this.location): Part {
+    return new Part(this.document, this.findings, this.label, kind, location);
+  }
+
+  /** @throws {Rejection} always */
+  reject(problem: string, location: Location = this.location): never {
+    throw new Rejection(this.kind, this.label, problem, location);
+  }
+
+  skip(kind: FindingKind, problem: string, location: Location = this.location): void {
+    this.findings.skip(kind, this.label, problem, location);
+  }
 }
 
 /** Collects what codegen rejects and skips, so that one run reports everything. */

@@ -1,5 +1,5 @@
-import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
-import { createReject, type FindingKind, type Findings, Rejection } from "./findings.ts";
+import type { MediaType, Schema } from "./document.ts";
+import type { Location, Part } from "./findings.ts";
 import {
   assertNoBytes,
   checkMembers,
@@ -28,48 +28,60 @@ export interface FieldEntry extends Reading {
   contentTypes?: string[];
 }
 type FormKind = "form" | "multipart";
+type Properties = Record<string, Schema>;
 
 /** Describes how the fields of a form are read. Rejects fields without an unambiguous form. */
 export function toFields(
-  document: OpenApiDocument,
-  label: string,
+  part: Part,
   kind: FormKind,
-  content: Content,
-  name: string,
-  findings: Findings,
+  { schema, encoding = {} }: MediaType,
+  leaveOut: () => void,
 ): Record<string, FieldEntry> {
-  const { schema, encoding = {} } = content[name] as MediaType;
-  const alternatives = listAlternatives(document, schema);
-  const reject = createReject("media-type", label, { node: content, key: name });
+  const alternatives = listAlternatives(part.document, schema);
   const isObject = ({ type, properties }: Schema) => (type ?? (properties && "object")) === "object";
-  if (!alternatives.every(isObject)) reject("has fields, so its schema must be of type object.");
-  const members = Map.groupBy(
-    alternatives.flatMap(({ properties }) => Object.entries((properties ?? {}) as Record<string, Schema>)),
-    ([name]) => name,
-  );
+  if (!alternatives.every(isObject)) part.reject("has fields, so its schema must be of type object.");
+  const members = groupMembers(alternatives);
   const isReadable = (member: Schema) => isReadableText(member) || (kind === "multipart" && isFile(member));
-  checkMembers(document, "media-type", label, schema, isReadable, [...members.keys()]);
-  const toField = ([name, entries]: [string, [string, Schema][]]) => {
-    const fieldLabel = `${label} field ${name}`;
-    const fieldEncoding = (encoding as Encodings)[name];
-    const schemas = entries.map(([, member]) => member);
-    if (fieldEncoding?.style === "deepObject") {
-      const source = { name, schema: { anyOf: schemas }, node: fieldEncoding, isDeep: true };
-      return [name, toObjectReading(document, "media-type", fieldLabel, kind, source)] as const;
-    }
-    const readings = schemas.map((member) => toReading(document, "media-type", fieldLabel, kind, member));
-    const [reading = { type: "any", isArray: false }, ...otherReadings] = readings;
-    const rejectField = createReject("media-type", fieldLabel, { node: schemas[0] as Schema });
-    const different = otherReadings.filter((other) => JSON.stringify(other) !== JSON.stringify(reading));
-    const conflict = different.find((other) => !(isReceived(reading) && isReceived(other)));
-    if (conflict)
-      rejectField(
-        `is ${describe(reading)} in one alternative and ${describe(conflict)} in another. Use the same type, or another name.`,
-      );
-    const field = different.length > 0 ? { ...reading, type: "any" } : reading;
-    return [name, withEncoding(fieldLabel, field, fieldEncoding)] as const;
+  checkMembers(part, schema, [...members.keys()], isReadable);
+  const toField = ([name, schemas]: [string, Schema[]]) => {
+    const field = part.child(`field ${name}`, { node: schemas[0] as Schema });
+    return [name, toFieldEntry(field, kind, { name, schemas, encoding: (encoding as Encodings)[name] })] as const;
   };
-  return Object.fromEntries(findings.collect(members, toField, () => delete content[name]));
+  return Object.fromEntries(part.findings.collect(members, toField, leaveOut));
+}
+
+/** Returns the schemas of each member, one for each alternative that has it. */
+function groupMembers(alternatives: readonly Schema[]): Map<string, Schema[]> {
+  const members = new Map<string, Schema[]>();
+  for (const { properties = {} } of alternatives)
+    for (const [name, member] of Object.entries(properties as Properties))
+      members.set(name, [...(members.get(name) ?? []), member]);
+  return members;
+}
+
+interface FieldSource {
+  readonly name: string;
+  readonly schemas: readonly Schema[];
+  readonly encoding: Encoding | undefined;
+}
+
+function toFieldEntry(part: Part, kind: FormKind, { name, schemas, encoding }: FieldSource): FieldEntry {
+  if (encoding?.style === "deepObject")
+    return toObjectReading(part, kind, {
+      name,
+      schema: { anyOf: schemas },
+      location: { node: encoding },
+      isDeep: true,
+    });
+  const readings = schemas.map((member) => toReading(part, kind, member));
+  const [reading = { type: "any", isArray: false }, ...otherReadings] = readings;
+  const different = otherReadings.filter((other) => JSON.stringify(other) !== JSON.stringify(reading));
+  const conflict = different.find((other) => !(isReceived(reading) && isReceived(other)));
+  if (conflict)
+    part.reject(
+      `is ${describe(reading)} in one alternative and ${describe(conflict)} in another. Use the same type, or another name.`,
+    );
+  return withEncoding(part, different.length > 0 ? { ...reading, type: "any" } : reading, encoding);
 }
 
 /** A part is received as a file or as text, without conversion. */
@@ -81,22 +93,21 @@ function describe({ type, isArray }: FieldEntry): string {
   return isArray ? `an array of ${type}` : type;
 }
 
-type Encodings = Record<string, { contentType?: string } & Record<string, unknown>>;
+type Encoding = { contentType?: string } & Record<string, unknown>;
+type Encodings = Record<string, Encoding | undefined>;
 /** The values that forms have by default. */
 const defaultEncoding: Record<string, unknown> = { style: "form", explode: true, allowReserved: false };
 
-function withEncoding(label: string, field: FieldEntry, encoding: Encodings[string] | undefined): FieldEntry {
+function withEncoding(part: Part, field: FieldEntry, encoding: Encoding | undefined): FieldEntry {
   if (!encoding) return field;
   const { contentType, ...otherKeywords } = encoding;
-  const keyword = Object.keys(otherKeywords).find(
+  const key = Object.keys(otherKeywords).find(
     (name) => !name.startsWith("x-") && otherKeywords[name] !== defaultEncoding[name],
   );
-  if (keyword !== undefined)
-    throw new Rejection(
-      "media-type",
-      label,
-      `${keyword} of its encoding is not supported. Remove it: only contentType and, for objects, style deepObject are supported.`,
-      { node: encoding, key: keyword },
+  if (key !== undefined)
+    part.reject(
+      `${key} of its encoding is not supported. Remove it: only contentType and, for objects, style deepObject are supported.`,
+      { node: encoding, key },
     );
   if (contentType === undefined) return field;
   const contentTypes = contentType.split(",").map((type) => type.replace(/;.*/s, "").trim().toLowerCase());
@@ -111,14 +122,8 @@ function withEncoding(label: string, field: FieldEntry, encoding: Encodings[stri
  * Describes how text becomes a value of a schema. The first of several types that can parse the text applies.
  * @throws {Rejection} if the text does not determine the type
  */
-export function toReading(
-  document: OpenApiDocument,
-  findingKind: FindingKind,
-  label: string,
-  kind: FormKind | "parameter",
-  member: Schema | boolean,
-): FieldEntry {
-  const alternatives = listAlternatives(document, member).filter(({ type }) => type !== "null");
+export function toReading(part: Part, kind: FormKind | "parameter", member: Schema | boolean): FieldEntry {
+  const alternatives = listAlternatives(part.document, member).filter(({ type }) => type !== "null");
   const arrays = alternatives.filter(({ type }) => type === "array");
   if (arrays.length === 0) return { type: combineTypes(alternatives), isArray: false };
   if (arrays.some(({ prefixItems }) => prefixItems))
@@ -127,7 +132,7 @@ export function toReading(
       "prefixItems",
     );
   const items = arrays
-    .flatMap((array) => listAlternatives(document, array.items))
+    .flatMap((array) => listAlternatives(part.document, array.items))
     .filter(({ type }) => type !== "null");
   const others = alternatives.filter(({ type }) => type !== "array");
   const type = combineTypes([...items, ...others]);
@@ -136,7 +141,7 @@ export function toReading(
 
   function reject(problem: string, key = ""): never {
     const node = Object(member) as object;
-    throw new Rejection(findingKind, label, problem, { node, ...(key in node && { key }) });
+    return part.reject(problem, { node, ...(key in node && { key }) });
   }
 
   function combineTypes(schemas: readonly Schema[]): string {
@@ -172,9 +177,16 @@ export function toReading(
     if (scalarTypes.includes(`${type}`)) return `${type}`;
     if (kind === "parameter")
       reject(`type ${JSON.stringify(type)} is not supported here. Use string, integer, number or boolean.`);
-    assertNoBytes(document, findingKind, label, "JSON", schema);
+    assertNoBytes(part, "JSON", schema);
     return "json";
   }
+}
+
+interface ObjectSource {
+  readonly name: string;
+  readonly schema: Schema | boolean;
+  readonly location: Location;
+  readonly isDeep: boolean;
 }
 
 /**
@@ -182,42 +194,35 @@ export function toReading(
  * @throws {Rejection} if no alternative is an object
  */
 export function toObjectReading(
-  document: OpenApiDocument,
-  findingKind: FindingKind,
-  label: string,
+  part: Part,
   kind: FormKind | "parameter",
-  { name, schema, node, isDeep }: { name: string; schema: Schema | boolean; node: object; isDeep: boolean },
+  { name, schema, location, isDeep }: ObjectSource,
 ): Reading {
-  const reject = createReject(findingKind, label, { node });
-  const alternatives = listAlternatives(document, schema).filter(({ type }) => type !== "null");
+  const reject = (problem: string) => part.reject(problem, location);
+  const alternatives = listAlternatives(part.document, schema).filter(({ type }) => type !== "null");
   const objects = alternatives.filter(({ type }) => type === "object");
   const others = alternatives.filter(({ type }) => type !== "object");
   if (objects.length === 0) reject("OpenAPI defines style deepObject only for objects. Remove it, or use an object.");
-  const listed = objects.flatMap((object) => Object.entries((object.properties ?? {}) as Record<string, Schema>));
-  const properties = Map.groupBy(listed, ([name]) => name);
+  const properties = groupMembers(objects);
   const open = objects.find((object) => object.additionalProperties || object.patternProperties || !object.properties);
   if (open && (!isDeep || open.patternProperties)) reject("unlisted members are not read. List them in properties.");
-  if (!open) checkMembers(document, findingKind, label, schema, undefined, [...properties.keys()]);
+  if (!open) checkMembers(part, schema, [...properties.keys()]);
   const entries = Array.from(properties, ([member, schemas]) => {
-    const memberSchema = schemas.length > 1 ? { anyOf: schemas.map(([, each]) => each) } : (schemas[0]?.[1] as Schema);
+    const memberSchema = schemas.length > 1 ? { anyOf: schemas } : (schemas[0] as Schema);
     const key = isDeep ? `${name}[${member}]` : member;
-    return [key, { name: member, ...toMemberReading(`${label} member ${member}`, memberSchema) }] as const;
+    return [key, { name: member, ...toMemberReading(`member ${member}`, memberSchema) }] as const;
   });
-  const unlisted = open && toMemberReading(`${label} unlisted members`, Object(open.additionalProperties) as Schema);
+  const unlisted = open && toMemberReading("unlisted members", Object(open.additionalProperties) as Schema);
   return {
-    ...(others.length === 0
-      ? { type: "object", isArray: false }
-      : toReading(document, findingKind, label, kind, { anyOf: others })),
+    ...(others.length === 0 ? { type: "object", isArray: false } : toReading(part, kind, { anyOf: others })),
     members: Object.fromEntries(entries),
     ...(unlisted && { unlistedMembers: unlisted.type }),
   };
 
-  function toMemberReading(memberLabel: string, member: Schema): Reading {
-    const reading = toReading(document, findingKind, memberLabel, "parameter", member);
-    if (isDeep && reading.isArray)
-      throw new Rejection(findingKind, memberLabel, "style deepObject does not define arrays. Use style form.", {
-        node: member,
-      });
+  function toMemberReading(memberName: string, member: Schema): Reading {
+    const memberPart = part.child(memberName, { node: member });
+    const reading = toReading(memberPart, "parameter", member);
+    if (isDeep && reading.isArray) memberPart.reject("style deepObject does not define arrays. Use style form.");
     return reading;
   }
 }

@@ -1,9 +1,8 @@
 import { basename } from "node:path";
 import { checkDefaults } from "./check-defaults.ts";
 import { checkSchemas } from "./check-schemas.ts";
-import { CodegenError } from "./codegen-error.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
-import { Findings } from "./findings.ts";
+import { CodegenError, Findings } from "./findings.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
 import type { Locate } from "./locate.ts";
 import { normalizeFiles } from "./normalize-files.ts";

@@ -1,3 +1,3 @@
-export { CodegenError } from "./codegen-error.ts";
+export { CodegenError } from "./findings.ts";
 export { generate } from "./generate.ts";
 export { writeOutputs } from "./run.ts";

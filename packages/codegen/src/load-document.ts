@@ -11,9 +11,9 @@ import {
   YamlParseError,
 } from "@redocly/openapi-core";
 import { upgradeFromThreeToThreeOne } from "@scalar/openapi-upgrader/3.0-to-3.1";
-import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings } from "./findings.ts";
+import { CodegenError } from "./findings.ts";
 import { addLintFindings } from "./lint-findings.ts";
 import { createLocator, formatErrorLocation, formatLocation, mapOrigins } from "./locate.ts";
 import { combinations } from "./normalize-schemas.ts";

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Operation, Parameter } from "./document.ts";
 import { resolve } from "./document.ts";
-import { type Findings, type Location, Rejection } from "./findings.ts";
+import type { Part } from "./findings.ts";
 import { type Reading, toObjectReading, toReading } from "./form-fields.ts";
 import { assertNoBytes, flattenSchema, listAlternatives } from "./schema.ts";
 
@@ -20,80 +20,51 @@ export function getParameters(document: OpenApiDocument, { parameters = [] }: Op
   return parameters.map((parameter) => resolve<Parameter>(document, parameter));
 }
 
-export function toParameterEntries(
-  document: OpenApiDocument,
-  label: string,
-  operation: Operation,
-  findings: Findings,
-): ParameterEntry[] {
-  const parameters = getParameters(document, operation);
-  const toEntry = (parameter: Parameter) => toParameterEntry(document, label, parameter, findings);
+export function toParameterEntries(owner: Part, operation: Operation): ParameterEntry[] {
+  const { document, findings } = owner;
   // A path cannot be matched without its parameters, so their rejection concerns the operation.
-  const inPath = parameters
-    .filter((parameter) => parameter.in === "path")
-    .map((parameter) => inOperation(() => toEntry(parameter)));
-  const others = findings.collect(
-    parameters.filter((parameter) => parameter.in !== "path" && !isIgnored(parameter)),
-    toEntry,
-    leaveOut,
-  );
+  const toPart = (parameter: Parameter) =>
+    owner
+      .child(`parameter ${parameter.name}`, { node: parameter })
+      .as(parameter.in === "path" ? "operation" : "parameter");
+  const toEntry = (parameter: Parameter) => toParameterEntry(toPart(parameter), parameter);
+  const leaveOut = (parameter: Parameter) => {
+    const all = operation.parameters ?? [];
+    operation.parameters = all.filter((each) => resolve<Parameter>(document, each) !== parameter);
+  };
+  const parameters = getParameters(document, operation);
   for (const parameter of parameters.filter(isIgnored)) {
-    const problem = `OpenAPI ignores a header parameter with this name: ${headersDefinedElsewhere[parameter.name.toLowerCase()]} defines the header.`;
-    findings.skip("ignored", `${label} parameter ${parameter.name}`, problem, { node: parameter });
+    const definition = headersDefinedElsewhere[parameter.name.toLowerCase()];
+    const problem = `OpenAPI ignores a header parameter with this name: ${definition} defines the header.`;
+    toPart(parameter).skip("ignored", problem);
     leaveOut(parameter);
   }
-  return [...inPath, ...others];
-
-  function leaveOut(parameter: Parameter): void {
-    operation.parameters = (operation.parameters ?? []).filter(
-      (each) => resolve<Parameter>(document, each) !== parameter,
-    );
-  }
-}
-
-function inOperation<Result>(step: () => Result): Result {
-  try {
-    return step();
-  } catch (error) {
-    if (!(error instanceof Rejection)) throw error;
-    const { label, problem, location } = error.finding;
-    throw new Rejection("operation", label, problem, location as Location);
-  }
+  const inPath = parameters.filter((parameter) => parameter.in === "path").map(toEntry);
+  const others = parameters.filter((parameter) => parameter.in !== "path" && !isIgnored(parameter));
+  return [...inPath, ...findings.collect(others, toEntry, leaveOut)];
 }
 
 function isIgnored({ in: location, name }: Parameter): boolean {
   return location === "header" && Object.hasOwn(headersDefinedElsewhere, name.toLowerCase());
 }
 
-function toParameterEntry(
-  document: OpenApiDocument,
-  operation: string,
-  parameter: Parameter,
-  findings: Findings,
-): ParameterEntry {
-  const label = `${operation} parameter ${parameter.name}`;
+function toParameterEntry(part: Part, parameter: Parameter): ParameterEntry {
+  const { document } = part;
   const { name, in: location, required = false, schema } = parameter;
-  if (schema === undefined) throw new Rejection("parameter", label, missingSchema, { node: parameter });
+  if (schema === undefined) return part.reject(missingSchema);
   const alternatives = listAlternatives(document, schema).filter(({ type }) => type !== "null");
   const isObject = alternatives.some(({ type }) => type === "object");
   const isArray = alternatives.some(({ type }) => type === "array");
-  normalizeStyle(label, parameter, isObject, findings);
-  checkStyle(label, parameter, isObject, isArray);
-  assertNoBytes(document, "parameter", label, "a parameter", schema);
+  normalizeStyle(part, parameter, isObject);
+  checkStyle(part, parameter, isObject, isArray);
+  assertNoBytes(part, "a parameter", schema);
   const { default: value } = flattenSchema(document, schema);
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
-    throw new Rejection(
-      "number",
-      label,
-      "its default is beyond 9007199254740991, so it is rounded. Use a smaller one.",
-      {
-        node: parameter,
-      },
-    );
+    part.reject("its default is beyond 9007199254740991, so it is rounded. Use a smaller one.");
   const isDeep = getStyle(parameter) === "deepObject";
   const reading = isObject
-    ? toObjectReading(document, "parameter", label, "parameter", { name, schema, node: parameter, isDeep })
-    : toReading(document, "parameter", label, "parameter", schema);
+    ? toObjectReading(part, "parameter", { name, schema, location: part.location, isDeep })
+    : toReading(part, "parameter", schema);
   const delimiter = reading.isArray ? getDelimiter(parameter) : undefined;
   return {
     ...{ name, in: location, required },
@@ -105,20 +76,20 @@ function toParameterEntry(
 }
 
 /** Replaces styles that OpenAPI does not define for a type by the style that clients send. */
-function normalizeStyle(label: string, parameter: Parameter, isObject: boolean, findings: Findings): void {
+function normalizeStyle(part: Part, parameter: Parameter, isObject: boolean): void {
   const { style, explode } = parameter;
   const isUndefined =
     (style === "deepObject" && !isObject) ||
     ((style === "pipeDelimited" || style === "spaceDelimited") && explode === true);
   if (isUndefined) {
     const problem = `OpenAPI does not define style ${style} for it, so it is read as style form.`;
-    findings.skip("ignored", label, problem, { node: parameter, key: "style" });
+    part.skip("ignored", problem, { node: parameter, key: "style" });
     delete parameter.style;
     delete parameter.explode;
   }
   if (parameter.allowReserved) {
     const problem = "allowReserved has no effect, but a + is read as a space.";
-    findings.skip("ignored", label, problem, { node: parameter, key: "allowReserved" });
+    part.skip("ignored", problem, { node: parameter, key: "allowReserved" });
     delete parameter.allowReserved;
   }
 }
@@ -133,12 +104,11 @@ const headersDefinedElsewhere: Record<string, string> = {
 };
 
 /** @throws {Rejection} for an unsupported style or name */
-function checkStyle(label: string, parameter: Parameter, isObject: boolean, isArray: boolean): void {
+function checkStyle(part: Part, parameter: Parameter, isObject: boolean, isArray: boolean): void {
   const style = getStyle(parameter);
   const { name, in: location, explode = style === "form" } = parameter;
-  const reject = (key: string, problem: string) => {
-    throw new Rejection("parameter", label, problem, { node: parameter, ...(key in parameter && { key }) });
-  };
+  const reject = (key: string, problem: string) =>
+    part.reject(problem, { node: parameter, ...(key in parameter && { key }) });
   if (name === "__proto__") reject("name", "no member can have this name. Choose another one.");
   if (isObject) {
     if (location === "query" && (style === "deepObject" || (style === "form" && explode))) return;

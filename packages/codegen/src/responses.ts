@@ -1,8 +1,7 @@
 import { type Contents, toContents } from "./content.ts";
-import type { Header, OpenApiDocument, Operation, Reference, Response } from "./document.ts";
-import { resolve } from "./document.ts";
-import { type Findings, Rejection } from "./findings.ts";
-import { assertNoBytes, flattenSchema, getScalarType } from "./schema.ts";
+import { type Header, type Operation, type Reference, type Response, resolve, type Schema } from "./document.ts";
+import type { Part } from "./findings.ts";
+import { assertNoBytes, flattenSchema, isInt64 } from "./schema.ts";
 
 export interface ResponseEntry extends Partial<Pick<Contents, "contents">> {
   mediaType: string | null;
@@ -16,104 +15,85 @@ export interface HeaderEntry {
   const?: unknown;
 }
 
+/** @param owner the operation */
 export function toResponseEntries(
-  document: OpenApiDocument,
-  label: string,
-  responses: Operation["responses"] = {},
-  findings: Findings,
+  owner: Part,
+  responses: NonNullable<Operation["responses"]>,
 ): Record<string, ResponseEntry> {
-  for (const status of Object.keys(responses)) skipInterimStatus(label, status, responses, findings);
-  const entries = findings.collect(Object.entries(responses), ([status, reference]) => {
-    const response = resolve<Response>(document, reference);
-    if (typeof response !== "object" || "$ref" in response)
-      throw new Rejection("document", `${label} ${status}`, "does not lead to a response.", {
-        node: responses,
-        key: status,
-      });
-    return [status, toResponseEntry(document, `${label} ${status}`, status, response, findings)] as const;
+  const toPart = (status: string) => owner.child(status, { node: responses, key: status }).as("document");
+  for (const status of Object.keys(responses).filter((status) => status.startsWith("1"))) {
+    toPart(status).skip("ignored", "is the status of an interim response, which the server sends automatically.");
+    delete responses[status];
+  }
+  const entries = owner.findings.collect(Object.entries(responses), ([status, reference]) => {
+    const response = resolve<Response>(owner.document, reference);
+    const part = toPart(status);
+    if (typeof response !== "object" || "$ref" in response) return part.reject("does not lead to a response.");
+    return [status, toResponseEntry(part, status, response)] as const;
   });
   return Object.fromEntries(entries);
 }
 
-function skipInterimStatus(label: string, status: string, responses: object, findings: Findings): void {
-  if (!status.startsWith("1")) return;
-  const problem = "is the status of an interim response, which the server sends automatically.";
-  findings.skip("ignored", `${label} ${status}`, problem, { node: responses, key: status });
-  delete (responses as Record<string, unknown>)[status];
-}
-
-function toResponseEntry(
-  document: OpenApiDocument,
-  label: string,
-  status: string,
-  response: Response,
-  findings: Findings,
-): ResponseEntry {
+function toResponseEntry(part: Part, status: string, response: Response): ResponseEntry {
   if (response.content && ["204", "205", "304"].includes(status)) {
     const problem = `content is ignored: a ${status} has none (RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5).`;
-    findings.skip("ignored", label, problem, { node: response, key: "content" });
+    part.skip("ignored", problem, { node: response, key: "content" });
     delete response.content;
   }
-  if (response.links) findings.skip("not-served", label, "its links are not used.", { node: response, key: "links" });
-  const headers = toHeaderEntries(document, label, response, findings);
+  if (response.links) part.skip("not-served", "its links are not used.", { node: response, key: "links" });
+  const headers = toHeaderEntries(part, response.headers ?? {});
   const errorCodes = [response["x-error-codes"] ?? []].flat() as string[];
-  findings.collect(
+  part.findings.collect(
     errorCodes,
-    (code) => checkErrorCode(document, label, code, response),
+    (code) => checkErrorCode(part, code, status, response),
     () => void delete response["x-error-codes"],
   );
   return {
     mediaType: null,
-    ...(response.content && toContents(document, label, response.content, findings, "responses")),
+    ...(response.content && toContents(part, response.content, "responses")),
     headers,
     errorCodes,
   };
 }
 
-function toHeaderEntries(
-  document: OpenApiDocument,
-  label: string,
-  response: Response,
-  findings: Findings,
-): Record<string, HeaderEntry> {
-  const headers = response.headers ?? {};
+function toHeaderEntries(owner: Part, headers: NonNullable<Response["headers"]>): Record<string, HeaderEntry> {
+  const toPart = (name: string) => owner.child(`header ${name}`, { node: headers, key: name }).as("header");
   const leaveOut = (name: string) => void delete headers[name];
   for (const name of Object.keys(headers).filter((name) => name.toLowerCase() === "content-type")) {
-    const problem = "OpenAPI ignores a header with this name: content defines the header.";
-    findings.skip("ignored", `${label} header ${name}`, problem, { node: headers, key: name });
+    toPart(name).skip("ignored", "OpenAPI ignores a header with this name: content defines the header.");
     leaveOut(name);
   }
-  const entries = findings.collect(
-    Object.keys(headers),
-    (name) => {
-      const header = resolve<Header>(document, headers[name] as Header | Reference);
-      const headerLabel = `${label} header ${name}`;
-      if (header?.schema === undefined)
-        throw new Rejection("header", headerLabel, "has no schema. Headers with content are not supported.", {
-          node: headers,
-          key: name,
-        });
-      assertNoBytes(document, "header", headerLabel, "a header", header.schema);
-      const mergedSchema = flattenSchema(document, header.schema);
-      const entry: HeaderEntry = {
-        required: header.required ?? false,
-        type: getScalarType(document, "header", headerLabel, mergedSchema, header),
-      };
-      return [name, mergedSchema.const === undefined ? entry : { ...entry, const: mergedSchema.const }] as const;
-    },
-    leaveOut,
-  );
-  return Object.fromEntries(entries);
+  const toEntry = (name: string) => [name, toHeaderEntry(toPart(name), headers[name] as Header | Reference)] as const;
+  return Object.fromEntries(owner.findings.collect(Object.keys(headers), toEntry, leaveOut));
 }
 
-function checkErrorCode(document: OpenApiDocument, label: string, code: string, node: Response): void {
-  const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: number }>;
+function toHeaderEntry(part: Part, reference: Header | Reference): HeaderEntry {
+  const header = resolve<Header>(part.document, reference);
+  if (header?.schema === undefined) return part.reject("has no schema. Headers with content are not supported.");
+  assertNoBytes(part, "a header", header.schema);
+  const schema = flattenSchema(part.document, header.schema);
+  const entry = { required: header.required ?? false, type: toScalarType(part, schema, header) };
+  return schema.const === undefined ? entry : { ...entry, const: schema.const };
+}
+
+/** Returns the type that determines how text is parsed. @throws {Rejection} without a single scalar type */
+function toScalarType(part: Part, schema: Schema, node: Header): string {
+  const { type } = schema;
+  if (isInt64(schema) && typeof type === "string") return "int64";
+  if (type === "integer" || type === "number" || type === "boolean" || type === "string") return type;
+  const problem =
+    type === undefined
+      ? "its schema has no single type. Set type to string, integer, number or boolean."
+      : `type ${JSON.stringify(type)} is not supported here. Use string, integer, number or boolean.`;
+  return part.reject(problem, { node });
+}
+
+function checkErrorCode(owner: Part, code: string, documentedStatus: string, node: Response): void {
+  const part = owner.as("extension", { node, key: "x-error-codes" });
+  const codes = (owner.document["x-error-codes"] ?? {}) as Record<string, { status?: number }>;
   const status = codes[code]?.status;
-  const reject = (problem: string) => {
-    throw new Rejection("extension", label, `error code ${code} ${problem}`, { node, key: "x-error-codes" });
-  };
-  if (status === undefined) reject("is not in the root's x-error-codes. Add it there with its status.");
-  const documentedStatus = label.slice(label.lastIndexOf(" ") + 1);
+  if (status === undefined)
+    part.reject(`error code ${code} is not in the root's x-error-codes. Add it there with its status.`);
   if (![String(status), `${String(status)[0]}XX`, "default"].includes(documentedStatus))
-    reject(`has status ${status}. List it at the response of that status.`);
+    part.reject(`error code ${code} has status ${status}. List it at the response of that status.`);
 }

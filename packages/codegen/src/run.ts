@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { CodegenError } from "./codegen-error.ts";
-import { findingKinds, isAllowable } from "./findings.ts";
+import { CodegenError, findingKinds, isAllowable } from "./findings.ts";
 import { generate, isGenerated, withoutHeader } from "./generate.ts";
 
 const allowable = Object.keys(findingKinds).filter(isAllowable);

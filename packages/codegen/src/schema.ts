@@ -1,6 +1,6 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
-import { type FindingKind, Rejection } from "./findings.ts";
+import { type Part, Rejection } from "./findings.ts";
 import { walkSchemas } from "./walk-schemas.ts";
 
 /** Merges `$ref` and `allOf` into one schema, and infers a missing type from `const` or `enum`. */
@@ -103,27 +103,6 @@ function isEmpty(record: object): boolean {
   return Object.keys(record).length === 0;
 }
 
-/** Returns the type that determines how text is parsed. @throws {Rejection} without a single scalar type */
-export function getScalarType(
-  document: OpenApiDocument,
-  kind: FindingKind,
-  label: string,
-  schema: Schema | boolean | undefined,
-  node: object,
-): string {
-  const { type, format } = flattenSchema(document, schema);
-  if (isInt64({ type, format }) && typeof type === "string") return "int64";
-  if (type === "integer" || type === "number" || type === "boolean" || type === "string") return type;
-  throw new Rejection(
-    kind,
-    label,
-    type === undefined
-      ? "its schema has no single type. Set type to string, integer, number or boolean."
-      : `type ${JSON.stringify(type)} is not supported here. Use string, integer, number or boolean.`,
-    { node },
-  );
-}
-
 // The format is from OpenAPI 3.0. Many documents of 3.1 still use it.
 export function isBinary(schema: ScalarSchema): boolean {
   const types = [schema.type].flat();
@@ -162,19 +141,14 @@ export const knownFormats = new Set([...ajvFormats, ...Object.keys(numericFormat
 
 /** @throws {Rejection} if a schema has `format: binary` */
 export function assertNoBytes(
-  document: OpenApiDocument,
-  kind: FindingKind,
-  label: string,
+  part: Part,
   container: string,
   schema: unknown,
   advice = "Use contentEncoding: base64, or another media type.",
 ): void {
-  walkSchemas(document, schema, new Set(), (found) => {
-    if (found.format === "binary")
-      throw new Rejection(kind, label, `format: binary is not supported in ${container}. ${advice}`, {
-        node: found,
-        key: "format",
-      });
+  walkSchemas(part.document, schema, new Set(), (node) => {
+    if (node.format === "binary")
+      part.reject(`format: binary is not supported in ${container}. ${advice}`, { node, key: "format" });
   });
 }
 
@@ -182,32 +156,30 @@ const inPlaceApplicators = ["allOf", "anyOf", "oneOf", "not", "if", "then", "els
 const unlistedMemberKeywords = ["additionalProperties", "patternProperties", "unevaluatedProperties"];
 
 /**
- * Text is parsed by its type, so listed members need one.
+ * Text is parsed by its type, so all members need one.
+ * @param listed the members with a known type
  * @param isReadable whether an unlisted member can be read as text. @default none can
- * @param listed the members with a known type. @default those outside of combinations
  */
 export function checkMembers(
-  document: OpenApiDocument,
-  kind: FindingKind,
-  label: string,
+  part: Part,
   schema: Schema | boolean | undefined,
+  listed: readonly string[],
   isReadable?: (member: Schema) => boolean,
-  listed: readonly string[] = Object.keys((flattenSchema(document, schema).properties as object | undefined) ?? {}),
 ): void {
+  const { document } = part;
   const visited = new Set<unknown>();
   visit(schema);
 
-  function visit(part: unknown): void {
-    if (typeof part !== "object" || part === null || visited.has(part)) return;
-    visited.add(part);
-    const source = part as Schema;
-    const hidden = Object.keys((source.properties as object | undefined) ?? {}).find((name) => !listed.includes(name));
+  function visit(node: unknown): void {
+    if (typeof node !== "object" || node === null || visited.has(node)) return;
+    visited.add(node);
+    const source = node as Schema;
+    const members = (source.properties ?? {}) as object;
+    const hidden = Object.keys(members).find((name) => !listed.includes(name));
     if (hidden !== undefined)
-      throw new Rejection(
-        kind,
-        label,
+      part.reject(
         `member ${hidden} is defined only in a combination such as oneOf, so its type is unknown. List it in properties too.`,
-        { node: source.properties as object, key: hidden },
+        { node: members, key: hidden },
       );
     for (const keyword of unlistedMemberKeywords) checkUnlisted(source, keyword);
     if (typeof source.$ref === "string") visit(resolve(document, source as unknown as Reference));
@@ -226,6 +198,6 @@ export function checkMembers(
     const problem = isReadable
       ? `unlisted members are read as text, which ${keyword} does not allow. List them in properties, or set type: string.`
       : "unlisted members are not read. List them in properties.";
-    throw new Rejection(kind, label, problem, { node: source, key: keyword });
+    part.reject(problem, { node: source, key: keyword });
   }
 }

@@ -1,5 +1,5 @@
-import { type OpenApiDocument, type Operation, resolve, type SecurityRequirement } from "./document.ts";
-import { type Findings, Rejection } from "./findings.ts";
+import { type OpenApiDocument, type Operation, resolve } from "./document.ts";
+import { type Findings, Part } from "./findings.ts";
 import type { OperationEntry } from "./operations.ts";
 
 interface SecurityScheme {
@@ -28,11 +28,12 @@ export function createSecurityReader(document: OpenApiDocument, findings: Findin
       (operation) => typeof operation === "object" && operation !== null && "security" in operation,
     ),
   );
-  findings.attempt(() => check("security", document.security ?? [], document));
+  findings.attempt(() => check(new Part(document, findings, "security", "security", { node: document }), document));
 
-  return (label: string, operation: Operation): Pick<OperationEntry, "security" | "credentials"> => {
-    const security = operation.security ?? document.security ?? [];
-    check(label, security, operation.security ? operation : document);
+  return (part: Part, operation: Operation): Pick<OperationEntry, "security" | "credentials"> => {
+    const owner = operation.security ? operation : document;
+    check(part, owner);
+    const security = owner.security ?? [];
     const usedSchemes = security.flatMap((each) => Object.keys(each)).map((name) => schemes[name] as SecurityScheme);
     const names = usedSchemes.flatMap((scheme) => {
       const { type, in: location, name } = resolve<SecurityScheme>(document, scheme);
@@ -41,28 +42,21 @@ export function createSecurityReader(document: OpenApiDocument, findings: Findin
     return { ...(hasOwnSecurity && { security }), ...(names.length > 0 && { credentials: [...new Set(names)] }) };
   };
 
-  function check(label: string, security: SecurityRequirement[], node: object): void {
-    const missing = security.flatMap((each) => Object.keys(each)).find((name) => !Object.hasOwn(schemes, name));
-    if (missing)
-      throw new Rejection(
-        "security",
-        label,
-        `security scheme ${missing} is not in components/securitySchemes. Add it there.`,
-        {
-          node,
-          key: "security",
-        },
-      );
+  function check(user: Part, owner: OpenApiDocument | Operation): void {
+    const part = user.as("security", { node: owner, key: "security" });
+    const requirements = (owner.security ?? []).flatMap((each) => Object.entries(each));
+    const [missing] = requirements.find(([name]) => !Object.hasOwn(schemes, name)) ?? [];
+    if (missing !== undefined)
+      part.reject(`security scheme ${missing} is not in components/securitySchemes. Add it there.`);
     const scopes = document["x-scopes"] as object | undefined;
     if (!scopes) return;
-    for (const [name, required] of security.flatMap((each) => Object.entries(each))) {
+    for (const [name, required] of requirements) {
       const { type } = resolve<SecurityScheme>(document, schemes[name] as SecurityScheme);
       // OAuth schemes define their own scopes (OpenAPI 3.1, Security Requirement Object).
       if (["oauth2", "openIdConnect"].includes(type) || required.every((scope) => Object.hasOwn(scopes, scope)))
         continue;
       const definedScopes = Object.keys(scopes).join(", ");
-      const message = `${name} requires ${required.join(", ")}, but x-scopes defines ${definedScopes}. Add it there.`;
-      throw new Rejection("security", label, message, { node, key: "security" });
+      part.reject(`${name} requires ${required.join(", ")}, but x-scopes defines ${definedScopes}. Add it there.`);
     }
   }
 }

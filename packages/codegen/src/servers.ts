@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Server } from "./document.ts";
-import { Rejection } from "./findings.ts";
+import type { Part } from "./findings.ts";
 
 /** Returns the path of the first relative server or, without one, of the first server. */
 export function getBasePath({ servers = [] }: Pick<OpenApiDocument, "servers">): string {
@@ -7,14 +7,13 @@ export function getBasePath({ servers = [] }: Pick<OpenApiDocument, "servers">):
   return server ? getPath(server) : "";
 }
 
-export function checkServers(document: OpenApiDocument, label: string, nodes: { servers?: Server[] }[]): void {
+export function checkServers(part: Part, nodes: readonly { servers?: Server[] }[]): void {
+  const basePath = getBasePath(part.document);
   for (const node of nodes) {
-    const mismatch = node.servers?.find((server) => getPath(server) !== getBasePath(document));
+    const mismatch = node.servers?.find((server) => getPath(server) !== basePath);
     if (mismatch)
-      throw new Rejection(
-        "operation",
-        label,
-        `server ${mismatch.url} has a different path than the server of the document, ${getBasePath(document) || "/"}. Add the difference to the paths.`,
+      part.reject(
+        `server ${mismatch.url} has a different path than the server of the document, ${basePath || "/"}. Add the difference to the paths.`,
         { node, key: "servers" },
       );
   }

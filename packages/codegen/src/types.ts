@@ -1,7 +1,7 @@
 import openapiTypeScript, { astToString } from "openapi-typescript";
 import ts from "typescript";
-import { CodegenError } from "./codegen-error.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
+import { CodegenError } from "./findings.ts";
 import { fitsNumber, flattenSchema, isBinary, isInt64 } from "./schema.ts";
 import { untypedMembers } from "./split-directions.ts";
 import { documentTypes, shareHeaders } from "./type-nodes.ts";

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
-import { CodegenError } from "../src/codegen-error.ts";
-import { findingKinds, isAllowable } from "../src/findings.ts";
+import { CodegenError, findingKinds, isAllowable } from "../src/findings.ts";
 import { generate } from "../src/generate.ts";
 import { createTemporaryFolder, libraryPath } from "./set-up.ts";
 
