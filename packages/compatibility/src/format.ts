@@ -66,25 +66,6 @@ export function formatJson({ old, new: newFile, changes }: Report): string {
   return JSON.stringify({ old, new: newFile, compatible: counts.breaking === 0, counts, changes }, null, 2);
 }
 
-/** Formats the changes in the XML of JUnit: each change is a test, and a breaking one is a failure. */
-export function formatJunit({ old, new: newFile, changes }: Report): string {
-  const tests = changes.filter(({ verdict }) => verdict !== "annotation");
-  const { breaking } = countChanges(changes);
-  const cases = tests.map(({ verdict, kind, message, reason, nextStep = "", position, operations }) => {
-    const names = operations.map(({ id }) => id).join(", ");
-    const name = escapeXml(names ? `${message} (${names})` : message);
-    const attributes = `classname="${escapeXml(kind)}" name="${name}" file="${escapeXml(position.file)}" line="${position.line}"`;
-    if (verdict !== "breaking") return `  <testcase ${attributes}/>`;
-    const details = operations.map(({ id, location }) => `${id}: ${location}`);
-    const text = escapeXml([reason, nextStep, ...details].join("\n"));
-    return `  <testcase ${attributes}>\n    <failure message="${escapeXml(message)}" type="breaking">${text}</failure>\n  </testcase>`;
-  });
-  // Some readers reject a suite without a test.
-  if (cases.length === 0) cases.push(`  <testcase classname="compatibility" name="no changes"/>`);
-  const suite = `name="${escapeXml(`${old} to ${newFile}`)}" tests="${cases.length}" failures="${breaking}" errors="0" skipped="0"`;
-  return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuite ${suite}>`, ...cases, "</testsuite>"].join("\n");
-}
-
 /** Formats the changes as Markdown, for a comment on a pull request. */
 export function formatMarkdown({ old, new: newFile, changes }: Report): string {
   const { breaking, "may-change": unstable, added, otherCompatible, annotations } = countChanges(changes);
@@ -139,10 +120,4 @@ function formatList(changes: readonly Change[]): string[] {
 
 function escapeCell(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll("\n", " ");
-}
-
-function escapeXml(text: string): string {
-  const entities: Record<string, string> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
-  const printable = text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, "?");
-  return printable.replace(/[<>&"]/g, (character) => entities[character] ?? character);
 }

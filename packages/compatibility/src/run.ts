@@ -1,22 +1,19 @@
 import { parseArgs } from "node:util";
 import { compareDocuments } from "./compare.ts";
 import { parseDate } from "./compare-keywords.ts";
-import { formatJson, formatJunit, formatMarkdown, formatText } from "./format.ts";
+import { formatJson, formatMarkdown, formatText } from "./format.ts";
 import { DocumentError, loadDocument } from "./load-document.ts";
 
-const usage = `Usage: compatibility OLD NEW [--json | --junit | --markdown] [--date YYYY-MM-DD]
+const usage = `Usage: compatibility OLD NEW [--json | --markdown] [--date YYYY-MM-DD]
 
 Compares two OpenAPI 3.0 or 3.1 documents, and reports the changes that break clients of the old one.
 
   --json      print the report as JSON
-  --junit     print the report as JUnit XML
   --markdown  print the report as Markdown, for a comment on a pull request
   --date      compare as of this day, for \`x-sunset\` (default: today in UTC)
   --help      print this text
 
 Exit codes: 0 compatible, 1 breaking changes, 2 wrong usage or an unreadable document.`;
-
-const formats = { json: formatJson, junit: formatJunit, markdown: formatMarkdown };
 
 /** Runs the command. @returns the exit code: 0 if the documents are compatible, 1 if not, 2 for wrong usage or an unreadable document */
 export function run(args: string[]): number {
@@ -38,13 +35,12 @@ export function run(args: string[]): number {
   const [oldFile, newFile] = positionals;
   if (!oldFile || !newFile || positionals.length > 2)
     return problem(`Pass two documents: the old one and the new one. Got ${positionals.length}.\n\n${usage}`);
-  const chosen = (["json", "junit", "markdown"] as const).filter((format) => values[format]);
-  if (chosen.length > 1) return problem(`Pass only one of --${chosen.join(" and --")}.`);
+  if (values.json && values.markdown) return problem("Pass only one of --json and --markdown.");
   const date = values.date === undefined ? Date.now() : parseDate(values.date);
   if (date === undefined) return problem(`--date must be a date YYYY-MM-DD, got "${values.date}".`);
   try {
     const changes = compareDocuments(loadDocument(oldFile), loadDocument(newFile), { date });
-    const format = chosen[0] ? formats[chosen[0]] : formatText;
+    const format = values.json ? formatJson : values.markdown ? formatMarkdown : formatText;
     console.log(format({ old: oldFile, new: newFile, changes }));
     return changes.some(({ verdict }) => verdict === "breaking") ? 1 : 0;
   } catch (error) {
@@ -57,7 +53,6 @@ function parseCommandLine(args: string[]) {
   const flag = { type: "boolean" } as const;
   const options = {
     json: flag,
-    junit: flag,
     markdown: flag,
     help: { ...flag, short: "h" },
     date: { type: "string" },
