@@ -34,12 +34,12 @@ test("returns 429 after the last request of a minute until the clock moves, and 
   await button(`Send ${perMinute + 1} times`).click();
   await badge(200, perMinute).waitFor();
   await badge(429, 1).waitFor();
-  await response.getByText(`0 of ${perMinute} left this minute`).waitFor();
+  await response.getByText(`0 of ${perMinute} left`, { exact: true }).waitFor();
   await button("Advance the clock by 60 s").click();
   await response.getByText("The wait is over").waitFor();
-  await response.getByText(`${perMinute} of ${perMinute} left this minute`).waitFor();
+  await response.getByText(`${perMinute} of ${perMinute} left`, { exact: true }).waitFor();
   await send(200);
-  await response.getByText(`${perMinute - 1} of ${perMinute} left this minute`).waitFor();
+  await response.getByText(`${perMinute - 1} of ${perMinute} left`, { exact: true }).waitFor();
   await combobox("API key").selectOption("pro");
   await button(`Send ${contract.plans.pro.perMinute + 1} times`).click();
   await badge(200, contract.plans.pro.perMinute).waitFor();

@@ -30,7 +30,7 @@ test("the code of each operation compiles, and a body without a required member 
 test("writes large integers as bigints, and text that is not JSON as text", () => {
   const toCode = (id: string, body: string, parameters = {}) =>
     toClientCode(createCall(id, { draft: { parameters, body } }));
-  expect(toClientCode(callWithBigIntegers)).toContain("categoryId: 9223372036854775807n\n");
+  expect(toClientCode(callWithBigIntegers)).toContain("categoryId: 9223372036854775807n,\n");
   expect(toCode("getPet", "", { petId: "-9007199254740993" })).toContain("petId: -9007199254740993n,");
   expect(toCode("createPet", '{"name":')).toContain('body: "{\\"name\\":",');
 });

@@ -1,12 +1,15 @@
 import { contract } from "@animal-store/contract";
+import { parseJson } from "@animal-store/exact-json";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { findJsonError, indentJson, type TokenFormatter } from "../json/indent-json.ts";
+import type { Parameter } from "../contract/operations.ts";
+import { findJsonError } from "../json/json.ts";
 import { type Call, getParameters, type ParameterValue, toBody, toHeaders, toRequestTarget } from "./call.ts";
 
 /** Formats a call as TypeScript code for the client. */
 export function toClientCode(call: Call): string {
   const { method, path } = call.operation;
-  const options = formatCode("", toOptions(call));
+  const options = toOptions(call);
+  const args = Object.keys(options).length > 0 ? [path, options] : [path];
   return [
     `import { createStoreClient } from "@animal-store/client";`,
     "",
@@ -14,54 +17,40 @@ export function toClientCode(call: Call): string {
     `  baseUrl: ${JSON.stringify(sandboxOrigin + contract.basePath)},`,
     `  key: ${JSON.stringify(call.caller.key ?? "")},`,
     "});",
-    `const { data, error, response } = await store.${method}(${JSON.stringify(path)}${options && `, ${options}`});`,
+    `const { data, error, response } = await store.${method}(${args.map((arg) => toLiteral(arg)).join(", ")});`,
     "console.log(response.status, data ?? error);",
   ].join("\n");
 }
 
-// TypeScript code, or the members of an object literal.
-type Code = string | readonly (readonly [name: string, value: Code])[];
-
-function toOptions(call: Call): Code {
-  const parameters = (["path", "query", "header"] as const).map(
-    (location) => [location, getParameters(call, location).map(formatParameter)] as const,
-  );
+function toOptions(call: Call): object {
+  const params = (["path", "query", "header"] satisfies Parameter["in"][])
+    .map((location) => [location, getParameters(call, location).map(toMember)] as const)
+    .filter(([, members]) => members.length > 0)
+    .map(([location, members]) => [location, Object.fromEntries(members)]);
   const body = toBody(call);
-  return [
-    ["params", parameters],
-    ["body", body === undefined ? "" : formatBody(body)],
-    ["headers", call.prefer === "" ? "" : [["Prefer", JSON.stringify(call.prefer)]]],
-  ];
+  return {
+    ...(params.length > 0 && { params: Object.fromEntries(params) }),
+    ...(body !== undefined && { body: findJsonError(body) === undefined ? parseJson(body) : body }),
+    ...(call.prefer !== "" && { headers: { Prefer: call.prefer } }),
+  };
 }
 
-/** Formats and indents code. Omits object members whose code is empty. Returns "" for an object without members. */
-function formatCode(indent: string, code: Code): string {
-  if (typeof code === "string") return code.replaceAll("\n", `\n${indent}`);
+function toMember({ parameter: { name, type }, value }: ParameterValue): [name: string, value: unknown] {
+  const isInteger = type === "integer" && /^-?\d{1,30}$/.test(value);
+  return [name, isInteger ? parseJson(String(BigInt(value))) : value];
+}
+
+/** Formats a JSON value as a TypeScript literal. */
+function toLiteral(value: unknown, indent = ""): string {
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
   const innerIndent = `${indent}  `;
-  const members = code
-    .map(([name, value]) => [name, formatCode(innerIndent, value)] as const)
-    .filter(([, text]) => text !== "")
-    .map(([name, text]) => `${innerIndent}${formatPropertyName(name)}: ${text},\n`);
-  return members.length === 0 ? "" : `{\n${members.join("")}${indent}}`;
-}
-
-function formatParameter({ parameter, value }: ParameterValue): readonly [string, string] {
-  const isInteger = parameter.type === "integer" && /^-?\d{1,30}$/.test(value);
-  return [parameter.name, isInteger ? formatInteger(value) : JSON.stringify(value)];
-}
-
-function formatBody(text: string): string {
-  return findJsonError(text) === undefined ? indentJson(text, formatToken) : JSON.stringify(text);
-}
-
-const formatToken: TokenFormatter = ({ kind, text }, nextToken) => {
-  if (kind === "string" && nextToken?.kind === "colon") return formatPropertyName(String(JSON.parse(text)));
-  return kind === "number" && /^-?\d+$/.test(text) ? formatInteger(text) : text;
-};
-
-function formatInteger(text: string): string {
-  const integer = BigInt(text);
-  return Number.isSafeInteger(Number(integer)) ? String(integer) : `${integer}n`;
+  const members = Object.entries(value).map(([name, member]) => {
+    const prefix = Array.isArray(value) ? "" : `${formatPropertyName(name)}: `;
+    return `${innerIndent}${prefix}${toLiteral(member, innerIndent)},\n`;
+  });
+  return members.length === 0 ? `${open}${close}` : `${open}\n${members.join("")}${indent}${close}`;
 }
 
 function formatPropertyName(name: string): string {

@@ -2,7 +2,7 @@ import type { operations } from "@animal-store/contract";
 import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { Prose } from "../contract/operation-list.tsx";
 import type { BodyExample, Parameter } from "../contract/operations.ts";
-import { findJsonError, indentJson } from "../json/indent-json.ts";
+import { findJsonError, indentJson } from "../json/json.ts";
 import classes from "./body-field.module.css";
 
 interface BodyFieldProps {

@@ -1,13 +1,15 @@
 import { contract } from "@animal-store/contract";
-import { Badge, Group, Paper, Table, Tabs, Text, Title } from "@mantine/core";
+import { parseQuotas, QuotaMeter } from "@animal-store/ui-theme";
+import { Badge, Group, Paper, Stack, Table, Tabs, Text, Title } from "@mantine/core";
 import { memo } from "react";
 import { CodeBlock } from "../call/call-code.tsx";
+import { useServiceTime } from "../clock/clock-panel.tsx";
 import { Prose } from "../contract/operation-list.tsx";
 import { JsonView } from "../json/json-view.tsx";
 import type { Exchange, InPageService } from "../service/use-in-page-service.ts";
 import classes from "./header-table.module.css";
-import { LimitBars } from "./limit-bars.tsx";
 import { FirstSteps, type NextActions, NextSteps } from "./next-steps.tsx";
+import type { SandboxResponse } from "./sandbox-response.ts";
 
 interface ResponsePanelProps extends NextActions {
   readonly exchange: Exchange | undefined;
@@ -23,7 +25,7 @@ export function ResponsePanel({ exchange, service, ...actions }: ResponsePanelPr
       <div aria-live="polite">{exchange && <ResponseSummary exchange={exchange} />}</div>
       {exchange && service ? (
         <>
-          <LimitBars response={exchange.response} service={service} />
+          <LimitMeters response={exchange.response} service={service} />
           <NextSteps exchange={exchange} service={service} {...actions} />
           <ResponseContent exchange={exchange} />
         </>
@@ -54,6 +56,20 @@ function ResponseSummary({ exchange: { call, response, statusCounts } }: { reado
         </Text>
       )}
     </>
+  );
+}
+
+/** The rate limits of a response at the current time of the service. */
+function LimitMeters({ response, service }: { response: SandboxResponse; service: InPageService }) {
+  const now = useServiceTime(service) ?? response.receivedAt;
+  // The time of the service is shown in whole seconds.
+  const receivedAt = Math.floor(response.receivedAt / 1000) * 1000;
+  return (
+    <Stack gap="xs">
+      {parseQuotas(response.response, receivedAt).map((quota) => (
+        <QuotaMeter key={quota.name} quota={quota} now={now} />
+      ))}
+    </Stack>
   );
 }
 
