@@ -19,10 +19,10 @@ export { encodeCursor, filterNames } from "./pagination/cursor.ts";
 export { createListHandler } from "./pagination/list-handler.ts";
 export { type PlatformContract, type PlatformErrorCode, platformErrorCodes } from "./platform-contract.ts";
 export {
+  type AddressBucket,
   type AddressDecision,
   type AddressLimiter,
   addressWindowStatus,
-  type BucketCount,
   createAddressLimiter,
   maxBuckets,
   maxCount,
@@ -34,7 +34,6 @@ export {
   discardLiftedPenalties,
   isBanned,
   type KeyUsage,
-  type Penalty,
   recordRejection,
   rollWindows,
 } from "./rate-limits/key-usage.ts";

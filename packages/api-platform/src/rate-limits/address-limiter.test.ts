@@ -44,9 +44,8 @@ it("allows a /48 ten times the limit of one /64, and reports the bucket with the
 it("counts a rejected request in neither bucket", () => {
   const limiter = createAddressLimiter(2);
   for (let index = 0; index < 5; index += 1) limiter.take(networkAddress(0), now);
-  expect(limiter.bucketCounts(networkAddress(0), now)).toMatchObject([{ count: 2 }, { count: 2 }]);
-  for (let index = 1; index < 30; index += 1) limiter.take(networkAddress(index), now);
-  expect(limiter.bucketCounts(networkAddress(29), now)).toMatchObject([{ count: 0 }, { count: 20 }]);
+  const others = Array.from({ length: 30 }, (_, index) => limiter.take(networkAddress(index + 1), now).isAllowed);
+  expect(others.filter(Boolean)).toHaveLength(18);
 });
 
 it("shares one bucket among the addresses above the maximum number of buckets", () => {
@@ -54,10 +53,8 @@ it("shares one bucket among the addresses above the maximum number of buckets", 
   const ipv4Address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
   for (let index = 0; index < 100_000; index += 1) limiter.take(ipv4Address(index), now);
   expect([100_000, 100_001].map((index) => limiter.take(ipv4Address(index), now).isAllowed)).toEqual([true, false]);
-  // Does not report the shared bucket, because another process can have room for the address.
-  expect(limiter.bucketCounts(ipv4Address(100_001), now)).toMatchObject([{ count: 0 }]);
   limiter.raiseCounts([{ name: address, factor: 1, count: 5 }], now);
-  expect(limiter.bucketCounts(address, now)).toMatchObject([{ count: 0 }]);
+  expect(limiter.peek(address, now)).toMatchObject({ remaining: 0 });
 });
 
 it.each([

@@ -62,11 +62,8 @@ export function createAddressLimiter(perMinute: number, limitShare = 1) {
       return { isAllowed, now, windowStatus: toStatus(buckets) };
     },
     peek: (address: string, now: number) => toStatus(selectBuckets(address, now)),
-    /** Returns the buckets of an address with their counts in the current minute. */
-    bucketCounts(address: string, now: number): readonly BucketCount[] {
-      resetAtNewMinute(now);
-      return withCounts(parseBuckets(address));
-    },
+    /** Returns the buckets that count the requests of an address. */
+    findBuckets: parseBuckets,
     /** Raises the counts to those of another process if they are higher. */
     raiseCounts(otherCounts: readonly BucketCount[], now: number) {
       resetAtNewMinute(now);
@@ -108,12 +105,9 @@ export function createAddressLimiter(perMinute: number, limitShare = 1) {
     return countByBucket.get(name) ?? 0;
   }
 
-  function withCounts(buckets: readonly AddressBucket[]): BucketCount[] {
-    return buckets.map((bucket) => ({ ...bucket, count: countOf(bucket) }));
-  }
-
   function toStatus(buckets: readonly AddressBucket[]): WindowStatus {
-    return addressWindowStatus(withCounts(buckets), perMinute, limitShare);
+    const counts = buckets.map((bucket) => ({ ...bucket, count: countOf(bucket) }));
+    return addressWindowStatus(counts, perMinute, limitShare);
   }
 }
 

@@ -9,11 +9,11 @@ const createStored = (more: Partial<KeyUsage>, keyId = "key"): KeyUsage => ({ ..
 const createFallback = (maxKeys?: number) =>
   createFallbackLimiter({ rules: libraryPlatform.banPolicy, limitShare: 0.25, ...(maxKeys && { maxKeys }) });
 
-it("allows only the requests that remain after the highest counts that Redis reported", () => {
+it("remembers the highest counts that Redis reported in a window", () => {
   const fallback = createFallback();
-  expect(fallback.receive(createStored({ inMinute: 55, inDay: 500 }), 1, limits, now).passed).toBe(1);
-  const { passed, usage } = fallback.receive(createStored({ inMinute: 10, inDay: 10 }), 10, limits, now);
-  expect([passed, usage.inMinute, usage.inDay]).toEqual([5, 60, 505]);
+  fallback.remember(createStored({ inMinute: 60, inDay: 500 }), now);
+  fallback.remember(createStored({ inMinute: 10, inDay: 10 }), now);
+  expect(fallback.report("key").slice(1, 3)).toEqual([60, 500]);
   expect(fallback.take("key", limits, now).isAllowed).toBe(false);
   expect(fallback.take("key", limits, now + 60_000).isAllowed).toBe(true);
 });
@@ -29,8 +29,8 @@ it("reports each allowed request once, except those that Redis may have counted"
 it("retains the most recently used keys", () => {
   const fallback = createFallback(100);
   for (let index = 0; index < 1000; index += 1) {
-    fallback.receive(createStored({}, "in use"), 0, limits, now);
-    fallback.receive(createStored({}, `key ${index}`), 0, limits, now);
+    fallback.remember(createStored({}, "in use"), now);
+    fallback.remember(createStored({}, `key ${index}`), now);
   }
   const hasCounts = (keyId: string) => fallback.report(keyId)[0] !== 0;
   expect(Array.from({ length: 1000 }, (_, index) => `key ${index}`).filter(hasCounts).length).toBeLessThanOrEqual(100);
@@ -39,7 +39,7 @@ it("retains the most recently used keys", () => {
 
 it("discards a ban when the clock is set back", () => {
   const fallback = createFallback();
-  fallback.receive(createStored({ bannedUntil: now + 300_000 }), 0, limits, now);
+  fallback.remember(createStored({ bannedUntil: now + 300_000 }), now);
   expect(fallback.take("key", limits, now + 60_000).bannedUntil).toBe(now + 300_000);
   expect(fallback.take("key", limits, now - 3_600_000).bannedUntil).toBeNull();
   expect(fallback.take("key", limits, now + 60_000).bannedUntil).toBeNull();

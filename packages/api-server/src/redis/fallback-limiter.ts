@@ -34,19 +34,16 @@ interface LocalUsage extends KeyUsage {
 
 const noLocalRequests = { localInMinute: 0, localInDay: 0, unsentInMinute: 0, unsentInDay: 0 };
 
-/** Decides while Redis is unavailable, and restores lost counts. Its counts are a lower bound of those in Redis. */
+/** Decides while Redis is unavailable. Remembers the counts of Redis, to restore those that Redis lost. */
 export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 100_000 }: FallbackOptions) {
   // An LRU cache: a full newerUsages replaces olderUsages, and a used key moves to newerUsages.
   let newerUsages = new Map<string, LocalUsage>();
   let olderUsages = new Map<string, LocalUsage>();
-  const unsyncedKeys = new Map<string, { readonly limits: Limits; readonly reportsBefore: number }>();
-  let reportCount = 0;
 
   return {
     /** Allows at most the local part of each limit. @param isUncertain whether Redis may have counted the request */
     take(keyId: string, limits: Limits, now: number, isUncertain = false): Decision {
       const usage = findOrAdd(keyId, now);
-      unsyncedKeys.set(keyId, { limits, reportsBefore: reportCount });
       if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, now, rules);
       const localLimits = {
         perMinute: Math.min(limits.perMinute, usage.inMinute - usage.localInMinute + toLocalLimit(limits.perMinute)),
@@ -67,9 +64,8 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
-    /** Returns the arguments of a key for `takeScript`. Reports each request that passed without Redis only once. */
-    report(keyId: string) {
-      reportCount += 1;
+    /** Returns the arguments of a key for `limiterScript`. Reports each request that passed without Redis only once. */
+    report(keyId: string): number[] {
       const usage = find(keyId);
       if (!usage) return [0, 0, 0, 0, 0, 0];
       const { unsentInMinute, unsentInDay } = usage;
@@ -78,26 +74,14 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
       const counts = [usage.minute, usage.inMinute - unsentInMinute, usage.inDay - unsentInDay];
       return [...counts, usage.bannedUntil ?? 0, unsentInMinute, unsentInDay];
     },
-    /** Records a response of Redis. Also applies the limits locally, because Redis can lose the counts of a call in flight. */
-    receive(redisUsage: KeyUsage, passed: number, { perMinute, perDay }: Limits, now: number) {
+    /** Remembers the usage of a key in Redis. */
+    remember(redisUsage: KeyUsage, now: number): void {
       const usage = findOrAdd(redisUsage.keyId, now);
       const { inMinute, inDay } = usage;
-      const passedWithinLimits = Math.max(0, Math.min(passed, perMinute - inMinute, perDay - inDay));
       Object.assign(usage, redisUsage, {
-        inMinute: Math.max(inMinute + passedWithinLimits, redisUsage.inMinute),
-        inDay: Math.max(inDay + passedWithinLimits, redisUsage.inDay),
+        inMinute: Math.max(inMinute, redisUsage.inMinute),
+        inDay: Math.max(inDay, redisUsage.inDay),
       });
-      return { usage, passed: passedWithinLimits };
-    },
-    /** Returns keys with local decisions that Redis may not have counted. */
-    findUnsynced: (count: number) =>
-      Array.from(unsyncedKeys.entries().take(count), ([keyId, { limits }]) => [keyId, limits] as const),
-    reportCount: () => reportCount,
-    /** Records that Redis received the first `receivedReports` reports. @returns whether the key was unsynced */
-    markSynced(keyId: string, receivedReports = Number.POSITIVE_INFINITY) {
-      const entry = unsyncedKeys.get(keyId);
-      if (entry && entry.reportsBefore < receivedReports) unsyncedKeys.delete(keyId);
-      return entry !== undefined;
     },
   };
 

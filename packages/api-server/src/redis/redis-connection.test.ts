@@ -79,24 +79,22 @@ it.each([
   },
 );
 
-it("reports an eviction policy that changes while it is connected", { timeout: redisDownloadTimeoutMs }, async () => {
+it("checks the eviction policy when it reconnects", { timeout: redisDownloadTimeoutMs }, async () => {
   const { url, connection, logged } = await openConnection();
   expect(connection.evictionProblem()).toBeUndefined();
   const send = await openAdmin(url);
   await send("CONFIG", "SET", "maxmemory", "100mb");
   await send("CONFIG", "SET", "maxmemory-policy", "volatile-lru");
+  await send("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes");
   await expect.poll(connection.evictionProblem).toContain("maxmemory-policy volatile-lru");
-  await send("CONFIG", "SET", "maxmemory-policy", "noeviction");
-  await expect.poll(connection.evictionProblem).toBeUndefined();
-  expect(logged).toEqual([expect.stringContaining("volatile-lru"), "Redis no longer evicts counts"]);
-  expect(connection.problem()).toBeUndefined();
+  expect(logged).toContainEqual(expect.stringContaining("volatile-lru"));
 });
 
 async function openConnection(...options: string[]) {
   const { url } = await openRedis(...options);
   const logged: string[] = [];
   const log = { warn: (_: object, message: string) => void logged.push(message), error: () => {} };
-  const connection = createRedisConnection({ name, url, log, evictionCheckIntervalMs: 20 });
+  const connection = createRedisConnection({ name, url, log });
   await connection.start();
   onTestFinished(() => connection.close());
   return { url, connection, logged };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import type { Log } from "@animal-store/api-platform";
-import { StartupError } from "@animal-store/node-http";
+import { monotonicMs, StartupError } from "@animal-store/node-http";
 import { withTimeout } from "@animal-store/sql-store/timing";
 import { createClient } from "@redis/client";
 import type { RedisObserver } from "../telemetry/redis-metrics.ts";
@@ -13,12 +13,23 @@ export interface RedisScript {
   readonly sha: string;
 }
 
-export function defineScript(source: string): RedisScript {
-  return { source, sha: createHash("sha1").update(source).digest("hex") };
+export interface ScriptResponse {
+  /** The time of Redis in milliseconds since the Unix epoch. */
+  readonly time: number;
+  readonly results: readonly (readonly number[])[];
 }
 
-/** Runs a script. @throws {Error} with the reason why Redis did not respond */
-export type RunScript = (script: RedisScript, keys: readonly string[], args: readonly string[]) => Promise<unknown>;
+// The first argument is for tests.
+const readTime = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000) + table.remove(ARGV, 1)
+`;
+
+/** Defines a script in Lua. It can use the time `now`, which must be the first item of its response. */
+export function defineScript(lua: string): RedisScript {
+  const source = readTime + lua;
+  return { source, sha: createHash("sha1").update(source).digest("hex") };
+}
 
 export interface RedisConnectionOptions {
   /** The name of the program: the name of its connections in Redis, and the prefix of its keys. */
@@ -28,8 +39,8 @@ export interface RedisConnectionOptions {
   readonly observer?: RedisObserver | undefined;
   readonly replyTimeoutMs?: number;
   readonly reconnectIntervalMs?: number;
-  /** Milliseconds between two checks of the eviction policy, which can change while Redis runs. @default 60,000 */
-  readonly evictionCheckIntervalMs?: number;
+  /** Returns milliseconds to add to the clock of Redis, for tests. */
+  readonly testOffsetMs?: () => number;
 }
 
 type Client = ReturnType<typeof openClient>;
@@ -41,33 +52,25 @@ export type RedisConnection = ReturnType<typeof createRedisConnection>;
 
 /** Opens one connection at a time. A call without a response closes it, so all other calls fail. */
 export function createRedisConnection(options: RedisConnectionOptions) {
-  const {
-    name,
-    url,
-    log,
-    observer,
-    replyTimeoutMs = 250,
-    reconnectIntervalMs = 500,
-    evictionCheckIntervalMs = 60_000,
-  } = options;
-  const connectListeners: ((run: RunScript) => Promise<void>)[] = [];
+  const { name, url, log, observer, replyTimeoutMs = 250, reconnectIntervalMs = 500, testOffsetMs = () => 0 } = options;
   let currentClient: Client | undefined;
   let problem: string | undefined = "not connected yet";
   let reconnectTimer: NodeJS.Timeout | undefined;
   let evictionProblem: string | undefined;
-  let evictionTimer: NodeJS.Timeout | undefined;
+  /** The clock of Redis minus the monotonic clock of this process. */
+  let clockOffsetMs = Date.now() - monotonicMs();
   let isClosed = false;
 
   const connection = {
     name,
     replyTimeoutMs,
     /** Runs a script. Throws immediately while Redis is unavailable, otherwise after at most `replyTimeoutMs`. */
-    async run(script: RedisScript, keys: readonly string[], args: readonly string[]): Promise<unknown> {
+    async run(script: RedisScript, keys: readonly string[], args: readonly unknown[]): Promise<ScriptResponse> {
       const client = currentClient;
       if (!client) throw new Error(`Redis is unavailable: ${problem}`);
       const finish = observer?.startCall();
       try {
-        const response = await createRunner(client, replyTimeoutMs)(script, keys, args);
+        const response = await withTimeout(replyTimeoutMs, callScript(client, script, keys, args));
         finish?.(true);
         return response;
       } catch (error) {
@@ -78,14 +81,10 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     },
     problem: () => problem,
     evictionProblem: () => evictionProblem,
-    /** Calls `listener` with each new connection before any other call. If it throws, the connection closes. */
-    onConnect: (listener: (run: RunScript) => Promise<void>) => void connectListeners.push(listener),
+    /** Returns the time of Redis in milliseconds since the Unix epoch, also during an outage. */
+    now: () => monotonicMs() + clockOffsetMs + testOffsetMs(),
     /** Connects, and retries in the background. @throws {StartupError} if Redis is unsupported or denies access */
     async start() {
-      evictionTimer = setInterval(() => {
-        const client = currentClient;
-        if (client) checkEviction(client, replyTimeoutMs).catch((error) => closeFailed(client, error));
-      }, evictionCheckIntervalMs);
       try {
         await connect();
       } catch (error) {
@@ -96,7 +95,6 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     close() {
       isClosed = true;
       clearTimeout(reconnectTimer);
-      clearInterval(evictionTimer);
       if (currentClient?.isOpen) currentClient.destroy();
     },
   };
@@ -107,11 +105,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     const client = openClient(url, name);
     client.on("error", (error: Error) => closeFailed(client, error));
     try {
-      const run = createRunner(client, connectTimeoutMs);
-      await withTimeout(connectTimeoutMs, client.connect());
-      assertSupported(await withTimeout(connectTimeoutMs, client.sendCommand<string>(["INFO", "server"])));
-      await checkEviction(client, connectTimeoutMs);
-      for (const listener of connectListeners) await listener(run);
+      await withTimeout(connectTimeoutMs, checkServer(client));
       if (isClosed) return client.destroy();
       if (!client.isReady) throw new Error("the connection closed while it was opening");
       if (reconnectTimer) log.warn({}, "Redis recovered, local counts added");
@@ -125,10 +119,26 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     }
   }
 
-  async function checkEviction(client: Client, timeoutMs: number): Promise<void> {
-    const warning = findEvictionProblem(await withTimeout(timeoutMs, client.sendCommand<string>(["INFO", "memory"])));
+  /** Connects, and checks the version, the settings, and that scripts can write. */
+  async function checkServer(client: Client): Promise<void> {
+    await client.connect();
+    assertSupported(await client.sendCommand<string>(["INFO", "server"]));
+    const warning = findEvictionProblem(await client.sendCommand<string>(["INFO", "memory"]));
     if (warning !== evictionProblem) log.warn({}, warning ?? "Redis no longer evicts counts");
     evictionProblem = warning;
+    await callScript(client, checkScript, [`${name}:check`]);
+  }
+
+  async function callScript(
+    client: Client,
+    script: RedisScript,
+    keys: readonly string[],
+    args: readonly unknown[] = [],
+  ): Promise<ScriptResponse> {
+    const offset = testOffsetMs();
+    const [time, ...results] = await runScript(client, script, keys, [offset, ...args].map(String));
+    clockOffsetMs = time - offset - monotonicMs();
+    return { time, results };
   }
 
   /** Closes a connection after an error. All calls in flight on it fail too. */
@@ -164,14 +174,14 @@ function toTlsOptions(url: string): { tls: true; servername: string } | undefine
   return protocol === "rediss:" && !isAddress ? { tls: true, servername: hostname } : undefined;
 }
 
-function createRunner(client: Client, timeoutMs: number): RunScript {
-  return (script, keys, args) => {
-    const keysAndArgs = [String(keys.length), ...keys, ...args];
-    const response = client.sendCommand(["EVALSHA", script.sha, ...keysAndArgs]).catch((error: unknown) => {
-      // Redis loses its scripts on a restart and on SCRIPT FLUSH.
-      if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
-      return client.sendCommand(["EVAL", script.source, ...keysAndArgs]);
-    });
-    return withTimeout(timeoutMs, response);
-  };
+const checkScript = defineScript("redis.call('SET', KEYS[1], '', 'PX', 1) return { now }");
+
+async function runScript(client: Client, { sha, source }: RedisScript, keys: readonly string[], args: string[]) {
+  const keysAndArgs = [String(keys.length), ...keys, ...args];
+  const response = client.sendCommand(["EVALSHA", sha, ...keysAndArgs]).catch((error: unknown) => {
+    // Redis loses its scripts on a restart and on SCRIPT FLUSH.
+    if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
+    return client.sendCommand(["EVAL", source, ...keysAndArgs]);
+  });
+  return (await response) as unknown as [number, ...number[][]];
 }

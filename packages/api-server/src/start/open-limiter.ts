@@ -36,10 +36,6 @@ export interface OpenLimiter extends WriteBehind {
   problem(): string | undefined;
 }
 
-const lossReportMs = 600_000;
-const lostCountsMessage =
-  "Redis lost counts (flushed, evicted, or restarted without its data): each process restores the counts in its memory";
-
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   const { env, keyRing, usage, flushIntervalMs, clock, log, observer } = options;
   if (env.REDIS_URL !== "") return openRedisLimiter(options);
@@ -50,19 +46,12 @@ export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter>
 }
 
 async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
-  const { name, env, keyRing, flushIntervalMs, clock, log, observer, redisObserver } = options;
+  const { name, env, keyRing, flushIntervalMs, log, observer, redisObserver } = options;
   const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banPolicy: rules } = env;
   // Loaded on demand: the Redis client is as large as the rest of the server.
   const { createRedisAddressLimiter, createRedisConnection, createRedisLimiter } = await import("../redis/index.ts");
   const connection = createRedisConnection({ name, url, log, observer: redisObserver });
-  let lostAt = Number.NEGATIVE_INFINITY;
-  const hasRecentLoss = () => clock.now() - lostAt < lossReportMs;
-  const onRestore = (keys: number) => {
-    redisObserver?.countRestored(keys);
-    if (!hasRecentLoss()) log.warn({}, lostCountsMessage);
-    lostAt = clock.now();
-  };
-  const limiter = createRedisLimiter({ connection, rules, limitShare: share, observer, onRestore });
+  const limiter = createRedisLimiter({ connection, rules, limitShare: share, observer });
   await connection.start();
   const lastUseWriter = startWriteBehind({
     write: keyRing.saveLastUsed,
@@ -80,7 +69,6 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
         // Without the reason: the driver names hosts, and `/readyz` is public.
         connection.problem() !== undefined && `Redis unavailable, each process allows ${percent} of each limit`,
         connection.evictionProblem(),
-        hasRecentLoss() && lostCountsMessage,
       ];
       return problems.filter(Boolean).join("; ") || undefined;
     },

@@ -31,15 +31,10 @@ export function createRedisMetrics({ counter, gauge, histogram }: MetricFactory)
     "1 while Redis may evict counts because maxmemory is set and maxmemory-policy is not noeviction.",
     () => Number(connection?.evictionProblem() !== undefined),
   );
-  const countRestored = counter(
-    "limit_counts_restored_total",
-    "Keys whose counts Redis had lost and this process restored.",
-  );
   return {
     onOpen(opened: RedisProblems) {
       connection = opened;
     },
-    countRestored: (keys: number) => countRestored.inc(keys),
     /** Starts to measure a call. @returns a function that ends the measurement */
     startCall() {
       const startedAt = monotonicMs();

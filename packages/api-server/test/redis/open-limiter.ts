@@ -12,8 +12,8 @@ export const name = "library";
 export const limits = { perMinute: 40, perDay: 1000 };
 export const fallbackShare = 0.25;
 
-export async function connect(url: string): Promise<RedisConnection> {
-  const connection = createRedisConnection({ name, url, log: silentLogger });
+export async function connect(url: string, testOffsetMs = () => 0): Promise<RedisConnection> {
+  const connection = createRedisConnection({ name, url, log: silentLogger, testOffsetMs });
   await connection.start();
   onTestFinished(() => connection.close());
   return connection;
@@ -26,10 +26,11 @@ export async function openRedisLimiter(
     clock,
     openedAt = Date.now(),
     ...options
-  }: Omit<RedisLimiterOptions, "connection" | "testOffsetMs"> & { clock: TestClock; openedAt?: number },
+  }: Omit<RedisLimiterOptions, "connection"> & { clock: TestClock; openedAt?: number },
 ): Promise<OpenLimiter & { connection: RedisConnection }> {
-  const connection = createRedisConnection({ name, url, log: silentLogger });
-  const limiter = createRedisLimiter({ connection, testOffsetMs: () => clock.now() - openedAt, ...options });
+  const testOffsetMs = () => clock.now() - openedAt;
+  const connection = createRedisConnection({ name, url, log: silentLogger, testOffsetMs });
+  const limiter = createRedisLimiter({ connection, ...options });
   await connection.start();
   return { limiter, connection, close: () => connection.close() };
 }
