@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Command } from "commander";
-import { lintDate } from "../rules/dates.ts";
+import { lintDate } from "../rules/sunsets.ts";
 import { findMissingChanges, writeChangelog } from "./changelog.ts";
 import { ComparisonError, checkCompatibility } from "./check-compatibility.ts";
 import { contractFile, lastReleased, ReleaseError, releaseContract, releasedFolder } from "./releases.ts";

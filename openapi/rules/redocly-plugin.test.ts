@@ -50,7 +50,12 @@ const examples = ["x-unrouted-responses", "404", "content", "application/json", 
 
 test.each([
   [0, "a near sunset", nearSunset, ["animal-store/sunset-near", "1 warning"]],
-  [1, "an error of a custom rule", remove(examples), ["unrouted 404 application/json has no example."]],
+  [
+    1,
+    "an error of a custom rule",
+    remove(examples),
+    ["unrouted 404 has no example of its error code route_not_found."],
+  ],
 ])("the command exits with %i for %s", async (code, _, change, messages) => {
   const { exitCode, stdout, stderr } = await withChangedCopy(change, (path) =>
     runNode([redocly, "lint", path, "--config", configPath, "--lint-config=error"], {

@@ -1,10 +1,8 @@
 import { expandResponseHeaders } from "@animal-store/codegen/response-headers";
 import type { NodeType } from "@redocly/openapi-core";
-import { knownErrorCodes } from "./error-codes.ts";
-import { exampleForEveryResponse, headerExamples } from "./examples.ts";
-import { deprecationComplete, sunsetNear, sunsetPassed } from "./lifecycle.ts";
-import { scopes, statuses } from "./operations.ts";
+import { errorExamples, headerExamples } from "./examples.ts";
 import { storableText } from "./storable-text.ts";
+import { sunsetNear, sunsetPassed } from "./sunsets.ts";
 import { isStatusCode } from "./visit.ts";
 
 type NodeTypes = Record<string, NodeType>;
@@ -17,12 +15,8 @@ export default function animalStorePlugin() {
     preprocessors: { oas3: { "response-headers": () => ({ Root: { enter: expandResponseHeaders } }) } },
     rules: {
       oas3: {
-        "deprecation-complete": deprecationComplete,
-        "example-for-every-response": exampleForEveryResponse,
+        "error-examples": errorExamples,
         "header-examples": headerExamples,
-        "known-error-codes": knownErrorCodes,
-        scopes,
-        statuses,
         "storable-text": storableText,
         "sunset-near": sunsetNear,
         "sunset-passed": sunsetPassed,

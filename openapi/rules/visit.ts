@@ -1,7 +1,15 @@
 import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
-import type { DocumentedResponse, Examples, Reference, Response } from "./contract-document.ts";
+
+type Reference = { $ref: string };
+
+export type Examples = { example?: unknown; examples?: Record<string, { value?: unknown } | Reference> };
 
 export type ExampleValue = { value: unknown; location: Location };
+
+type Response = { content?: Record<string, Examples>; "x-error-codes"?: string[] };
+
+/** A response with its status, its error codes and its location. */
+export type DocumentedResponse = { status: number; codes: string[]; response: Response; location: Location };
 
 /** Visits each response of the operations and the root. A shared response is visited once per status. */
 export function visitResponses(visit: (response: DocumentedResponse, context: UserContext) => void): Oas3Visitor {

@@ -148,13 +148,13 @@ test("reports a type error in a handler and serves the handler after the fix", a
 });
 
 test("checks a workspace outside the shared program after a save in it", async () => {
-  const rulesFile = join(repository.path, "openapi/rules/dates.ts");
+  const rulesFile = join(repository.path, "openapi/rules/sunsets.ts");
   const source = readFileSync(rulesFile, "utf8");
   outputStart = dev.output().length;
   const result = dev.waitForOutput(errorsFound);
   writeFileSync(rulesFile, `${source}export const invalid: number = "1";\n`);
   await result;
-  expect(lastOutput()).toContain(`openapi/rules/dates.ts:${source.split("\n").length}:14`);
+  expect(lastOutput()).toContain(`openapi/rules/sunsets.ts:${source.split("\n").length}:14`);
   const fixed = dev.waitForOutput(noErrors);
   writeFileSync(rulesFile, source);
   await fixed;

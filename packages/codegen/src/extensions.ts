@@ -7,15 +7,18 @@ export function toDeprecationEntry(part: Part, operation: Operation) {
     part.as("extension", { node: operation, ...(key in operation && { key }) }).reject(`${key} ${rule}`);
   const [deprecatedAt, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
     const date = new Date(`${operation[name]}T00:00:00Z`);
-    return Number.isNaN(date.getTime()) ? reject(name, "must be a date such as '2030-12-05'.") : date;
+    // JavaScript reads 2030-02-30 as 2030-03-02.
+    const isDate = date.toJSON()?.startsWith(`${operation[name]}T`);
+    return isDate ? date : reject(name, "must be a date such as '2030-12-05'.");
   }) as [Date, Date];
+  if (deprecatedAt >= sunset) reject("x-deprecated-at", "must be before x-sunset.");
   const { "x-deprecation-docs": docs, "x-successor": successor } = operation;
   if (typeof docs !== "string") reject("x-deprecation-docs", "must be the URL of a page that describes the migration.");
   const [path] =
     Object.entries(part.document.paths ?? {}).find(([, item]) =>
       methods.some((method) => item[method] && item[method].operationId === successor),
     ) ?? [];
-  if (typeof successor !== "string" || !path)
+  if (typeof successor !== "string" || !path || successor === operation.operationId)
     reject("x-successor", "must be the operationId of the operation to use instead.");
   return { deprecation: `@${deprecatedAt.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
 }

@@ -54,6 +54,17 @@ describe("codegen rejects, with the location and the next step:", () => {
       withDeprecation({ "x-deprecated-at": undefined }),
       `GET /things: x-deprecated-at ${dateRule}`,
     ],
+    [
+      "a deprecation that is not before the sunset",
+      withDeprecation({ "x-deprecated-at": "2027-01-01" }),
+      "GET /things: x-deprecated-at must be before x-sunset.",
+    ],
+    [
+      "a sunset that the calendar does not have",
+      withDeprecation({ "x-sunset": "2027-02-30" }),
+      `GET /things: x-sunset ${dateRule}`,
+    ],
+    ["an operation as its own successor", withDeprecation({}), successorMessage],
     ["an invalid sunset date", withDeprecation({ "x-sunset": "soon" }), `GET /things: x-sunset ${dateRule}`],
     [
       "a deprecation without docs",
