@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
-import type { Log } from "@animal-store/api-platform";
+import { type Log, systemClock } from "@animal-store/api-platform";
 import { monotonicMs, StartupError } from "@animal-store/node-http";
 import { withTimeout } from "@animal-store/sql-store/timing";
 import { createClient } from "@redis/client";
@@ -58,7 +58,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
   let reconnectTimer: NodeJS.Timeout | undefined;
   let evictionProblem: string | undefined;
   /** The clock of Redis minus the monotonic clock of this process. */
-  let clockOffsetMs = Date.now() - monotonicMs();
+  let clockOffsetMs = systemClock.now() - monotonicMs();
   let isClosed = false;
 
   const connection = {

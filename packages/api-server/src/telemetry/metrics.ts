@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { CacheObserver, LimiterObserver } from "@animal-store/api-platform";
-import { type ListenAddress, listen, monotonicMs } from "@animal-store/node-http";
+import { type ListenAddress, monotonicMs, serveApp } from "@animal-store/node-http";
 import type { WriteQueueObserver } from "@animal-store/sql-store/timing";
-import { Counter, collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
+import { collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
+import { Hono } from "hono";
 import type { ServerDefinition } from "../server-definition.ts";
 import { createHttpMetrics } from "./http-metrics.ts";
 import { callBuckets, createMetricFactory, type MetricFactory } from "./metric-factory.ts";
@@ -23,7 +23,7 @@ export function createMetrics({ contract, store }: ServerDefinition, kind: "sqli
     registry,
     prefix,
     exchanges: createHttpMetrics(factory, contract),
-    responseCache: createCacheMetrics(registry, prefix),
+    responseCache: createCacheMetrics(factory),
     limiter: createLimiterMetrics(factory),
     storeCalls: createStoreMetrics(factory),
     writes: createWriteMetrics(factory),
@@ -106,29 +106,17 @@ function createDropCounter({ counter }: MetricFactory): () => void {
   return () => dropped.inc();
 }
 
-function createCacheMetrics(registry: Registry, prefix: string): CacheObserver {
-  const countsByOperation = new Map<string, { hit: number; miss: number }>();
-  new Counter({
-    name: `${prefix}response_cache_requests_total`,
-    help: "Reads served by the response cache (hit) or by the store (miss), by operation.",
-    labelNames: ["operation", "result"],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const [operation, { hit, miss }] of countsByOperation) {
-        this.inc({ operation, result: "hit" }, hit);
-        this.inc({ operation, result: "miss" }, miss);
-      }
-    },
-  });
+function createCacheMetrics({ counter }: MetricFactory): CacheObserver {
+  const requests = counter(
+    "response_cache_requests_total",
+    "Reads served by the response cache (hit) or by the store (miss), by operation.",
+    "operation",
+    "result",
+  );
   return {
     forOperation(operation) {
-      const counts = { hit: 0, miss: 0 };
-      countsByOperation.set(operation, counts);
-      return (isHit) => {
-        if (isHit) counts.hit += 1;
-        else counts.miss += 1;
-      };
+      for (const result of ["hit", "miss"]) requests.inc({ operation, result }, 0);
+      return (isHit) => requests.inc({ operation, result: isHit ? "hit" : "miss" });
     },
   };
 }
@@ -137,25 +125,15 @@ const metricsPath = "/metrics";
 
 /** Serves metrics on a separate address that API clients cannot reach. */
 export async function serveMetrics({ registry, prefix }: Pick<Metrics, "registry" | "prefix">, address: ListenAddress) {
-  const server = createServer((request, response) => void respond(request, response).catch(() => response.destroy()));
-  const origin = await listen(server, address);
-  return {
-    url: origin + metricsPath,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-
-  async function respond({ url, method }: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Prometheus adds the `params` of its configuration as a query.
-    if (url?.split("?", 1)[0] !== metricsPath)
-      return void response.writeHead(404, textHeaders).end(`The metrics are at ${metricsPath}.\n`);
-    if (method !== "GET" && method !== "HEAD")
-      return void response.writeHead(405, { ...textHeaders, Allow: "GET, HEAD" }).end(`Use GET for ${metricsPath}.\n`);
-    const text = withFormerNames(await registry.metrics(), prefix);
-    response.writeHead(200, { ...headers, "Content-Type": registry.contentType }).end(method === "HEAD" ? "" : text);
-  }
+  const app = new Hono()
+    .get(metricsPath, async (c) =>
+      c.body(withFormerNames(await registry.metrics(), prefix), 200, { "Content-Type": registry.contentType }),
+    )
+    .all(metricsPath, (c) => c.text(`Use GET for ${metricsPath}.\n`, 405, { Allow: "GET, HEAD" }))
+    .notFound((c) => c.text(`The metrics are at ${metricsPath}.\n`, 404));
+  const commonHeaders = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
+  const { origin, stop } = await serveApp(app, { ...address, commonHeaders });
+  return { url: origin + metricsPath, stop: () => stop(0) };
 }
 
 /** Renamed metrics. Their former names are exported for one release. */
@@ -180,6 +158,3 @@ function withFormerNames(text: string, prefix: string): string {
   );
   return text + copies.join("");
 }
-
-const headers = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
-const textHeaders = { ...headers, "Content-Type": "text/plain; charset=utf-8" };

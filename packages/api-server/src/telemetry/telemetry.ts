@@ -26,7 +26,7 @@ export async function openTelemetry(
     env.ACCESS_LOG === "true"
       ? createAccessLog({ write, clientAddress, redact: server.platform.redactKeys })
       : undefined;
-  let stopServing = () => {};
+  let stopServing = async () => {};
   return {
     log,
     metrics,
@@ -49,7 +49,7 @@ export async function openTelemetry(
       return url;
     },
     async stop() {
-      stopServing();
+      await stopServing();
       await tracing?.stop();
       await closeLog();
     },

@@ -1,7 +1,7 @@
 import { parseEnv, StartupError } from "@animal-store/node-http";
 import { expect, it } from "vitest";
 import { tracingVariables } from "./telemetry.ts";
-import { createSampler, logOnce } from "./tracing.ts";
+import { createSampler } from "./tracing.ts";
 
 it.each([
   [{}, "ParentBased{root=AlwaysOnSampler, "],
@@ -29,17 +29,4 @@ it.each([
 ])("rejects %j", (env, message) => {
   expect(() => parseEnv(tracingVariables, env)).toThrow(StartupError);
   expect(() => parseEnv(tracingVariables, env)).toThrow(message);
-});
-
-it("logs once that the collector is unavailable, and once that spans are dropped", () => {
-  const lines: string[] = [];
-  const warn = logOnce({ warn: (_, message) => void lines.push(message), error() {} });
-  for (const dropped of [3922, 17, 3922]) {
-    warn("connect ECONNREFUSED 127.0.0.1:4318");
-    warn(`Dropped ${dropped} spans because maxQueueSize reached`);
-  }
-  expect(lines).toEqual([
-    "traces: connect ECONNREFUSED 127.0.0.1:4318",
-    "traces: Dropped 3922 spans because maxQueueSize reached",
-  ]);
 });

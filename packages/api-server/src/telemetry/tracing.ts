@@ -2,6 +2,7 @@ import type { ClientRequest, IncomingMessage } from "node:http";
 import http from "node:http";
 import type { Log } from "@animal-store/api-platform";
 import type { ExchangeObserver, ObservedRequest } from "@animal-store/node-http";
+import { withTimeout } from "@animal-store/sql-store/timing";
 import {
   type Attributes,
   type Context,
@@ -60,7 +61,7 @@ const exportIntervalMs = 5000;
 export function openTracing({ server, log, variables }: TracingOptions): Tracing {
   const { name } = server.store;
   const { version } = server.contract;
-  const warn = logOnce(log);
+  const warn = (message: string) => log.warn({}, `traces: ${message}`);
   diag.setLogger({ error: warn, warn, info() {}, debug() {}, verbose() {} }, DiagLogLevel.WARN);
   // The default handler logs the whole error as JSON.
   setGlobalErrorHandler((error) => warn(typeof error === "string" ? error : (error.message ?? "export failed")));
@@ -79,12 +80,7 @@ export function openTracing({ server, log, variables }: TracingOptions): Tracing
   return {
     exchanges: { ended() {}, rejected() {} },
     storeCalls: traceStoreCalls(provider.getTracer(name, version)),
-    async stop() {
-      const { promise: timeout, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, shutdownTimeoutMs);
-      await Promise.race([provider.shutdown().catch(() => {}), timeout]);
-      clearTimeout(timer);
-    },
+    stop: () => withTimeout(shutdownTimeoutMs, provider.shutdown()).catch(() => {}),
   };
 }
 
@@ -167,19 +163,6 @@ function traceStoreCalls(tracer: Tracer): ObserveCalls {
       if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: (error as Error).message });
       span.end();
     };
-  };
-}
-
-const maxMessages = 100;
-
-/** Logs each warning once. OpenTelemetry repeats them every few seconds with other numbers. */
-export function logOnce(log: Log): (message: string) => void {
-  const logged = new Set<string>();
-  return (message) => {
-    const normalized = message.replaceAll(/\d+/g, "0");
-    if (logged.size >= maxMessages || logged.has(normalized)) return;
-    logged.add(normalized);
-    log.warn({}, `traces: ${message}`);
   };
 }
 
