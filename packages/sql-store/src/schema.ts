@@ -36,7 +36,7 @@ export function createTableSql(
 }
 
 /** @throws {StartupError} if the column cannot be NULL, because existing rows have no value */
-export function addColumnSql({ name }: AnyTable, column: AnyColumn, dialect: Dialect): string {
+function addColumnSql({ name }: AnyTable, column: AnyColumn, dialect: Dialect): string {
   if (!column.isNullable)
     throw new StartupError(`the new column ${name}.${column.name} is required. Declare it as optional or nullable.`);
   return `ALTER TABLE ${name} ADD COLUMN ${column.name} ${columnType(column, dialect)}`;
@@ -51,7 +51,7 @@ function columnType({ name, type, isNullable, references }: AnyColumn, dialect: 
   return `${types[type]}${isNullable ? "" : " NOT NULL"}${references ? ` REFERENCES ${references} (id)` : ""}`;
 }
 
-export interface FilterIndex {
+interface FilterIndex {
   readonly name: string;
   readonly columns: readonly string[];
   readonly sql: string;
@@ -68,4 +68,26 @@ export function filterIndexes(table: AnyTable, dialect: Dialect): FilterIndex[] 
       dialect === "sqlite" || others.length === 0 ? columns.join(", ") : `${column}, id) INCLUDE (${others.join(", ")}`;
     return { name, columns, sql: `CREATE INDEX ${name} ON ${table.name} (${covered})` };
   });
+}
+
+/**
+ * Returns the SQL that creates a table, or adds its missing columns and indexes.
+ * @param findColumns returns the columns of an existing table or index
+ */
+export function missingPartsSql(
+  table: AnyTable,
+  dialect: Dialect,
+  findColumns: (name: string) => readonly unknown[],
+): string[] {
+  const existingColumns = findColumns(table.name);
+  const missingColumns = table.columns.filter(({ name }) => !existingColumns.includes(name));
+  const tableSql =
+    existingColumns.length === 0
+      ? [createTableSql(table, dialect)]
+      : missingColumns.map((column) => addColumnSql(table, column, dialect));
+  const indexSql = filterIndexes(table, dialect)
+    // An index with more columns belongs to a newer program, which can run again later.
+    .filter(({ name, columns }) => !columns.every((column) => findColumns(name).includes(column)))
+    .flatMap(({ name, sql }) => [`DROP INDEX IF EXISTS ${name}`, sql]);
+  return [...tableSql, ...indexSql];
 }

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import type { StoredRow, Table } from "../define-table.ts";
 import { assignLineages, idempotencyRecordTable, keyLogTable, keysTable } from "../platform-tables.ts";
-import { addColumnSql, createTableSql, filterIndexes } from "../schema.ts";
+import { createTableSql, filterIndexes, missingPartsSql } from "../schema.ts";
 import type { Tables } from "../store.ts";
 
 // The first key of the advisory locks of this program.
@@ -83,17 +83,10 @@ export async function addDeclaredTables(client: Client, tables: Tables, isNewSch
 }
 
 async function addTable(client: Client, table: Table<StoredRow>, isNewSchema: boolean): Promise<void> {
-  const existingColumns = isNewSchema ? [] : await findColumns(client, table.name);
-  if (existingColumns.length === 0) await client.query(createTableSql(table, "postgres"));
-  else
-    for (const column of table.columns)
-      if (!existingColumns.includes(column.name)) await client.query(addColumnSql(table, column, "postgres"));
-  for (const { name, columns, sql } of filterIndexes(table, "postgres")) {
-    const indexedColumns = await findColumns(client, name);
-    // An index with more columns belongs to a newer program, which can run again later.
-    if (columns.every((column) => indexedColumns.includes(column))) continue;
-    await client.query(`DROP INDEX IF EXISTS ${name}; ${sql}`);
-  }
+  const names = isNewSchema ? [] : [table.name, ...filterIndexes(table, "postgres").map(({ name }) => name)];
+  const columns = new Map<string, string[]>();
+  for (const name of names) columns.set(name, await findColumns(client, name));
+  for (const sql of missingPartsSql(table, "postgres", (name) => columns.get(name) ?? [])) await client.query(sql);
 }
 
 /** Returns the columns of a table or an index. */

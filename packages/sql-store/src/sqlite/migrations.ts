@@ -1,8 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
-import type { StoredRow, Table } from "../define-table.ts";
 import { assignLineages, idempotencyRecordTable, keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
-import { addColumnSql, assertNoReservedNames, createTableSql, filterIndexes } from "../schema.ts";
+import { assertNoReservedNames, createTableSql, missingPartsSql } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { inTransaction } from "./statements.ts";
 
@@ -44,29 +43,19 @@ export function migrate(database: DatabaseSync, tables: Tables, path: string): v
   inTransaction(database, () => {
     const version = assertSupportedSchema(database, tables, path);
     if (version < schemaVersion) database.exec((version === 0 ? platformSchema : upgrade).join(";\n"));
-    for (const table of Object.values(tables)) addMissingParts(database, table);
+    for (const table of Object.values(tables))
+      for (const sql of missingPartsSql(table, "sqlite", (name) => findColumns(database, name))) database.exec(sql);
     // Written even if unchanged, to detect a disk that is not writable.
     database.exec(`PRAGMA user_version = ${schemaVersion}`);
   });
 }
 
-function addMissingParts(database: DatabaseSync, table: Table<StoredRow>): void {
-  const existingColumns = findColumns(database, "table", table.name);
-  if (existingColumns.length === 0) database.exec(createTableSql(table, "sqlite"));
-  else
-    for (const column of table.columns)
-      if (!existingColumns.includes(column.name)) database.exec(addColumnSql(table, column, "sqlite"));
-  for (const { name, columns, sql } of filterIndexes(table, "sqlite")) {
-    const indexedColumns = findColumns(database, "index", name);
-    // An index with more columns belongs to a newer program, which can run again later.
-    if (columns.every((column) => indexedColumns.includes(column))) continue;
-    database.exec(`DROP INDEX IF EXISTS ${name}; ${sql}`);
-  }
-}
-
-function findColumns(database: DatabaseSync, kind: "table" | "index", name: string): unknown[] {
-  const rows = database.prepare(`SELECT name FROM pragma_${kind}_info(?)`).all(name);
-  return rows.map((row) => row.name);
+/** Returns the columns of a table or an index. */
+function findColumns(database: DatabaseSync, name: string): unknown[] {
+  return database
+    .prepare("SELECT name FROM pragma_table_info(?1) UNION ALL SELECT name FROM pragma_index_info(?1)")
+    .all(name)
+    .map((row) => row.name);
 }
 
 /** @throws {StartupError} if another version of this program, or another program, wrote the database */
@@ -107,7 +96,7 @@ export function isOlderSchema(database: DatabaseSync, tables: Tables, version: n
   return (
     version < schemaVersion ||
     Object.values(tables).some(({ name, columns }) => {
-      const existingColumns = findColumns(database, "table", name);
+      const existingColumns = findColumns(database, name);
       return columns.some((column) => !existingColumns.includes(column.name));
     })
   );

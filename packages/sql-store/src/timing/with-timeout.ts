@@ -7,7 +7,7 @@ export class TimeoutError extends Error {
 }
 
 /** A timer that fires later than this shows that this process was busy. */
-export const timerSlackMs = 50;
+const timerSlackMs = 50;
 const maxExtensions = 2;
 
 /** Extends the timeout, at most twice, if this process was too busy to read a response. */

@@ -1,12 +1,11 @@
 import { StoreUnavailableError } from "@animal-store/api-platform";
 import { monotonicMs } from "@animal-store/node-http";
 import { runAfterArrivals } from "../timing/create-batcher.ts";
-import { timerSlackMs } from "../timing/with-timeout.ts";
+import { TimeoutError, withTimeout } from "../timing/with-timeout.ts";
 import type { BatchResult } from "./write-batch.ts";
 
 interface QueuedWrite<Write> extends PromiseWithResolvers<unknown> {
   readonly write: Write;
-  readonly queuedAt: number;
 }
 
 // Settling a batch of this size blocks the event loop for a few milliseconds.
@@ -30,12 +29,11 @@ export interface WriteQueueObserver {
 /** Batches writes. One batch is in flight at a time; later writes form the next batch. */
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
-  { maxBatchSize = defaultMaxBatchSize, timeoutMs: timeout, observer }: WriteQueueOptions = {},
+  { maxBatchSize = defaultMaxBatchSize, timeoutMs, observer }: WriteQueueOptions = {},
 ) {
   const queue: QueuedWrite<Write>[] = [];
   let inFlight: QueuedWrite<Write>[] = [];
   let isScheduled = false;
-  let timer: NodeJS.Timeout | undefined;
   let closeError: Error | undefined;
   let closing: PromiseWithResolvers<void> | undefined;
   let sentAt = 0;
@@ -43,10 +41,19 @@ export function createWriteQueue<Write>(
 
   return {
     /** Resolves when the write is durable. @throws {StoreUnavailableError} if the queue is full or the write times out */
-    add: (write: Write): Promise<unknown> => {
+    add(write: Write): Promise<unknown> {
+      if (closeError) return Promise.reject(closeError);
       if (queue.length >= maxQueuedWrites)
         return Promise.reject(new StoreUnavailableError("too many writes are queued"));
-      return enqueue(write);
+      const queuedWrite = { write, ...Promise.withResolvers<unknown>() };
+      queue.push(queuedWrite);
+      schedule();
+      if (timeoutMs === undefined) return queuedWrite.promise;
+      return withTimeout(timeoutMs, queuedWrite.promise).catch((error) => {
+        if (!(error instanceof TimeoutError)) throw error;
+        removeQueued(queuedWrite);
+        throw new StoreUnavailableError("the write timed out");
+      });
     },
     /** Settles the writes of the batch in flight, and sends the next batch. */
     settle(result: BatchResult) {
@@ -60,7 +67,6 @@ export function createWriteQueue<Write>(
       if ("failure" in result) rejectAll(batch, result.failure);
       else {
         for (const [index, error] of result.failures) batch[index]?.reject(error);
-        // Has no effect on a write that is already rejected.
         for (const [index, write] of batch.entries()) write.resolve(result.results[index]);
       }
       schedule();
@@ -85,14 +91,11 @@ export function createWriteQueue<Write>(
     },
   };
 
-  function enqueue(write: Write): Promise<unknown> {
-    if (closeError) return Promise.reject(closeError);
-    const queuedAt = timeout === undefined ? 0 : monotonicMs();
-    const queuedWrite = { write, queuedAt, ...Promise.withResolvers<unknown>() };
-    queue.push(queuedWrite);
-    if (timeout !== undefined && !timer) startTimer(timeout, queuedAt + timeout);
-    schedule();
-    return queuedWrite.promise;
+  // A write in flight stays in its batch.
+  function removeQueued(write: QueuedWrite<Write>): void {
+    const index = queue.indexOf(write);
+    if (index >= 0) queue.splice(index, 1);
+    resolveIfIdle();
   }
 
   function schedule(): void {
@@ -106,27 +109,6 @@ export function createWriteQueue<Write>(
     inFlight = queue.splice(0, maxBatchSize);
     if (observer) sentAt = monotonicMs();
     if (inFlight.length > 0) send(inFlight.map(({ write }) => write));
-  }
-
-  function startTimer(timeoutMs: number, deadline: number): void {
-    timer = setTimeout(() => {
-      // If this process was busy, it first reads the results that have arrived.
-      if (monotonicMs() > deadline + timerSlackMs) timer = setTimeout(rejectExpired, timeoutMs / 4, timeoutMs).unref();
-      else rejectExpired(timeoutMs);
-    }, deadline - monotonicMs()).unref();
-  }
-
-  function rejectExpired(timeoutMs: number): void {
-    timer = undefined;
-    const cutoff = monotonicMs() - timeoutMs;
-    const isExpired = ({ queuedAt }: QueuedWrite<Write>) => queuedAt <= cutoff;
-    const error = new StoreUnavailableError("the write timed out");
-    rejectAll(inFlight.filter(isExpired), error);
-    const unexpiredIndex = queue.findIndex((write) => !isExpired(write));
-    rejectAll(queue.splice(0, unexpiredIndex < 0 ? queue.length : unexpiredIndex), error);
-    const oldest = inFlight.find((write) => !isExpired(write)) ?? queue[0];
-    if (oldest) startTimer(timeoutMs, oldest.queuedAt + timeoutMs);
-    resolveIfIdle();
   }
 
   function resolveIfIdle(): void {
