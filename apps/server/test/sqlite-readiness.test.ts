@@ -9,8 +9,8 @@ import { startReadinessTarget } from "./start-target.ts";
 it("/readyz is 503 while another process holds the lock of the SQLite store, and recovers without a client write", async () => {
   const opened = openEmptyStore({ lockTimeoutMs: 1 });
   const { post, ready, stop } = await startReadinessTarget(opened);
-  opened.secondConnection.exec("BEGIN IMMEDIATE");
   expect(await ready()).toEqual({ status: 200 });
+  opened.secondConnection.exec("BEGIN IMMEDIATE");
   expect(await post()).toBe(503);
   const reasons = ["store: writes fail: another process has locked the store"];
   expect(await ready()).toEqual({ status: 503, reasons });

@@ -49,12 +49,7 @@ export async function startTarget(
   const failingStore = createFailingStore(condition, store, storeFailure);
   // A new key ring has no cached keys, so it calls the failing store at every request.
   const keyRing = failingStore.keys === store.keys ? storeKeyRing : createKeyRing({ store: failingStore.keys, clock });
-  const readiness = createReadiness({
-    store: failingStore,
-    usage: { load: () => [], save: () => {} },
-    probeWrite,
-    now: clock.now,
-  });
+  const readiness = createReadiness({ store: failingStore, probeWrite, now: clock.now });
   const loggedErrors: string[] = [];
   const server = await startServer({
     server: {
@@ -64,7 +59,7 @@ export async function startTarget(
     },
     host: "127.0.0.1",
     port: 0,
-    store: readiness.store,
+    store: failingStore,
     invalidationTracker,
     readiness,
     keyRing,

@@ -71,12 +71,8 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     warn: (fields, message) => void (state === "failed" || log.warn(fields, message)),
     error: (fields, message) => void (state === "failed" || log.error(fields, message)),
   };
-  const readiness = createReadiness({
-    ...storage,
-    store: telemetry.instrumentStore(storage.store),
-    now: monotonicMs,
-  });
-  const { store, usage } = readiness;
+  const store = telemetry.instrumentStore(storage.store);
+  const readiness = createReadiness({ store: storage.store, probeWrite: storage.probeWrite, now: monotonicMs });
   const clock = systemClock;
   const keyRing = server.platform.createKeyRing({
     store: store.keys,
@@ -88,7 +84,7 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     name: server.store.name,
     env,
     keyRing,
-    usage,
+    usage: storage.usage,
     flushIntervalMs: storage.flushIntervalMs,
     clock,
     log: requestLog,
