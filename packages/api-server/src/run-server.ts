@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type Log, systemClock } from "@animal-store/api-platform";
+import { systemClock } from "@animal-store/api-platform";
 import {
   createClientAddress,
   defaultLimits,
@@ -43,7 +43,7 @@ export async function runServer<Definition extends StoreDefinition>(
 async function serve<Definition extends StoreDefinition>(server: ServerDefinition<Definition>): Promise<void> {
   let stop: (() => Promise<number>) | undefined;
   let running: RunningServer | undefined;
-  let state: "serving" | "stopping" | "failed" = "serving";
+  let isStopping = false;
   // Signals have no default action for the first process of a container.
   onStopSignal(async () => stop?.(), endImmediately);
   const env = parseEnvironment(process.env, server);
@@ -60,17 +60,15 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
         { err: error, dataDirectory: env.DATA_DIR },
         isStorageError ? storageFailedMessage : "writer thread exited, stopping the server",
       );
-      state = "failed";
+      // The requests that now fail need no further lines.
+      log.level = "silent";
+      isStopping = true;
       setTimeout(endImmediately, 2 * responseTimeoutMs);
       const stopping = Promise.all([running?.stop(responseTimeoutMs, acceptMs), threadEnded]);
       const exiting = stopping.then(() => process.exit(isStorageError ? storageFailureCode : 1));
       stop = () => exiting;
     },
   });
-  const requestLog: Log = {
-    warn: (fields, message) => void (state === "failed" || log.warn(fields, message)),
-    error: (fields, message) => void (state === "failed" || log.error(fields, message)),
-  };
   const store = telemetry.instrumentStore(storage.store);
   const readiness = createReadiness({ store: storage.store, probeWrite: storage.probeWrite, now: monotonicMs });
   const clock = systemClock;
@@ -87,7 +85,7 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     usage: storage.usage,
     flushIntervalMs: storage.flushIntervalMs,
     clock,
-    log: requestLog,
+    log,
     observer: metrics?.limiter,
     redisObserver: metrics?.redis,
   });
@@ -115,12 +113,12 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     keyRing,
     limiter: openedLimiter.limiter,
     limitsProblem: openedLimiter.problem,
-    isStopping: () => state !== "serving",
+    isStopping: () => isStopping,
     cacheObserver: metrics?.responseCache,
     observer: telemetry.exchanges,
     addressLimiter: openedLimiter.addressLimiter,
     clock,
-    log: requestLog,
+    log,
     hash: (data) => hash("sha256", data, "base64url"),
     origins: env.CORS_ORIGINS,
     clientAddress,
@@ -132,7 +130,7 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
       `the limit of open files (ulimit -n) allows ${maxConnections} connections, MAX_CONNECTIONS is ${env.MAX_CONNECTIONS}: raise the limit or lower the setting`,
     );
   stop ??= async () => {
-    state = "stopping";
+    isStopping = true;
     return shutdown({
       stopServer: async () => running?.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS),
       steps: [

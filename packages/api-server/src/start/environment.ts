@@ -58,8 +58,8 @@ export const createVariables = ({ platform: { banPolicy }, anonymousPerMinute }:
     HSTS_MAX_AGE_S: integer(0, 1_000_000_000).default(0),
     REDIS_URL: z
       .string()
-      .regex(/^(rediss?:\/\/[^\s/?#]+(\/\d*)?)?$/, redisRule)
-      .refine(isDecodable, redisRule)
+      .regex(/^(rediss?:\/\/([^\s/?#%]|%[\da-f]{2})+(\/\d*)?)?$/i, redisRule)
+      .refine((url) => url === "" || URL.canParse(url), redisRule)
       .default(""),
     LIMIT_SHARE_WITHOUT_REDIS: z
       .string()
@@ -95,15 +95,4 @@ export function parseEnvironment(env: Record<string, string | undefined>, server
       durationMs: environment.BAN_S * 1000,
     },
   };
-}
-
-function isDecodable(url: string): boolean {
-  if (!URL.canParse(url)) return url === "";
-  const { username, password } = new URL(url);
-  try {
-    decodeURIComponent(username + password);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Log } from "@animal-store/api-platform";
+import { TimeoutError, withTimeout } from "@animal-store/sql-store/timing";
 
 export interface ShutdownStep {
   readonly close: () => Promise<void>;
@@ -13,36 +14,29 @@ export interface ShutdownOptions {
   readonly log: Log;
 }
 
-const closeTimeoutMs = 5000;
+const closeTimeoutMs = 3000;
 
+/** Returns the exit code. */
 export async function shutdown({ stopServer, steps, stopTelemetry, log }: ShutdownOptions): Promise<number> {
   await stopServer();
-  const outcome = await closeWithTimeout(steps, closeTimeoutMs, log);
+  const errors = await closeSequentially(steps, closeTimeoutMs, log);
   await stopTelemetry();
-  if (outcome === "late") endImmediately();
-  return outcome === "closed" ? 0 : 1;
+  if (errors.some((error) => error instanceof TimeoutError)) endImmediately();
+  return errors.length === 0 ? 0 : 1;
 }
 
-/** Runs the steps sequentially, with one timeout for all. Logs a step that fails or times out, and runs the next ones. */
-export async function closeWithTimeout(
-  steps: readonly ShutdownStep[],
-  timeoutMs: number,
-  log: Log,
-): Promise<"closed" | "failed" | "late"> {
-  const { promise: timedOut, reject } = Promise.withResolvers<never>();
-  const timeoutError = new Error(`timed out after ${timeoutMs} ms`);
-  const timer = setTimeout(() => reject(timeoutError), timeoutMs);
-  let outcome: "closed" | "failed" | "late" = "closed";
+/** Runs the steps sequentially. Logs and returns the error of a step that fails or times out, and runs the next ones. */
+export async function closeSequentially(steps: readonly ShutdownStep[], timeoutMs: number, log: Log) {
+  const errors: unknown[] = [];
   for (const { close, failure } of steps) {
     try {
-      await Promise.race([close(), timedOut]);
+      await withTimeout(timeoutMs, close());
     } catch (err) {
-      if (outcome !== "late") outcome = err === timeoutError ? "late" : "failed";
+      errors.push(err);
       log.error({ err }, failure);
     }
   }
-  clearTimeout(timer);
-  return outcome;
+  return errors;
 }
 
 /** Kills this process. `process.exit` would wait for the writer thread, which a stalled disk can block. */
