@@ -1,50 +1,19 @@
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, inject, it } from "vitest";
-import { root, runProgram, scope } from "../src/pack-packages.ts";
+import { root, runProgram } from "../src/pack-packages.ts";
+import { findTypeScript, samples, typeCheckSamples, writeSamples } from "./samples.ts";
 import { startProgram } from "./start-program.ts";
 
 const project = inject("project");
 const library = join("src", "library");
-// The TypeScript of the workspace, and the older dependency of codegen.
-const compilers = [
-  join(root, "package.json"),
-  realpathSync(join(project, "node_modules", scope, "codegen/package.json")),
-].map((importer) => {
-  const manifest = createRequire(importer).resolve("typescript/package.json");
-  const { version } = JSON.parse(readFileSync(manifest, "utf8"));
-  return { name: `TypeScript ${version}`, tsc: join(dirname(manifest), "bin", "tsc") };
-});
 const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app/src/main.ts", import.meta.url));
-const folders: Readonly<Record<string, string>> = {
-  "api-platform": library,
-  "api-server": library,
-  "sql-store": join("src", "store"),
-};
-const names = inject("packages").map(({ name }) => name.slice(scope.length));
-const samples = Object.fromEntries(names.map((name) => [name, readSamples(name)]));
 
-interface Sample {
-  readonly language: string;
-  readonly code: string;
-  /** The path in the project. Undefined for a part of a file. */
-  readonly file: string | undefined;
-}
+beforeAll(writeSamples);
 
-// Writes the samples of all READMEs, and generates the types that they import.
-beforeAll(async () => {
-  mkdirSync(join(project, "src", "store"));
-  for (const { file, code } of Object.values(samples).flat()) if (file) writeFileSync(join(project, file), code);
-  await runCommand("codegen", "notes.yaml", join("src", "generated"));
-  await runCommand("codegen", "library.yaml", join(library, "generated"));
-});
-
-it.each(compilers)("the samples of all READMEs compile with $name", async ({ tsc }) => {
-  const typeCheck = (tsconfig: string) => runProgram(project, process.execPath, [tsc, "-p", tsconfig]);
-  await Promise.all([typeCheck("tsconfig.json"), typeCheck("tsconfig.browser.json")]);
-});
+it("the samples of all READMEs compile, and each entry point has types", () =>
+  typeCheckSamples(findTypeScript(join(root, "package.json"))));
 
 /** Runs the example of the README of each package. */
 const examples: Readonly<Record<string, () => Promise<void>>> = {
@@ -132,7 +101,7 @@ const examples: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-it.each(names)("the example in the README of %s works", async (name) => {
+it.each(Object.keys(samples))("the example in the README of %s works", async (name) => {
   const runExample = examples[name];
   if (!runExample) throw new Error(`${name} has no example. Add it to examples in this file.`);
   await runExample();
@@ -196,18 +165,4 @@ async function send(url: string, init: RequestInit = {}) {
   const headers = { "Content-Type": "application/json", ...init.headers };
   const response = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(10_000) });
   return [response.status, await response.json()] as const;
-}
-
-/** Returns the code blocks of a README. The text before a block, its first line or its package determines the file. */
-function readSamples(name: string): Sample[] {
-  const readme = readFileSync(join(project, "node_modules", scope, name, "README.md"), "utf8");
-  const blocks = readme.matchAll(
-    /(?:Create (?<created>[\w./-]+):\n\n)?^```(?<language>\w+)\n(?<code>(?:\/\/ (?<named>[\w-]+\.ts)\n)?.*?)^```$/gms,
-  );
-  return Array.from(blocks, ({ groups = {} }, index) => {
-    const { created, language = "", code = "", named } = groups;
-    const isProgram = language === "ts" && /^import /m.test(code);
-    const fileName = named ?? (isProgram ? `${name}${index}.ts` : undefined);
-    return { language, code, file: created ?? (fileName && join(folders[name] ?? "src", fileName)) };
-  });
 }
