@@ -67,75 +67,79 @@ describe("the introduction of the reference", () => {
   });
 });
 
-describe.each(operations)("$operationId in the reference", (operation) => {
-  const otherOperation = operations[(operations.indexOf(operation) + 1) % operations.length] ?? operation;
-  const successor = operations.find(({ operationId }) => operationId === operation["x-successor"]);
+// Only the fragment differs between operations, so all of them use one tab, in this order.
+describe("operations in the reference", () => {
+  const [operation, otherOperation] = operations as [Operation, Operation];
   let visit: Visit;
 
   beforeAll(async () => {
     visit = await site.visit(`/docs${toAnchor(operation)}`);
-    return () => visit.page.context().close();
+  }, downloadTimeoutMs);
+
+  test("open from the home page", async () => {
+    await expect.poll(() => new URL(visit.page.url()).pathname).toBe(referencePath);
+    await waitUntilRendered(visit.page);
+    await expectAtTop(visit.page, operation);
   });
 
-  test("opens from the home page", async () => {
+  // An operation with a body has another list of samples before this one.
+  test("show a call of the client in the TypeScript sample", async () => {
     const { page } = visit;
-    await expect.poll(() => new URL(page.url()).pathname).toBe(referencePath);
-    await waitUntilRendered(page);
-    await expectAtTop(page, operation);
+    await page.getByText("curl", { exact: true }).first().click();
+    await page.getByText("TypeScript", { exact: true }).first().click();
+    await page.getByText("createStoreClient, orThrow").first().waitFor();
   });
 
-  describe("at its anchor", () => {
-    // Only the fragment differs, so the page does not load again.
+  describe.each(operations)("$operationId", (operation) => {
+    const successor = operations.find(({ operationId }) => operationId === operation["x-successor"]);
+
     beforeEach(async () => {
       await visit.page.goto(site.origin + referencePath + toAnchor(operation));
       await findHeading(visit.page, operation).waitFor();
     });
 
-    test("shows its stability, and its sunset if it has one", async () => {
+    test("shows its stability, its sunset if it has one, and a link to its form on the try-it page", async () => {
       await expectAtTop(visit.page, operation);
       const title = findHeading(visit.page, operation);
       await title.getByText(operation["x-stability"] ?? "no stability", { exact: true }).waitFor();
       expect(await title.getByText("deprecated", { exact: true }).isVisible()).toBe(operation.deprecated === true);
       if (operation["x-sunset"]) await title.getByText(`sunset ${operation["x-sunset"]}`).waitFor();
+      await findTryLink(visit.page, operation).waitFor();
     });
 
     test("is accessible, light and dark", () => expectAccessible(visit.page, redoclyViolations.operation), axeTimeout);
-
-    // Runs only for the first operation. An operation with a body has another list of samples before this one.
-    test.runIf(operation === operations[0])("shows a call of the client in the TypeScript sample", async () => {
-      const { page } = visit;
-      await page.getByText("curl", { exact: true }).first().click();
-      await page.getByText("TypeScript", { exact: true }).first().click();
-      await page.getByText("createStoreClient, orThrow").first().waitFor();
-    });
 
     test.runIf(operation.deprecated)("links to its successor", async () => {
       if (successor === undefined) return expect.fail(`${operation.operationId} has no successor`);
       await visit.page.locator("blockquote").getByRole("link", { name: successor.summary }).click();
       await expect.poll(() => readTop(findHeading(visit.page, successor))).toBeGreaterThanOrEqual(0);
     });
+  });
 
-    test(`has a search that finds ${otherOperation.operationId} by its summary`, async () => {
-      const { page } = visit;
-      await page.getByTestId("search-trigger").click();
-      await page.keyboard.type(otherOperation.summary);
-      const results = page.getByTestId("search-dialog").getByRole("link");
-      await results.filter({ hasText: otherOperation.summary }).first().click();
-      await expect.poll(() => page.url()).toContain(otherOperation.operationId.toLowerCase());
-      await findHeading(page, otherOperation).waitFor();
-    });
+  test("are found by their summary in the search", async () => {
+    const { page } = visit;
+    await page.getByTestId("search-trigger").click();
+    await page.keyboard.type(otherOperation.summary);
+    const results = page.getByTestId("search-dialog").getByRole("link");
+    await results.filter({ hasText: otherOperation.summary }).first().click();
+    await expect.poll(() => page.url()).toContain(otherOperation.operationId.toLowerCase());
+    await findHeading(page, otherOperation).waitFor();
+  });
 
-    // This test is last, because it leaves the page.
-    test("links to its form on the try-it page, without a request to another host or an error", async () => {
-      const { page } = visit;
-      const tryUrl = `/docs/try/#operation=${operation.operationId}`;
-      await page.locator(`a[href="${tryUrl}"]`).click();
-      await page.getByRole("heading", { name: operation.summary }).first().waitFor();
-      expect(page.url()).toBe(site.origin + tryUrl);
-      expect(visit).toMatchObject({ externalRequests: [], issues: [] });
-    });
+  // This test is last, because it leaves the page.
+  test("open on the try-it page, without a request to another host or an error", async () => {
+    const { page } = visit;
+    await page.goto(site.origin + referencePath + toAnchor(operation));
+    await findTryLink(page, operation).click();
+    await page.getByRole("heading", { name: operation.summary }).first().waitFor();
+    expect(page.url()).toBe(`${site.origin}/docs/try/#operation=${operation.operationId}`);
+    expect(visit).toMatchObject({ externalRequests: [], issues: [] });
   });
 });
+
+function findTryLink(page: Page, { operationId }: Operation): Locator {
+  return page.locator(`a[href="/docs/try/#operation=${operationId}"]`);
+}
 
 function findHeading(page: Page, { summary }: Operation): Locator {
   return page.getByRole("heading", { level: 2, name: summary });

@@ -8,7 +8,7 @@ import type { Sandbox } from "@animal-store/sandbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readGuides } from "../guides/read-guides.ts";
 import { contract, operations } from "../test/contract.ts";
-import { type GuideSample, guideSources, referenceSamples, sampleFolder } from "./guide-samples.ts";
+import { type GuideSample, type GuideSource, guideSources, referenceSamples, sampleFolder } from "./guide-samples.ts";
 import { operationSamples, toLiteral } from "./operation-samples.ts";
 import { createSampleSandbox, keyOf, runSample, samplePlan, serveSandbox } from "./run-sample.ts";
 
@@ -30,25 +30,18 @@ function run(path: string, options: { key?: string | undefined; isStrict?: boole
 
 describe("guide samples", () => {
   test.each(guideSources.filter((guide) => guide.samples.some(isRunnable)))(
-    "print the output shown in $slug",
-    async ({ path, text, samples }) => {
-      let updatedGuide = text;
-      for (const sample of samples.filter(isRunnable)) {
+    "print the output shown in $slug if they run in order, as a reader runs them",
+    async (guide) => {
+      let updatedGuide = guide.text;
+      for (const samples of splitByLanguage(guide)) {
         await sandbox.reset();
-        const output = await run(sample.path);
-        updatedGuide = updatedGuide.replace(sample.block, () => replaceOutput(sample, output));
+        for (const sample of samples) {
+          const output = await run(sample.path);
+          updatedGuide = updatedGuide.replace(sample.block, () => replaceOutput(sample, output));
+        }
       }
       // Update the guides with the current output: pnpm test samples -u
-      await expect(updatedGuide).toMatchFileSnapshot(path);
-    },
-  );
-
-  test.each(samplesByLanguage())(
-    "print the shown output if the $language samples of $slug run in order",
-    async ({ samples }) => {
-      for (const { file, path, output = "" } of samples) {
-        expect([file, maskCounts(await run(path)).trimEnd()]).toEqual([file, maskCounts(output).trimEnd()]);
-      }
+      await expect(updatedGuide).toMatchFileSnapshot(guide.path);
     },
   );
 
@@ -118,29 +111,25 @@ function isRunnable({ output }: GuideSample): boolean {
   return output !== undefined;
 }
 
+/** Replaces the output of a sample, except if only rate limit values differ, which depend on earlier requests. */
 function replaceOutput({ block, output = "" }: GuideSample, newOutput: string): string {
+  if (maskCounts(newOutput).trimEnd() === maskCounts(output).trimEnd()) return block;
   const fence = "```";
   return `${block.slice(0, -(output + fence).length)}${newOutput.trimEnd()}\n${fence}`;
 }
 
-/** Returns the samples of each guide in one language, because a reader runs only one sample of each pair of tabs. */
-function samplesByLanguage() {
-  return guideSources.flatMap(({ slug, text, samples }) => {
-    const runnable = samples.filter(isRunnable);
-    const isPair = (shell?: GuideSample, client?: GuideSample) =>
-      shell?.language === "sh" && client?.language === "ts" && text.includes(`${shell.block}\n\n${client.block}`);
-    const shellSamples = runnable.filter((sample, index) => !isPair(runnable[index - 1], sample));
-    const clientSamples = runnable.filter((sample, index) => !isPair(sample, runnable[index + 1]));
-    const languages = { sh: shellSamples, ...(shellSamples.length < runnable.length && { ts: clientSamples }) };
-    return Object.entries(languages)
-      .map(([language, samples]) => ({ slug, language, samples }))
-      .filter(({ samples }) => samples.length > 1);
-  });
-}
-
-/** Removes the rate limit values, which depend on earlier requests. */
 function maskCounts(output: string): string {
   return output
     .replaceAll(/^(X-RateLimit-(?:Remaining|Reset)|RateLimit): .*$/gm, "$1: …")
     .replaceAll(/(remaining|resetsIn): \d+/g, "$1: …");
+}
+
+/** Returns the samples for each language, because a reader runs only one sample of each pair of tabs. */
+function splitByLanguage({ text, samples }: GuideSource): GuideSample[][] {
+  const runnable = samples.filter(isRunnable);
+  const isPair = (shell?: GuideSample, client?: GuideSample) =>
+    shell?.language === "sh" && client?.language === "ts" && text.includes(`${shell.block}\n\n${client.block}`);
+  const shellSamples = runnable.filter((sample, index) => !isPair(runnable[index - 1], sample));
+  const clientSamples = runnable.filter((sample, index) => !isPair(sample, runnable[index + 1]));
+  return shellSamples.length < runnable.length ? [shellSamples, clientSamples] : [shellSamples];
 }
