@@ -2,15 +2,16 @@ import { findSourceSchema, toAjvSchema } from "./ajv-schema.ts";
 import { createAjv } from "./compile-validators.ts";
 import { type OpenApiDocument, type Schema, unescapeKey } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
+import type { Locator } from "./locator.ts";
 import { knownFormats, numberBounds, numericFormats } from "./schema.ts";
 import { listSchemas, schemaMapKeywords } from "./walk-schemas.ts";
 
 /** Reports schemas for which the types or validators would be wrong, and formats that are not validated. */
-export function checkSchemas(document: OpenApiDocument, getText: SourceText, findings: Findings): void {
+export function checkSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
   const schemas = listSchemas(document);
   findings.collect(
     schemas.flatMap(findUnsafeIntegers),
-    (integer) => checkInteger(integer, getText),
+    (integer) => checkInteger(integer, locator),
     ({ location: { node, key = "" } }) => void delete (node as Record<string, unknown>)[key],
   );
   checkAgainstMetaSchema(document, schemas, findings);
@@ -142,7 +143,6 @@ function findFormatProblem({ type = [] }: Schema, format: string): string | unde
   return `applies only to type ${types[0]}, so it is not validated ${subject}.`;
 }
 
-export type SourceText = (location: Location) => string | undefined;
 interface UnsafeInteger {
   readonly keyword: string;
   readonly value: number;
@@ -165,8 +165,8 @@ function isBeyondIntegers({ type, format, ...schema }: Schema, keyword: string):
     : /min/i.test(keyword) && bound < Number.MIN_SAFE_INTEGER;
 }
 
-export function checkInteger({ keyword, value, location }: UnsafeInteger, getText: SourceText): void {
-  const text = getText(location) ?? "";
+export function checkInteger({ keyword, value, location }: UnsafeInteger, locator: Pick<Locator, "getText">): void {
+  const text = locator.getText(location) ?? "";
   // Numbers with a fraction or an exponent are rounded in requests too.
   if (/[.e]/i.test(text)) return;
   const exactValue = /^[+-]?\d+$/.test(text) ? BigInt(text) : undefined;

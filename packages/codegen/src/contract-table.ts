@@ -1,6 +1,5 @@
-import type { ContentEntry } from "./content.ts";
+import type { ContentEntry, EventsEntry } from "./content.ts";
 import type { OpenApiDocument, Operation } from "./document.ts";
-import type { EventsEntry } from "./events.ts";
 import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
 import type { OperationEntry } from "./operations.ts";

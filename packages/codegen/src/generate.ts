@@ -4,9 +4,7 @@ import { checkSchemas } from "./check-schemas.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
 import { CodegenError, Findings } from "./findings.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
-import type { Locate } from "./locate.ts";
-import { normalizeFiles } from "./normalize-files.ts";
-import { normalizeSchemas, readBytesAsText } from "./normalize-schemas.ts";
+import { normalizeFiles, normalizeSchemas, readBytesAsText } from "./normalize-schemas.ts";
 import { listOperations } from "./operations.ts";
 import { inlineParameters, inlinePathItems } from "./references.ts";
 import { splitDirections } from "./split-directions.ts";
@@ -68,25 +66,20 @@ export async function generate(
 ): Promise<Generated> {
   const findings = new Findings(allowed);
   const loadedDocument = await loadDocument(documentPath, findings);
-  const locate = await loadedDocument.locator();
-  const contents = await generateFrom(loadedDocument, findings, locate).catch((error: unknown) => {
+  const contents = await generateFrom(loadedDocument, findings).catch((error: unknown) => {
     // A document that is not valid OpenAPI can break any step.
     if (!findings.isMalformed) throw error;
     return new Map<string, string>();
   });
-  const notes = findings.report(locate);
+  const notes = findings.report((location) => loadedDocument.locator.find(location));
   if (findings.isRejected) throw new CodegenError(`${notes}\n\nNothing was generated.`, loadedDocument.sources);
   const header = `${headerStart}${basename(documentPath)} by \`${command}\`. Do not edit.\n`;
   const files = new Map(Array.from(contents, ([name, content]) => [name, header + content]));
   return { files, notes, sources: loadedDocument.sources };
 }
 
-async function generateFrom(
-  loadedDocument: LoadedDocument,
-  findings: Findings,
-  locate: Locate,
-): Promise<Map<string, string>> {
-  const { document } = loadedDocument;
+async function generateFrom(loadedDocument: LoadedDocument, findings: Findings): Promise<Map<string, string>> {
+  const { document, locator } = loadedDocument;
   inlinePathItems(document);
   inlineParameters(document);
   findings.attempt(() => normalizeFiles(document));
@@ -94,13 +87,13 @@ async function generateFrom(
   const operations = listOperations(document, findings);
   const documentModule = generateDocumentModule(loadedDocument);
   findings.attempt(() => normalizeSchemas(document, findings));
-  findings.attempt(() => checkSchemas(document, locate.getText, findings));
+  findings.attempt(() => checkSchemas(document, locator, findings));
   findings.attempt(() => checkDefaults(document, operations, findings));
   const table = generateContractTable(document, operations, findings);
   if (findings.isRejected) return new Map();
-  splitDirections(document, loadedDocument.origins);
+  splitDirections(document, locator);
   const { inputs, responses } = await generateValidators(document);
-  const types = await generateTypes(document, (node) => locate.line({ node }));
+  const types = await generateTypes(document, locator);
   return new Map([
     ["calls.ts", generateCalls(document, operations)],
     ["contract.ts", table],

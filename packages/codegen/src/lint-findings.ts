@@ -1,7 +1,7 @@
 import type { Document, NormalizedProblem, Source } from "@redocly/openapi-core";
 import { type OpenApiDocument, resolvePointer, type Schema } from "./document.ts";
 import type { Findings } from "./findings.ts";
-import { formatErrorLocation, formatFile, formatLocation } from "./locate.ts";
+import { formatErrorLocation, formatFile, formatLocation } from "./locator.ts";
 import { wholeDocumentMessage } from "./references.ts";
 import { isExtension, isValidated, namedMaps } from "./walk-schemas.ts";
 

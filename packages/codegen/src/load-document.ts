@@ -10,13 +10,12 @@ import {
   type Source,
   YamlParseError,
 } from "@redocly/openapi-core";
-import { upgradeFromThreeToThreeOne } from "@scalar/openapi-upgrader/3.0-to-3.1";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import { CodegenError } from "./findings.ts";
 import { addLintFindings } from "./lint-findings.ts";
-import { createLocator, formatErrorLocation, formatLocation, mapOrigins } from "./locate.ts";
-import { combinations } from "./normalize-schemas.ts";
+import { formatErrorLocation, formatLocation, Locator } from "./locator.ts";
+import { convertExclusive, convertNullable } from "./normalize-schemas.ts";
 import { findCycle, pathItemRule, wholeDocumentMessage } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 import { isValidated, listSchemas } from "./walk-schemas.ts";
@@ -53,16 +52,16 @@ export async function loadDocument(path: string, findings: Findings) {
   });
   addLintFindings(findings, problems, { path, root, version });
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1 && version === "3.1";
-  const origins = new Map<object, object>();
+  const document = (bundled ?? root).parsed as OpenApiDocument;
+  const locator = await Locator.create(path, root, resolver);
+  if (version === "3.0") upgrade(document, findings);
   return {
-    document: upgrade((bundled ?? root).parsed as OpenApiDocument, origins, findings),
+    document,
     /** The source with its comments, if it is YAML of OpenAPI 3.1 and references no other file. */
     yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
     /** The paths of the document and the files that it references. */
     sources: [...files],
-    /** The original of each node that a conversion created. */
-    origins,
-    locator: createLocator(path, root, resolver, origins),
+    locator,
   };
 
   async function lintAndBundle() {
@@ -75,33 +74,25 @@ export async function loadDocument(path: string, findings: Findings) {
   }
 }
 
-/** @param origins receives the source of each node of an upgraded document */
-function upgrade(document: OpenApiDocument, origins: Map<object, object>, findings: Findings): OpenApiDocument {
-  if (!document.openapi.startsWith("3.0")) return document;
+/** Converts OpenAPI 3.0 to 3.1 in place, so that nodes keep their locations. */
+function upgrade(document: OpenApiDocument, findings: Findings): void {
   findings.attempt(() => {
-    for (const schema of listSchemas(document)) ignoreNextToReference(schema, findings);
+    for (const schema of listSchemas(document)) {
+      ignoreNextToReference(schema, findings);
+      convertNullable(schema);
+      convertExclusive(schema);
+      convertBase64(schema);
+    }
   });
-  const upgraded = upgradeFromThreeToThreeOne(structuredClone(document)) as unknown as OpenApiDocument;
-  mapOrigins(upgraded, document, origins);
-  mapOrigins(upgraded.webhooks, document["x-webhooks"], origins);
-  for (const [copy, original] of origins) {
-    keepBinary(copy as Schema, original as Schema);
-    keepNullable(copy as Schema, original as Schema);
-  }
-  return upgraded;
+  const { "x-webhooks": webhooks } = document;
+  delete document["x-webhooks"];
+  Object.assign(document, { openapi: "3.1.1", ...(webhooks !== undefined && { webhooks }) });
 }
 
-/** The upgrade writes `format: binary` in a notation without a type, which accepts any value in JSON. */
-function keepBinary(schema: Schema, { type, format, contentMediaType }: Schema): void {
-  if (format !== "binary" || type === undefined || schema.type !== undefined) return;
-  Object.assign(schema, { type, format });
-  if (contentMediaType === undefined) delete schema.contentMediaType;
-}
-
-/** The upgrade converts `nullable` next to a type and a combination so that the combination still rejects null. */
-function keepNullable(schema: Schema, { type, nullable }: Schema): void {
-  if (nullable === true && type !== undefined && combinations.some((keyword) => keyword in schema))
-    Object.assign(schema, { type, nullable });
+function convertBase64(schema: Schema): void {
+  if (schema.format !== "byte" && schema.format !== "base64") return;
+  delete schema.format;
+  schema.contentEncoding = "base64";
 }
 
 /** OpenAPI 3.0 ignores keywords next to `$ref` (section 4.7.23). */

@@ -1,8 +1,7 @@
 import { toContentKind } from "./content.ts";
 import type { MediaType, OpenApiDocument, Reference, Schema } from "./document.ts";
-import { resolve, resolvePointer } from "./document.ts";
+import { listContents, resolve, resolvePointer } from "./document.ts";
 import type { Findings } from "./findings.ts";
-import { listContents } from "./list-contents.ts";
 import { flattenSchema, listValues } from "./schema.ts";
 import { listSchemas, schemaPrefix, toComponentName, walkSchemas } from "./walk-schemas.ts";
 
@@ -12,14 +11,31 @@ export function normalizeSchemas(document: OpenApiDocument, findings: Findings):
   const schemas = new Set(listSchemas(document));
   for (const schema of schemas) {
     convertNullable(schema);
-    convertExclusive(schema, "minimum", "exclusiveMinimum");
-    convertExclusive(schema, "maximum", "exclusiveMaximum");
+    convertExclusive(schema);
     if (Array.isArray(schema.required)) schema.required = [...new Set(schema.required)];
     alignEnum(schema);
     moveReference(schema);
   }
   for (const schema of schemas) applyDiscriminator(document, schema, findings);
   for (const schema of schemas) addDiscriminatorValues(document, schema);
+}
+
+/** Writes each notation of a file in a multipart form as `format: binary`. */
+export function normalizeFiles(document: OpenApiDocument): void {
+  const visited = new Set<object>();
+  for (const [{ schema }, mediaType] of listContents(document).request)
+    if (mediaType === "multipart/form-data") walkSchemas(document, schema, visited, normalizeFile);
+}
+
+/** Without an encoding, `contentMediaType` is the type of the bytes themselves (OpenAPI 3.1, section 4.8.14.3). */
+function normalizeFile(schema: Schema): void {
+  const { type = "string", contentEncoding, contentMediaType } = schema;
+  const isText = [type].flat().every((name) => name === "string" || name === "null");
+  const isBytes = contentEncoding === "binary" || (contentMediaType !== undefined && contentEncoding === undefined);
+  if (!isText || !isBytes) return;
+  delete schema.contentEncoding;
+  delete schema.contentMediaType;
+  Object.assign(schema, { type, format: "binary" });
 }
 
 /** JSON and text cannot contain bytes, so a schema that only they use describes text. */
@@ -45,10 +61,10 @@ export function readBytesAsText(document: OpenApiDocument, findings: Findings): 
   }
 }
 
-export const combinations = ["$ref", "allOf", "anyOf", "oneOf"];
+const combinations = ["$ref", "allOf", "anyOf", "oneOf"];
 
-/** Many documents of OpenAPI 3.1 still use `nullable`. The upgrade from OpenAPI 3.0 converts it in the same way. */
-function convertNullable(schema: Schema): void {
+/** Many documents of OpenAPI 3.1 still use `nullable` of OpenAPI 3.0. */
+export function convertNullable(schema: Schema): void {
   const { nullable, type, oneOf, discriminator } = schema;
   delete schema.nullable;
   if (nullable !== true) return;
@@ -80,12 +96,16 @@ function alignEnum(schema: Schema): void {
 }
 
 /** In OpenAPI 3.0 the keywords are booleans. Some documents of OpenAPI 3.1 still use that form. */
-function convertExclusive(schema: Schema, bound: string, exclusive: string): void {
-  if (typeof schema[exclusive] !== "boolean") return;
-  if (schema[exclusive] && schema[bound] !== undefined) {
+export function convertExclusive(schema: Schema): void {
+  for (const bound of ["minimum", "maximum"]) {
+    const exclusive = bound === "minimum" ? "exclusiveMinimum" : "exclusiveMaximum";
+    if (typeof schema[exclusive] !== "boolean") continue;
+    const isExclusive = schema[exclusive] && schema[bound] !== undefined;
+    delete schema[exclusive];
+    if (!isExclusive) continue;
     schema[exclusive] = schema[bound];
     delete schema[bound];
-  } else delete schema[exclusive];
+  }
 }
 
 /** openapi-typescript ignores these keywords next to `$ref`. */

@@ -14,18 +14,7 @@ function flatten(document: OpenApiDocument, schema: Schema | boolean | undefined
   const { $ref, allOf, ...ownKeywords } = schema as Schema & { allOf?: (Schema | boolean)[] };
   const target = typeof $ref === "string" ? [resolve<Schema>(document, { $ref })] : [];
   const parts = [...target, ...(allOf ?? [])].map((part) => flatten(document, part, visited));
-  const properties = mergeProperties([...parts, ownKeywords].map((part) => part.properties as Properties));
-  const required = [...parts, ownKeywords].flatMap((part) => (part.required as string[] | undefined) ?? []);
-  return withType(Object.assign({}, ...parts, ownKeywords, isEmpty(properties) ? {} : { properties, required }));
-}
-
-type Properties = Record<string, Schema | boolean> | undefined;
-
-function mergeProperties(parts: readonly Properties[]): object {
-  const merged: NonNullable<Properties> = {};
-  for (const [name, schema] of parts.flatMap((part) => Object.entries(part ?? {})))
-    merged[name] = Object.hasOwn(merged, name) ? { allOf: [merged[name], schema] } : schema;
-  return merged;
+  return withType([...parts, ownKeywords].reduce<Schema>(mergeSchemas, {}));
 }
 
 function withType(schema: Schema): Schema {
@@ -97,10 +86,6 @@ function mergeSchemas(left: Schema, right: Schema): Schema {
 function getTypeOfValue(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : Number.isSafeInteger(value) ? "integer" : typeof value;
-}
-
-function isEmpty(record: object): boolean {
-  return Object.keys(record).length === 0;
 }
 
 // The format is from OpenAPI 3.0. Many documents of 3.1 still use it.

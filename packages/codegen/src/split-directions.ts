@@ -1,5 +1,5 @@
-import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
-import { type Direction, listContents } from "./list-contents.ts";
+import { type Direction, listContents, type MediaType, type OpenApiDocument, type Schema } from "./document.ts";
+import type { Locator } from "./locator.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSearch, mapKeyword, schemaPrefix, toComponentName } from "./walk-schemas.ts";
 
@@ -13,9 +13,9 @@ export const untypedMembers = "untypedMembers";
 /**
  * Gives requests and responses separate schemas if `readOnly` or `writeOnly` distinguishes them. A component that both use keeps
  * its name for responses; requests use a new component with the suffix `Request`.
- * @param origins receives the original of each new schema
+ * @param locator receives the original of each new schema
  */
-export function splitDirections(document: OpenApiDocument, origins: Map<object, object>): void {
+export function splitDirections(document: OpenApiDocument, locator: Locator): void {
   const schemas = document.components?.schemas ?? {};
   const contents = listContents(document);
   const used = { request: findUsed(contents.request.keys()), response: findUsed(contents.response.keys()) };
@@ -100,7 +100,7 @@ export function splitDirections(document: OpenApiDocument, origins: Map<object, 
       return [[keyword, mapKeyword(keyword, value, (part: Part) => convert(part, direction))]];
     });
     const converted = Object.fromEntries(entries);
-    origins.set(converted, origins.get(schema) ?? schema);
+    locator.replace(schema, converted);
     return converted;
   }
 

@@ -1,14 +1,11 @@
 import ts from "typescript";
 import { locateOperations, type OpenApiDocument } from "./document.ts";
+import type { Locator } from "./locator.ts";
 
 const { factory } = ts;
 
-/** Adds JSDoc to operations, and the source line to operations and components. @param locate returns `file:line` */
-export function documentTypes(
-  nodes: readonly ts.Node[],
-  document: OpenApiDocument,
-  locate: (node: object) => string | undefined,
-): void {
+/** Adds JSDoc to operations, and the source line to operations and components. */
+export function documentTypes(nodes: readonly ts.Node[], document: OpenApiDocument, locator: Locator): void {
   const operations = [document.paths, document.webhooks].flatMap((items) =>
     locateOperations(Object.entries(items ?? {})),
   );
@@ -37,7 +34,7 @@ export function documentTypes(
   }
 
   function toSourceTag(node: object): string | undefined {
-    const source = locate(node);
+    const source = locator.findLine(node);
     return source && `@source ${source}`;
   }
 }

@@ -2,6 +2,7 @@ import openapiTypeScript, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError } from "./findings.ts";
+import type { Locator } from "./locator.ts";
 import { fitsNumber, flattenSchema, isBinary, isInt64 } from "./schema.ts";
 import { untypedMembers } from "./split-directions.ts";
 import { documentTypes, shareHeaders } from "./type-nodes.ts";
@@ -13,14 +14,8 @@ const exactInteger = factory.createUnionTypeNode([numberType, factory.createKeyw
 const blob = factory.createTypeReferenceNode("Blob");
 const nullType = factory.createLiteralTypeNode(factory.createNull());
 
-/**
- * Generates `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number.
- * @param locate returns `file:line`
- */
-export async function generateTypes(
-  document: OpenApiDocument,
-  locate: (node: object) => string | undefined,
-): Promise<string> {
+/** Generates `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
+export async function generateTypes(document: OpenApiDocument, locator: Locator): Promise<string> {
   const nodes = await openapiTypeScript(JSON.stringify(toTypedDocument(document)), {
     silent: true,
     // Validators do not apply defaults, so the member can be absent.
@@ -35,7 +30,7 @@ export async function generateTypes(
     if (cause instanceof RangeError) throw cause;
     throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
   });
-  documentTypes(nodes, document, locate);
+  documentTypes(nodes, document, locator);
   return astToString(shareHeaders(nodes)).replace(
     /type WithRequired<T, K extends keyof T> = [\s\S]*?;\n\};/,
     // For a base that can be null, keyof has no names.

@@ -1,0 +1,101 @@
+import { basename, dirname, join, relative } from "node:path";
+import {
+  type BaseResolver,
+  type Document,
+  getLineColLocation,
+  type Source,
+  type YamlParseError,
+} from "@redocly/openapi-core";
+import { escapeKey } from "./document.ts";
+import type { Location } from "./findings.ts";
+
+interface Position {
+  readonly source: Source;
+  readonly pointer: string;
+}
+
+/** Finds nodes in the sources of a document. Bundling moves nodes, but preserves their identity. */
+export class Locator {
+  readonly #path: string;
+  readonly #root: Source;
+  readonly #positions = new Map<object, Position>();
+
+  private constructor(path: string, root: Source) {
+    this.#path = path;
+    this.#root = root;
+  }
+
+  /** Indexes the nodes of the parsed files. */
+  static async create(path: string, root: Document, resolver: BaseResolver): Promise<Locator> {
+    const locator = new Locator(path, root.source);
+    for (const result of await Promise.allSettled(resolver.cache.values())) {
+      const file = result.status === "fulfilled" ? result.value : undefined;
+      if (file && "parsed" in file && file.source !== root.source)
+        locator.#index(file.parsed, { source: file.source, pointer: "#" });
+    }
+    locator.#index(root.parsed, { source: root.source, pointer: "#" });
+    return locator;
+  }
+
+  /** Returns `file:line:column`. */
+  find(location: Location): string | undefined {
+    const position = this.#findPosition(location);
+    return position && formatLocation(this.#path, this.#root, position);
+  }
+
+  /** Returns `file:line`, relative to the folder of the document, so that generated files are the same everywhere. */
+  findLine(node: object): string | undefined {
+    const position = this.#findPosition({ node });
+    return position && formatLocation(basename(this.#path), this.#root, position).replace(/:\d+$/, "");
+  }
+
+  /** Returns the source text of a value of one line. */
+  getText(location: Location): string | undefined {
+    const position = this.#findPosition(location);
+    if (!position) return undefined;
+    const { start, end } = getLineColLocation({ ...position, reportOnKey: false });
+    const isOneLine = end?.line === start.line;
+    return position.source.getLines()[start.line - 1]?.slice(start.col - 1, isOneLine ? end.col - 1 : undefined);
+  }
+
+  /** Gives a node that replaces another one its position. */
+  replace(original: object, replacement: object): void {
+    const position = this.#positions.get(original);
+    if (position) this.#positions.set(replacement, position);
+  }
+
+  #findPosition({ node, key }: Location): Position | undefined {
+    const position = this.#positions.get(node);
+    const suffix = key === undefined ? "" : `/${escapeKey(key)}`;
+    return position && { ...position, pointer: position.pointer + suffix };
+  }
+
+  #index(node: unknown, position: Position): void {
+    if (typeof node !== "object" || node === null || this.#positions.has(node)) return;
+    this.#positions.set(node, position);
+    for (const [key, child] of Object.entries(node))
+      this.#index(child, { ...position, pointer: `${position.pointer}/${escapeKey(key)}` });
+  }
+}
+
+export function formatLocation(path: string, root: Source, { source, pointer }: Position): string {
+  const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
+  return `${formatFile(path, root, source)}:${start.line}:${start.col}`;
+}
+
+/** Returns `line:column` of an error. The parser reports no location for a second document. */
+export function formatErrorLocation({ line, col, source }: Pick<YamlParseError, "line" | "col" | "source">): string {
+  if (!Number.isNaN(line)) return `${line}:${col}`;
+  const lines = source.body.split("\n");
+  const secondStart = lines.findIndex(
+    (text, index) => text.startsWith("---") && /^[^#\s%-]/m.test(lines.slice(0, index).join("\n")),
+  );
+  return `${Math.max(secondStart, 0) + 1}:1`;
+}
+
+/** Returns the path of a referenced file in the form of the document's path. */
+export function formatFile(path: string, root: Source, source: Source): string {
+  return source.absoluteRef === root.absoluteRef
+    ? path
+    : join(dirname(path), relative(dirname(root.absoluteRef), source.absoluteRef));
+}
