@@ -55,22 +55,11 @@ function linkTo(contract: ContractRoot, operationId: string): string {
 
 function renderBenchmarks(name: string, format: OutputFormat): string {
   const report = readFileSync(new URL(`../../benchmarks/${name}.md`, import.meta.url), "utf8");
-  const [introduction = "", ...sections] = removeTitle(report).split(/^(?=## )/m);
-  // The guide omits the detailed results of each scenario.
-  const summary = [introduction, ...sections.filter((section) => !section.includes("| req/s |"))]
-    .join("")
-    .replace(/!\[(.*)\]\(benchmarks[a-z-]*\.svg\)/, (_, alt: string) => renderChart(name, alt, format))
+  const text = removeTitle(report)
     .replaceAll(/^\| {2}\|/gm, "| Target |")
     // The PostgreSQL report is a section of the guide.
     .replaceAll(/^## /gm, name === "benchmarks" ? "## " : "### ");
-  return format === "page" ? scrollTables(summary) : summary;
-}
-
-// A narrow screen gets the chart in one column, so that its text is not scaled down.
-function renderChart(name: string, alt: string, format: OutputFormat): string {
-  if (format === "plain") return `![${alt}](/docs/${name}.svg)`;
-  const narrowSource = `<source media="(max-width: 50rem)" srcset="/docs/${name}-narrow.svg" />`;
-  return `<picture>${narrowSource}<img src="/docs/${name}.svg" alt="${alt}" /></picture>`;
+  return format === "page" ? scrollTables(text) : text;
 }
 
 function removeTitle(markdown: string): string {

@@ -2,16 +2,12 @@ import { sandboxOrigin } from "@animal-store/sandbox/address";
 import type { ContractRoot, DocumentedOperation, Example, Parameter, Schema } from "../contract-document.ts";
 import { resolveRef } from "../contract-document.ts";
 
-export function operationSamples(documented: DocumentedOperation, contract: ContractRoot): OperationSamples {
-  const call = { ...documented, ...createInput(documented, contract), hasResponseBody: hasResponseBody(documented) };
+export function operationSamples(documented: DocumentedOperation, contract: ContractRoot) {
+  const call = { ...documented, ...createInput(documented, contract) };
   return { sh: toCurl(call), ts: toClientCall(call) };
 }
 
-export type OperationSamples = { sh: string; ts: string };
-
-type Call = Pick<DocumentedOperation, "method" | "path"> & { hasResponseBody: boolean } & ReturnType<
-    typeof createInput
-  >;
+type Call = Pick<DocumentedOperation, "method" | "path"> & ReturnType<typeof createInput>;
 
 function createInput({ operation, parameters }: DocumentedOperation, contract: ContractRoot) {
   const valuesIn = (location: string) =>
@@ -23,10 +19,6 @@ function createInput({ operation, parameters }: DocumentedOperation, contract: C
   const [content] = Object.values(operation.requestBody?.content ?? {});
   const [body] = Object.values<Example>(content?.examples ?? {});
   return { query: valuesIn("query"), pathValues: valuesIn("path"), header: valuesIn("header"), body: body?.value };
-}
-
-function hasResponseBody({ responses }: DocumentedOperation): boolean {
-  return responses.some(([status, { content }]) => status.startsWith("2") && content !== undefined);
 }
 
 // Omits opaque values, such as cursors and ETags, which come from earlier responses.
@@ -43,11 +35,10 @@ function findExample(operationId: string, { name, examples }: Parameter): unknow
   );
 }
 
-function toCurl({ method, path, hasResponseBody, query, pathValues, header, body }: Call): string {
+function toCurl({ method, path, query, pathValues, header, body }: Call): string {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   const encodedPath = path.replaceAll(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])));
   const options = [
-    ...(hasResponseBody ? [] : ["-i"]),
     ...(["GET", "POST"].includes(method) && (method === "GET" || body !== undefined) ? [] : [`-X ${method}`]),
     `-H "Authorization: Bearer $KEY"`,
     ...Object.entries(header).map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
@@ -61,7 +52,7 @@ function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-function toClientCall({ method, path, hasResponseBody, query, pathValues, header, body }: Call): string {
+function toClientCall({ method, path, query, pathValues, header, body }: Call): string {
   const allParams = Object.entries({ path: pathValues, query, header });
   const params = allParams.filter(([, values]) => Object.keys(values).length > 0);
   const options = {
@@ -74,7 +65,7 @@ function toClientCall({ method, path, hasResponseBody, query, pathValues, header
 const store = createStoreClient({ baseUrl: "${sandboxOrigin}/v1", key: process.env.KEY ?? "" });
 
 const result = await store.${method}(${args.join(", ")});
-${hasResponseBody ? "console.log(orThrow(result));" : "orThrow(result);\nconsole.log(result.response.status);"}
+console.log(orThrow(result));
 `;
 }
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { readGuides } from "../guides/read-guides.ts";
 import { contract, operations } from "../test/contract.ts";
 import { type GuideSample, type GuideSource, guideSources, referenceSamples, sampleFolder } from "./guide-samples.ts";
-import { operationSamples, toLiteral } from "./operation-samples.ts";
+import { toLiteral } from "./operation-samples.ts";
 import { createSampleSandbox, keyOf, runSample, samplePlan, serveSandbox } from "./run-sample.ts";
 
 const samples = guideSources.flatMap((guide) => guide.samples);
@@ -64,15 +64,6 @@ describe("reference samples", () => {
 
   test.each(referenceSamples)("$file succeeds", async ({ path }) => {
     await expect(run(path, { isStrict: true })).resolves.toMatch(/\S/);
-  });
-
-  test("print the status if a successful response has no body", () => {
-    const operation = { operationId: "deleteThing", summary: "Delete a thing", tags: [] };
-    const responses: [string, { description: string }][] = [["204", { description: "Deleted." }]];
-    const call = { method: "DELETE", path: "/thing", operation, parameters: [], responses };
-    const { sh, ts } = operationSamples(call, contract);
-    expect(sh).toMatch(/^curl -i \\\n {2}-X DELETE /);
-    expect(ts).toMatch(/\norThrow\(result\);\nconsole\.log\(result\.response\.status\);\n$/);
   });
 
   test("quote names that are not identifiers", () => {

@@ -1,5 +1,5 @@
 import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
 import { compressFiles } from "@animal-store/node-http";
@@ -11,14 +11,6 @@ import { buildSearchIndex } from "./build-search-index.ts";
 import type { SiteHeaders } from "./headers.ts";
 import { assetHeaders, guideHeaders, inlineScriptHashes, referenceHeaders, writeHeaders } from "./headers.ts";
 import { buildLlmsTxt } from "./llms-txt.ts";
-
-const pictures = [
-  "../../benchmarks/benchmarks.svg",
-  "../../benchmarks/benchmarks-narrow.svg",
-  "../../benchmarks/benchmarks-postgres.svg",
-  "../../benchmarks/benchmarks-postgres-narrow.svg",
-  "../../assets/favicon.svg",
-];
 
 export async function buildSite(folder: string, signal?: AbortSignal): Promise<void> {
   const contract = readContract();
@@ -41,7 +33,7 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
     ...buildLlmsTxt(contract, document, readGuides({ ...guideOptions, format: "plain" })),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  for (const picture of pictures) copyFileSync(new URL(picture, import.meta.url), join(folder, basename(picture)));
+  copyFileSync(new URL("../../assets/favicon.svg", import.meta.url), join(folder, "favicon.svg"));
   writeHeaders(folder, {
     "/": guideHeaders(pages.flatMap(inlineScriptHashes)),
     "/_astro/": assetHeaders,
