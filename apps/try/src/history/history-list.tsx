@@ -1,6 +1,7 @@
 import { Button, Paper, Text, Title } from "@mantine/core";
 import { toRequestTarget } from "../call/call.ts";
 import { Method } from "../contract/operation-list.tsx";
+import type { TryPage } from "../page/use-try-page.ts";
 import { StatusBadge } from "../response/response-panel.tsx";
 import type { Exchange } from "../service/use-in-page-service.ts";
 import classes from "./history-list.module.css";
@@ -9,33 +10,26 @@ export interface HistoryEntry extends Exchange {
   readonly id: number;
 }
 
-interface HistoryListProps {
-  readonly entries: readonly HistoryEntry[];
-  readonly selected: HistoryEntry | undefined;
-  readonly onSelect: (entry: HistoryEntry) => void;
-  readonly onSendAgain: (entry: HistoryEntry) => void;
-}
-
 /** The calls that were sent, latest first. */
-export function HistoryList({ entries, selected, onSelect, onSendAgain }: HistoryListProps) {
+export function HistoryList({ page: { historyEntries, selected, select, send } }: { readonly page: TryPage }) {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="history">
       <Title order={2} size="h4" id="history">
         History
       </Title>
-      {entries.length === 0 && (
+      {historyEntries.length === 0 && (
         <Text c="dimmed" mt="xs">
           No requests yet.
         </Text>
       )}
       <ol className={classes.list} reversed>
-        {entries.map((entry) => (
+        {historyEntries.map((entry) => (
           <li key={entry.id} className={classes.entry} data-is-selected={entry === selected}>
             <button
               type="button"
               className={classes.call}
               aria-pressed={entry === selected}
-              onClick={() => onSelect(entry)}
+              onClick={() => select(entry)}
             >
               <span>
                 <Method name={entry.call.operation.method} /> {toRequestTarget(entry.call)}
@@ -53,7 +47,7 @@ export function HistoryList({ entries, selected, onSelect, onSendAgain }: Histor
               size="compact-xs"
               variant="default"
               aria-label={`Send again: ${entry.call.operation.method} ${toRequestTarget(entry.call)}`}
-              onClick={() => onSendAgain(entry)}
+              onClick={() => send(entry.call)}
             >
               Send again
             </Button>

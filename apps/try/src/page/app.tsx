@@ -27,14 +27,13 @@ createRoot(root).render(
 function App() {
   const operation = useOperation();
   const { state, service } = useInPageService();
-  const { call, callers, historyEntries, selected, isSending, problem, ...actions } = useTryPage(operation, service);
+  const page = useTryPage(operation, service);
+  const { selected } = page;
   const responseRef = useRef<HTMLDivElement>(null);
   // On a narrow screen, the response is below the form.
   useEffect(() => {
     if (selected) responseRef.current?.scrollIntoView({ block: "nearest" });
   }, [selected]);
-
-  const advance = (seconds: number) => service?.moveClockTo(service.now() + seconds * 1000);
 
   return (
     <div className={classes.page}>
@@ -51,47 +50,22 @@ function App() {
             The network connection failed while the page was loading. Reload the page.
           </Alert>
         )}
-        <ClockPanel service={service} onReset={actions.reset} />
+        <ClockPanel service={service} onReset={page.reset} />
         <div className={classes.columns}>
           <div className={classes.operations}>
             <OperationList current={operation} />
           </div>
           <Stack className={classes.request}>
-            <RequestForm
-              key={operation.id}
-              call={call}
-              callers={callers}
-              isReady={service !== undefined}
-              isSending={isSending}
-              problem={problem}
-              onDraftChange={actions.setDraft}
-              onCallerChange={actions.setCallerName}
-              onPreferChange={actions.setPrefer}
-              onSend={(times) => actions.send(call, times)}
-            />
+            <RequestForm key={operation.id} page={page} />
           </Stack>
           <div className={classes.response} ref={responseRef}>
-            <ResponsePanel
-              exchange={selected}
-              service={service}
-              onAdvance={advance}
-              onTriggerBan={(seconds, times) => {
-                advance(seconds);
-                if (selected) void actions.send(selected.call, times);
-              }}
-              onSendWith={(parameters) => selected && actions.sendWith(selected.call, parameters)}
-            />
+            <ResponsePanel page={page} />
           </div>
           <div className={classes.code}>
-            <CallCode call={call} />
+            <CallCode call={page.call} />
           </div>
           <div className={classes.history}>
-            <HistoryList
-              entries={historyEntries}
-              selected={selected}
-              onSelect={actions.select}
-              onSendAgain={(entry) => actions.send(entry.call)}
-            />
+            <HistoryList page={page} />
           </div>
         </div>
       </main>

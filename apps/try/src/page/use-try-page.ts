@@ -8,7 +8,9 @@ import { type InPageService, sendRepeated } from "../service/use-in-page-service
 
 const maxEntries = 50;
 
-/** Manages the input and the history of requests. */
+/** The input and the history of requests, and the actions of the page. */
+export type TryPage = ReturnType<typeof useTryPage>;
+
 export function useTryPage(operation: Operation, service: InPageService | undefined) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [callerName, setCallerName] = useState<string>();
@@ -41,6 +43,7 @@ export function useTryPage(operation: Operation, service: InPageService | undefi
   }
 
   return {
+    service,
     call,
     callers,
     historyEntries,
@@ -52,6 +55,8 @@ export function useTryPage(operation: Operation, service: InPageService | undefi
     setDraft: (draft: Draft) => setDraft(operation, draft),
     select: setSelected,
     send,
+    /** Advances the clock of the service. */
+    advance: (seconds: number) => void service?.moveClockTo(service.now() + seconds * 1000),
     /** Sends a previous call with other parameters and updates its form. */
     sendWith(previous: Call, parameters: Readonly<Record<string, string>>) {
       const draft = { ...previous.draft, parameters: { ...previous.draft.parameters, ...parameters } };

@@ -1,36 +1,24 @@
 import { contract } from "@animal-store/contract";
 import { Alert, Anchor, Button, Group, NativeSelect, NumberInput, Paper, Stack, Text, Title } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import type { Call, Caller } from "../call/call.ts";
 import { Method, Prose, StabilityBadge } from "../contract/operation-list.tsx";
 import type { Operation } from "../contract/operations.ts";
+import type { TryPage } from "../page/use-try-page.ts";
 import { BodyField, ParameterField } from "./request-fields.tsx";
 import classes from "./request-form.module.css";
 
-interface RequestFormProps {
-  readonly call: Call;
-  readonly callers: readonly Caller[];
-  readonly isReady: boolean;
-  readonly isSending: boolean;
-  /** The reason why the last request was not sent. */
-  readonly problem: string | undefined;
-  readonly onDraftChange: (draft: Draft) => void;
-  readonly onCallerChange: (name: string) => void;
-  readonly onPreferChange: (prefer: string) => void;
-  readonly onSend: (times: number) => void;
-}
-
-export function RequestForm(props: RequestFormProps) {
-  const { call, callers, isReady, isSending, problem, onDraftChange, onCallerChange, onPreferChange, onSend } = props;
+export function RequestForm({ page }: { readonly page: TryPage }) {
+  const { call, callers, service, isSending, problem, setDraft } = page;
   const { operation, draft, caller } = call;
   const [times, setTimes] = useState<number | string>(1);
+  const isReady = service !== undefined;
   const requestsOverLimit = caller.perMinute + 1;
   const callerChoices = callers.map(({ name, perMinute }) => {
     return { value: name, label: `${name} (${perMinute} requests per minute)` };
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onSend(Number(times) || 1);
+    void page.send(call, Number(times) || 1);
   };
 
   return (
@@ -58,29 +46,27 @@ export function RequestForm(props: RequestFormProps) {
               key={`${operation.id} ${parameter.name}`}
               parameter={parameter}
               value={draft.parameters[parameter.name] ?? ""}
-              onChange={(value) =>
-                onDraftChange({ ...draft, parameters: { ...draft.parameters, [parameter.name]: value } })
-              }
+              onChange={(value) => setDraft({ ...draft, parameters: { ...draft.parameters, [parameter.name]: value } })}
             />
           ))}
           {operation.mediaType !== undefined && (
             <BodyField
               examples={operation.bodies}
               value={draft.body}
-              onChange={(body) => onDraftChange({ ...draft, body })}
+              onChange={(body) => setDraft({ ...draft, body })}
             />
           )}
           <div className={classes.pair}>
             <NativeSelect
               label="API key"
               value={caller.name}
-              onChange={(event) => onCallerChange(event.currentTarget.value)}
+              onChange={(event) => page.setCallerName(event.currentTarget.value)}
               data={callerChoices}
             />
             <NativeSelect
               label="Simulate an error"
               value={call.prefer}
-              onChange={(event) => onPreferChange(event.currentTarget.value)}
+              onChange={(event) => page.setPrefer(event.currentTarget.value)}
               data={simulatedErrors}
             />
           </div>
@@ -105,7 +91,11 @@ export function RequestForm(props: RequestFormProps) {
               <Button type="submit" disabled={!isReady || isSending} className={classes.send}>
                 {isReady ? "Send" : "Loading the store…"}
               </Button>
-              <Button variant="default" disabled={!isReady || isSending} onClick={() => onSend(requestsOverLimit)}>
+              <Button
+                variant="default"
+                disabled={!isReady || isSending}
+                onClick={() => page.send(call, requestsOverLimit)}
+              >
                 Send {requestsOverLimit} times
               </Button>
             </Group>

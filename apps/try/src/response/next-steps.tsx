@@ -4,28 +4,21 @@ import { Alert, Anchor, Button, Group, List, Text } from "@mantine/core";
 import { useServiceTime } from "../clock/clock-panel.tsx";
 import { toOperationHref } from "../contract/operation-list.tsx";
 import { findOperation, type Parameter } from "../contract/operations.ts";
+import type { TryPage } from "../page/use-try-page.ts";
 import type { Exchange, InPageService } from "../service/use-in-page-service.ts";
-import { type LimitError, type SandboxResponse, toLimitError } from "./sandbox-response.ts";
+import { type LimitError, toLimitError } from "./sandbox-response.ts";
 
-export interface NextActions {
-  /** Advances the clock. */
-  readonly onAdvance: (seconds: number) => void;
-  /** Advances the clock and sends the request again `times` times. */
-  readonly onTriggerBan: (seconds: number, times: number) => void;
-  /** Sends the request with other parameters. */
-  readonly onSendWith: (parameters: Readonly<Record<string, string>>) => void;
-}
-
-interface NextStepsProps extends NextActions {
+interface NextStepsProps {
+  readonly page: TryPage;
   readonly exchange: Exchange;
   readonly service: InPageService;
 }
 
 /** Buttons for the requests that can follow a response. */
-export function NextSteps({ exchange, service, onAdvance, onTriggerBan, onSendWith }: NextStepsProps) {
+export function NextSteps({ page, exchange, service }: NextStepsProps) {
   const { response, call } = exchange;
   const error = toLimitError(response);
-  if (error) return <LimitNotice {...{ error, response, service, onAdvance, onTriggerBan }} />;
+  if (error) return <LimitNotice {...{ error, page, exchange, service }} />;
   const cursor = nextCursor(response.response);
   const conditionalHeader = call.operation.parameters.find(isConditionalHeader);
   const etag = response.response.headers.get("ETag");
@@ -33,12 +26,12 @@ export function NextSteps({ exchange, service, onAdvance, onTriggerBan, onSendWi
   return (
     <Group gap="xs" mt="sm">
       {cursor !== undefined && (
-        <Button size="xs" variant="default" onClick={() => onSendWith({ [cursorName]: cursor })}>
+        <Button size="xs" variant="default" onClick={() => page.sendWith(call, { [cursorName]: cursor })}>
           Next page
         </Button>
       )}
       {conditionalHeader && etag !== null && (
-        <Button size="xs" variant="default" onClick={() => onSendWith({ [conditionalHeader.name]: etag })}>
+        <Button size="xs" variant="default" onClick={() => page.sendWith(call, { [conditionalHeader.name]: etag })}>
           Check for changes
         </Button>
       )}
@@ -46,16 +39,16 @@ export function NextSteps({ exchange, service, onAdvance, onTriggerBan, onSendWi
   );
 }
 
-interface LimitNoticeProps extends Pick<NextStepsProps, "service" | "onAdvance" | "onTriggerBan"> {
-  readonly error: LimitError;
-  readonly response: SandboxResponse;
-}
-
-function LimitNotice({ error, response, service, onAdvance, onTriggerBan }: LimitNoticeProps) {
+function LimitNotice({ error, page, exchange, service }: NextStepsProps & { readonly error: LimitError }) {
+  const { response, call } = exchange;
   const { isBan, retryAfterSeconds } = error;
   const now = useServiceTime(service) ?? response.receivedAt;
   const secondsLeft = retryAfterSeconds - (Math.floor(now / 1000) - Math.floor(response.receivedAt / 1000));
   const graceSeconds = ban.graceSeconds + 1;
+  const triggerBan = () => {
+    page.advance(graceSeconds);
+    void page.send(call, ban.strikes);
+  };
   if (secondsLeft <= 0)
     return (
       <Alert mt="sm" title="The wait is over">
@@ -69,11 +62,11 @@ function LimitNotice({ error, response, service, onAdvance, onTriggerBan }: Limi
         : "More requests after a 429 lead to a ban. The limit resets"}{" "}
       in {secondsLeft} s.
       <Group gap="xs" mt="sm">
-        <Button size="xs" onClick={() => onAdvance(secondsLeft)}>
+        <Button size="xs" onClick={() => page.advance(secondsLeft)}>
           Advance the clock by {secondsLeft} s
         </Button>
         {!isBan && secondsLeft > graceSeconds && (
-          <Button size="xs" variant="default" onClick={() => onTriggerBan(graceSeconds, ban.strikes)}>
+          <Button size="xs" variant="default" onClick={triggerBan}>
             Trigger a ban: send {ban.strikes} requests after {graceSeconds} s
           </Button>
         )}

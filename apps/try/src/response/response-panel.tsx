@@ -6,17 +6,14 @@ import { CodeBlock } from "../call/call-code.tsx";
 import { useServiceTime } from "../clock/clock-panel.tsx";
 import { Prose } from "../contract/operation-list.tsx";
 import { JsonView } from "../json/json-view.tsx";
+import type { TryPage } from "../page/use-try-page.ts";
 import type { Exchange, InPageService } from "../service/use-in-page-service.ts";
 import classes from "./header-table.module.css";
-import { FirstSteps, type NextActions, NextSteps } from "./next-steps.tsx";
+import { FirstSteps, NextSteps } from "./next-steps.tsx";
 import type { SandboxResponse } from "./sandbox-response.ts";
 
-interface ResponsePanelProps extends NextActions {
-  readonly exchange: Exchange | undefined;
-  readonly service: InPageService | undefined;
-}
-
-export function ResponsePanel({ exchange, service, ...actions }: ResponsePanelProps) {
+export function ResponsePanel({ page }: { readonly page: TryPage }) {
+  const { selected: exchange, service } = page;
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="response">
       <Title order={2} size="h4" id="response">
@@ -26,7 +23,7 @@ export function ResponsePanel({ exchange, service, ...actions }: ResponsePanelPr
       {exchange && service ? (
         <>
           <LimitMeters response={exchange.response} service={service} />
-          <NextSteps exchange={exchange} service={service} {...actions} />
+          <NextSteps page={page} exchange={exchange} service={service} />
           <ResponseContent exchange={exchange} />
         </>
       ) : (
