@@ -5,18 +5,13 @@ import { themePlugin } from "@animal-store/ui-theme/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-const components =
-  `ScrollArea UnstyledButton VisuallyHidden Paper Popover CloseButton Group Loader Overlay ModalBase Input
-  InlineInput FloatingIndicator ActionIcon Alert Text Anchor Badge Button Checkbox CheckboxCard CheckboxIndicator
-  Code Combobox Image Menu Modal Notification PasswordInput Progress SegmentedControl Stack Table Title`.split(/\s+/);
-
 const pageLimit = JSON.parse(documentJson).components.parameters.Limit.schema.maximum;
 
 export default defineConfig({
   base: "/console/",
   plugins: [
     react(),
-    themePlugin({ allowsFetch: true, components }),
+    themePlugin({ allowsFetch: true }),
     { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) },
   ],
   define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: JSON.stringify(pageLimit) },

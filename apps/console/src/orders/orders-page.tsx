@@ -4,8 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSession } from "../session/session-context.ts";
 import { useFormHost } from "../shell/form-host-context.ts";
 import { formatTime, sentenceCase } from "../shell/format.ts";
-import { type Column, pageSize } from "../table/infinite-table.tsx";
-import { ListPage } from "../table/list-page.tsx";
+import { type Column, ListPage, pageSize } from "../table/list-page.tsx";
 import classes from "./orders-page.module.css";
 
 export function OrdersPage() {

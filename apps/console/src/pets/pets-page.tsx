@@ -6,8 +6,7 @@ import { useLocation } from "wouter";
 import type { Session } from "../session/session.ts";
 import { useSession } from "../session/session-context.ts";
 import { useFormHost } from "../shell/form-host-context.ts";
-import { type Column, pageSize } from "../table/infinite-table.tsx";
-import { ListPage } from "../table/list-page.tsx";
+import { type Column, ListPage, pageSize } from "../table/list-page.tsx";
 import classes from "./pets-page.module.css";
 
 type Pet = Schemas["Pet"];

@@ -4,7 +4,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { ErrorAlert } from "../service-status/notices.tsx";
 import { getResponseUrl, isOutageError } from "../service-status/service-monitor.ts";
-import { pageSize } from "../table/infinite-table.tsx";
+import { pageSize } from "../table/list-page.tsx";
 import type { SessionState } from "./session-context.ts";
 import classes from "./sign-in.module.css";
 
