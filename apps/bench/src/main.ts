@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { CommanderError } from "commander";
-import { type BenchOptions, parseCommandLine } from "./options.ts";
+import { parseCommandLine } from "./options.ts";
 import { BenchError } from "./processes.ts";
-import { renderMarkdownReport } from "./report/markdown-report.ts";
-import { writeReport } from "./report/report.ts";
+import { renderReport } from "./report.ts";
 import { runBench } from "./run-bench.ts";
 
 process.exitCode = await main(process.argv.slice(2));
@@ -15,7 +14,11 @@ async function main(argv: string[]): Promise<number> {
     process.on(signal, () => interruption.abort(signal));
   }
   try {
-    await bench(parseCommandLine(argv), argv, interruption.signal);
+    const options = parseCommandLine(argv);
+    const log = (line: string) => process.stderr.write(`${line}\n`);
+    const results = await runBench(options, { log, signal: interruption.signal });
+    process.stdout.write(renderReport(results, options));
+    if (options.json) writeFileSync(options.json, `${JSON.stringify({ options, ...results }, null, 2)}\n`);
     return 0;
   } catch (error) {
     if (interruption.signal.aborted) return 128 + constants.signals[interruption.signal.reason as NodeJS.Signals];
@@ -24,18 +27,4 @@ async function main(argv: string[]): Promise<number> {
     process.stderr.write(`bench: ${error.message}\n`);
     return 1;
   }
-}
-
-async function bench(options: BenchOptions, argv: string[], signal: AbortSignal): Promise<void> {
-  const log = (line: string) => process.stderr.write(`${line}\n`);
-  const report = await runBench(options, { command: commandOf(argv), log, signal });
-  process.stdout.write(renderMarkdownReport(report));
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
-  if (options.write) log(`wrote ${writeReport(report).join(", ")}`);
-}
-
-/** Returns the command that repeats the measurement, without output options. */
-function commandOf(argv: readonly string[]): string {
-  const command = ["npm run bench --", ...argv].join(" ").replace(/ --json[ =]\S+| --write\b/g, "");
-  return command.replace(/ --$/, "");
 }

@@ -1,89 +1,84 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BenchSetup, createBenchSetup } from "./bench-setup.ts";
-import { chooseGenerator } from "./load/load.ts";
-import { type Measurement, measure, readResidentBytes } from "./measure.ts";
+import { assertSameBodies, type Exchange, sendAll } from "./compare.ts";
+import { readResidentBytes } from "./cpu.ts";
+import { type Measurement, measure } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
-import { describeMachine } from "./report/report.ts";
-import { type Scenario, scenarios } from "./scenarios.ts";
-import { seedPostgres, seedSqlite } from "./stores.ts";
-import { type Target, targetsOn, withoutOptimization } from "./targets.ts";
+import { moveToCore } from "./processes.ts";
+import { petCount, type Scenario, scenarios } from "./scenarios.ts";
+import { type RunningTarget, startBaseline, startTarget } from "./start-target.ts";
+import { openPostgresStores, openSqliteStores } from "./stores.ts";
+import { server, type Target, targets, withoutOptimization } from "./targets.ts";
 
-export interface BenchEnvironment {
-  /** The command line, for the report. */
-  readonly command: string;
-  readonly log: (line: string) => void;
-  /** Stops the benchmark and all processes. */
-  readonly signal: AbortSignal;
+export interface BenchResults {
+  readonly targets: readonly Target[];
+  readonly scenarios: readonly Scenario[];
+  readonly measurements: readonly Measurement[];
+  /** Resident bytes after the run, by target. */
+  readonly memory: Readonly<Record<string, number>>;
 }
 
-// More than any target can write. With too few pets, a run fails with an unexpected 404.
-const maxOrdersPerSecond = { sqlite: 50_000, postgres: 10_000 };
-
-/** Starts all targets, compares their responses and measures them in turn. @throws {BenchError} if a target fails or differs */
-export async function runBench(options: BenchOptions, { command, log, signal }: BenchEnvironment) {
+/**
+ * Starts all targets, compares their responses and measures them in turn.
+ * @throws {BenchError} if a target fails, or responds differently from the server
+ */
+export async function runBench(
+  options: BenchOptions,
+  { log, signal }: { log: (line: string) => void; signal: AbortSignal },
+): Promise<BenchResults> {
   await using resources = new AsyncDisposableStack();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-"));
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
-  const targets = targetsOn[options.on].filter(({ name }) => options.only?.includes(name) ?? true);
-  targets.push(...(options.without ?? []).map(withoutOptimization));
-  const generator = chooseGenerator(folder);
+  const chosenTargets = targets.filter(({ name }) => options.only?.includes(name) ?? true);
+  chosenTargets.push(...(options.without ?? []).map(withoutOptimization));
+  const { connections } = options;
+  const baseline = chosenTargets.find(({ kind }) => kind === "baseline");
 
-  log(`Creating stores with ${options.pets} pets…`);
-  const seedOptions = { pets: options.pets, orderable: countOrderablePets(options, chosenScenarios), signal };
-  const stores = resources.use(
-    await (options.on === "postgres" ? seedPostgres(seedOptions) : seedSqlite(folder, seedOptions)),
-  );
-  log(`Starting ${targets.length} targets and comparing their responses…`);
-  const setup = resources.use(await createBenchSetup({ targets, scenarios: chosenScenarios, stores, options, signal }));
+  log(`Starting the targets with ${petCount} pets each…`);
+  moveToCore(0);
+  const stores = resources.use(await (options.on === "postgres" ? openPostgresStores() : openSqliteStores(folder)));
+  // The server starts even if it is not measured, because the others are compared with it.
+  const withStore = [...new Set([server, ...chosenTargets])].filter((target) => target !== baseline);
+  const running: RunningTarget[] = [];
+  for (const target of withStore) running.push(resources.use(await startTarget(target, stores, signal)));
+  const measured = new Map<Scenario, RunningTarget[]>();
+  for (const scenario of chosenScenarios) {
+    const responses = await compareResponses(running, scenario);
+    const scenarioTargets = running.filter(({ target }) => chosenTargets.includes(target));
+    if (baseline) scenarioTargets.push(resources.use(await startBaseline(baseline, responses, signal)));
+    measured.set(scenario, scenarioTargets);
+  }
+
+  moveToCore(1);
   const measurements: Measurement[] = [];
-  for (let round = options.warmUp > 0 ? 0 : 1; round <= options.rounds; round += 1) {
-    for (const scenario of chosenScenarios) {
-      const results: string[] = [];
-      for (const target of rotate(targets, round)) {
-        const { runningTarget, job, skipIds } = await setup.prepare(target, scenario);
-        const seconds = round === 0 ? options.warmUp : options.seconds;
-        // The baseline uses no service.
-        const services = target.kind === "baseline" ? [] : stores.services;
-        const { measurement, usedIds } = await measure(runningTarget, generator, { ...job, seconds, round, services });
-        skipIds(usedIds);
+  for (const [scenario, scenarioTargets] of measured) {
+    log(`Measuring ${scenario.title}…`);
+    for (let round = options.warmUp > 0 ? 0 : 1; round <= options.rounds; round += 1) {
+      const duration = round === 0 ? options.warmUp : options.seconds;
+      for (const target of rotate(scenarioTargets, round)) {
+        const measurement = await measure(target, scenario, { connections, until: { duration }, signal });
         if (round > 0) measurements.push(measurement);
-        results.push(`${target.name} ${Math.round(measurement.requestsPerSecond)}`);
       }
-      log(
-        `${round === 0 ? "Warming up" : `Round ${round} of ${options.rounds}`}, ${scenario.title}: ${results.join(", ")}`,
-      );
     }
   }
-  return {
-    command,
-    machine: describeMachine(),
-    generator: generator.name,
-    options,
-    targets: targets.map(({ name, title, kind, processes = 1 }) => ({ name, title, kind, processes })),
-    services: stores.services.map(({ name }) => name),
-    scenarios: chosenScenarios.map(({ name, title }) => ({ name, title })),
-    measurements,
-    /** Resident bytes of the largest process of each target after the last round. */
-    memory: Object.fromEntries(targets.map((target) => [target.name, largestProcessBytes(setup, target)])),
-  };
+  const memory = Object.fromEntries(running.map(({ target, pid }) => [target.name, readResidentBytes(pid)]));
+  return { targets: chosenTargets, scenarios: chosenScenarios, measurements, memory };
 }
 
-function countOrderablePets(options: BenchOptions, chosenScenarios: readonly Scenario[]): number {
-  if (!chosenScenarios.some(({ name }) => name === "order")) return 100;
-  return Math.ceil((options.warmUp + options.rounds * options.seconds) * maxOrdersPerSecond[options.on]);
+/** Returns the responses of the server. @throws {BenchError} if another target responds differently */
+async function compareResponses(running: readonly RunningTarget[], scenario: Scenario): Promise<Exchange[]> {
+  const [serverResponses = [], ...others] = await Promise.all(
+    running.map(({ origin, key }) => sendAll(origin, scenario, key)),
+  );
+  for (const [index, responses] of others.entries())
+    assertSameBodies(running[index + 1]?.target.name ?? "", serverResponses, responses);
+  return serverResponses;
 }
 
 /** Changes the order in each round, so that no target always runs after the same one. */
 function rotate<Item>(items: readonly Item[], count: number): Item[] {
   const start = count % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
-}
-
-function largestProcessBytes(setup: BenchSetup, target: Target): number | undefined {
-  const bytes = setup.processesOf(target).map(readResidentBytes);
-  const measuredBytes = bytes.filter((number) => number !== undefined);
-  return measuredBytes.length > 0 ? Math.max(...measuredBytes) : undefined;
 }

@@ -2,62 +2,44 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** A program that is measured. */
 export interface Target {
   readonly name: string;
   readonly title: string;
-  /** A variant is the server without one optimization. A peer is the same API in another framework. */
-  readonly kind: "server" | "variant" | "baseline" | "peer";
+  /** A peer is the same API in another framework. */
+  readonly kind: "server" | "baseline" | "peer";
+  /** Arguments of Node.js. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The number of processes, each with the same number of connections. @default 1 */
-  readonly processes?: number;
 }
 
-export type Backend = "sqlite" | "postgres";
-
 const serverFolder = fileURLToPath(new URL(".", import.meta.resolve("@animal-store/server/package.json")));
-const resolveInBench = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const peerArgs = (name: string) => [resolveInBench(`peers/${name}.ts`)];
-
-export const programPaths = {
-  keys: join(serverFolder, "dist/keys.js"),
-  seedServer: join(serverFolder, "bench/seed-store.ts"),
-  seedServerOnPostgres: join(serverFolder, "bench/seed-postgres.ts"),
-  seedPeer: resolveInBench("peers/seed.ts"),
-  findPostgres: resolveInBench("../../scripts/postgres.mjs"),
-  findRedis: resolveInBench("../../scripts/redis.mjs"),
-};
-
 // The flags of `npm start`.
 const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(readFileSync(join(serverFolder, "package.json"), "utf8"));
-const server: Target = {
+
+export const keysProgram: string = join(serverFolder, "dist/keys.js");
+
+/** The other targets are compared with it. */
+export const server: Target = {
   name: "server",
   title: "Animal Store",
   kind: "server",
   args: [...nodeFlags, join(serverFolder, "dist/main.js")],
 };
-const baseline: Target = { name: "baseline", title: "bare node:http", kind: "baseline", args: peerArgs("baseline") };
-const fastify: Target = { name: "fastify", title: "Fastify 5", kind: "peer", args: peerArgs("fastify") };
-const hono: Target = { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: peerArgs("hono") };
-const postgresTargets: readonly Target[] = [server, fastify, { ...hono, title: "Hono" }];
 
-export const targetsOn: Readonly<Record<Backend, readonly Target[]>> = {
-  sqlite: [
-    server,
-    baseline,
-    fastify,
-    hono,
-    { name: "express", title: "express validator", kind: "peer", args: peerArgs("express") },
-  ],
-  postgres: [...postgresTargets, baseline, ...postgresTargets.map(withTwoProcesses)],
-};
+export const targets: readonly Target[] = [
+  server,
+  { name: "baseline", title: "bare node:http", kind: "baseline", args: [peerProgram("baseline")] },
+  { name: "fastify", title: "Fastify 5", kind: "peer", args: [peerProgram("fastify")] },
+  { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: [peerProgram("hono")] },
+];
 
 /** Returns the server without one of its optimizations. The server rejects an unknown name. */
 export function withoutOptimization(optimization: string): Target {
   const name = `without ${optimization}`;
-  return { ...server, name, title: name, kind: "variant", env: { WITHOUT: optimization } };
+  return { ...server, name, title: name, env: { WITHOUT: optimization } };
 }
 
-function withTwoProcesses(target: Target): Target {
-  return { ...target, name: `two-${target.name}`, title: `2 × ${target.title}`, processes: 2 };
+function peerProgram(name: string): string {
+  return fileURLToPath(new URL(`../peers/${name}.ts`, import.meta.url));
 }

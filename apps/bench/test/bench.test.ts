@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { CommanderError } from "commander";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { parseCommandLine } from "../src/options.ts";
 import { runShortBench, startBench } from "./bench-process.ts";
 
 let folder: string;
@@ -12,31 +14,37 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true, force: true });
 });
 
 it("reports the results of all targets", async () => {
-  const { report } = await runShortBench(folder, ["mixed"]);
-  const kinds = report.targets.map(({ kind }) => kind);
-  expect(kinds).toEqual(["server", "baseline", "peer", "peer", "peer"]);
+  const { results } = await runShortBench(folder, ["--scenario", "mixed"]);
+  expect(results.targets.map(({ kind }) => kind)).toEqual(["server", "baseline", "peer", "peer"]);
+  for (const { cpuPerRequest } of results.measurements) expect(cpuPerRequest.server).toBeGreaterThan(0);
 });
 
 it.each([
-  [["--pets", "0"], "--pets"],
+  [["--rounds", "0"], "--rounds"],
   [["--only", "unknown"], "--only"],
   [["--on", "mysql"], "--on"],
   [["--seconds", "soon"], "--seconds"],
-  [["--loud"], "--loud"],
-])("rejects the arguments %j as a usage error", async (args, option) => {
-  const { exit, stderr, stdout } = await startBench(args).ended;
+])("rejects the arguments %j", (args, option) => {
+  const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  expect(() => parseCommandLine(args)).toThrow(CommanderError);
+  expect(write.mock.calls.join()).toContain(option);
+});
+
+it("exits with 2 after a usage error", async () => {
+  const { exit, stderr, stdout } = await startBench(["--loud"]).ended;
   expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
-  expect(stderr).toContain(option);
+  expect(stderr).toContain("--loud");
 });
 
 it("Ctrl-C stops all processes and deletes all temporary files", async () => {
   vi.stubEnv("TMPDIR", folder);
   const { child, output, ended } = startBench(["--only", "fastify", "--scenario", "post", "--seconds", "60"]);
-  await vi.waitFor(() => expect(output.stderr).toContain("Warming up"), { timeout: 60_000 });
+  await vi.waitFor(() => expect(output.stderr).toContain("Measuring"), { timeout: 60_000 });
   const started = descendantsOf(child.pid ?? 0);
   expect(started).not.toEqual([]);
   child.kill("SIGINT");

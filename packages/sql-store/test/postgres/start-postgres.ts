@@ -28,13 +28,18 @@ export interface TestPostgres {
 const run = promisify(execFile);
 const script = fileURLToPath(new URL("../../../../scripts/postgres.mjs", import.meta.url));
 
-/** @param tls certificate and key in PEM @param configuration settings that `ALTER SYSTEM` can override */
+/**
+ * @param tls certificate and key in PEM
+ * @param configuration settings that `ALTER SYSTEM` can override
+ * @param parentFolder the parent of the data folder; by default in memory
+ */
 export async function startPostgres(
   tls?: { readonly cert: string; readonly key: string },
   configuration: Readonly<Record<string, string>> = {},
+  parentFolder: string = memoryFolder(),
 ): Promise<TestPostgres> {
   const bin = (await run(process.execPath, [script]).catch(throwStderr)).stdout.trim();
-  const folder = mkdtempSync(join(memoryFolder(), "sql-store-postgres-"));
+  const folder = mkdtempSync(join(parentFolder, "sql-store-postgres-"));
   const user = await findUnprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
