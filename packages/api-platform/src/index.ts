@@ -22,11 +22,7 @@ export {
   type AddressBucket,
   type AddressDecision,
   type AddressLimiter,
-  addressWindowStatus,
   createAddressLimiter,
-  maxBuckets,
-  maxCount,
-  overflowBucket,
 } from "./rate-limits/address-limiter.ts";
 export {
   createUsage,

@@ -105,7 +105,7 @@ it("counts in Redis under the name of the program", { timeout: redisDownloadTime
   await send(origin, key);
   await send(origin, "");
   expect(new Set((await (await openAdmin(redis.url))("KEYS", "*")) as string[])).toEqual(
-    new Set([`library:usage:${id}`, "library:addresses"]),
+    new Set([`library:usage:${id}`, "library:address:127.0.0.1"]),
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import ipaddr from "ipaddr.js";
+import { LRUCache } from "lru-cache";
 import { minute, toWindowIndex, type WindowStatus } from "./windows.ts";
 
 /** Counts requests without a valid key by client address. */
@@ -23,56 +24,56 @@ export interface AddressDecision {
 
 export interface AddressBucket {
   readonly name: string;
-  /** Its limit is this multiple of the limit of one address. */
-  readonly factor: number;
+  /** Requests per minute. */
+  readonly limit: number;
 }
 
-/** A bucket with its count in the current minute. */
-export interface BucketCount extends AddressBucket {
-  readonly count: number;
-}
-
-/** The maximum number of buckets in a minute. All further addresses share one bucket. */
-export const maxBuckets = 100_000;
+// The maximum number of buckets in a minute. All further addresses share one bucket.
+const maxBuckets = 100_000;
+// Parsing is the slowest part of a call, and few addresses send most requests.
 const maxParsedAddresses = 1000;
 const networkFactor = 10;
-/** The bucket of the addresses above `maxBuckets`. */
-export const overflowBucket: AddressBucket = { name: "others", factor: 1 };
 
 /**
  * Creates an address limiter in the memory of one process. It counts in UTC clock minutes, and counts IPv6 by /64 and /48.
  * @param perMinute the limit of one IPv4 address or /64; the limit of a /48 is ten times higher
- * @param limitShare the fraction of each limit that this process allows, from 0 to 1
  *
  * @example
  * const limiter = createAddressLimiter(60);
  * const { isAllowed } = limiter.take("192.0.2.1", Date.now());
  */
-export function createAddressLimiter(perMinute: number, limitShare = 1) {
+export function createAddressLimiter(perMinute: number) {
+  const overflowBucket: AddressBucket = { name: "others", limit: perMinute };
+  const parsedBuckets = new LRUCache<string, readonly AddressBucket[]>({
+    max: maxParsedAddresses,
+    memoMethod: (address) => parseBuckets(address),
+  });
   let countByBucket = new Map<string, number>();
-  // Parsing is the slowest part of a call, and few addresses send most requests.
-  const parsedBuckets = new Map<string, readonly AddressBucket[]>();
   let currentMinute = 0;
 
   return {
     take(address: string, now: number): AddressDecision {
-      const buckets = selectBuckets(address, now);
-      const isAllowed = buckets.every((bucket) => countOf(bucket) < maxCount(bucket, perMinute, limitShare));
+      const buckets = findBuckets(address, now);
+      const isAllowed = buckets.every((bucket) => countOf(bucket) < bucket.limit);
       if (isAllowed) for (const bucket of buckets) countByBucket.set(bucket.name, countOf(bucket) + 1);
-      return { isAllowed, now, windowStatus: toStatus(buckets) };
+      return { isAllowed, now, windowStatus: lowestStatus(buckets) };
     },
-    peek: (address: string, now: number) => toStatus(selectBuckets(address, now)),
-    /** Returns the buckets that count the requests of an address. */
-    findBuckets: parseBuckets,
-    /** Raises the counts to those of another process if they are higher. */
-    raiseCounts(otherCounts: readonly BucketCount[], now: number) {
+    peek: (address: string, now: number) => lowestStatus(findBuckets(address, now)),
+    /** Returns the buckets that count the requests of an address, the smallest one first. */
+    findBuckets,
+    /** Raises the count of a bucket to the count of all processes. */
+    raiseCount(bucket: AddressBucket, count: number, now: number) {
       resetAtNewMinute(now);
-      for (const bucket of otherCounts) {
-        const { name } = hasRoom([bucket]) ? bucket : overflowBucket;
-        countByBucket.set(name, Math.max(bucket.count, countByBucket.get(name) ?? 0));
-      }
+      countByBucket.set(bucket.name, Math.max(count, countOf(bucket)));
     },
   };
+
+  function findBuckets(address: string, now: number): readonly AddressBucket[] {
+    resetAtNewMinute(now);
+    const buckets = parsedBuckets.memo(address);
+    const hasRoom = countByBucket.size + buckets.length <= maxBuckets;
+    return hasRoom || buckets.every(({ name }) => countByBucket.has(name)) ? buckets : [overflowBucket];
+  }
 
   function resetAtNewMinute(now: number): void {
     const thisMinute = toWindowIndex(minute, now);
@@ -81,63 +82,30 @@ export function createAddressLimiter(perMinute: number, limitShare = 1) {
     currentMinute = thisMinute;
   }
 
-  function parseBuckets(address: string): readonly AddressBucket[] {
-    let buckets = parsedBuckets.get(address);
-    if (buckets === undefined) {
-      buckets = addressBuckets(address);
-      if (parsedBuckets.size >= maxParsedAddresses) parsedBuckets.clear();
-      parsedBuckets.set(address, buckets);
-    }
-    return buckets;
-  }
-
-  function selectBuckets(address: string, now: number): readonly AddressBucket[] {
-    resetAtNewMinute(now);
-    const buckets = parseBuckets(address);
-    return hasRoom(buckets) ? buckets : [overflowBucket];
-  }
-
-  function hasRoom(buckets: readonly AddressBucket[]): boolean {
-    return countByBucket.size + buckets.length <= maxBuckets || buckets.every(({ name }) => countByBucket.has(name));
-  }
-
   function countOf({ name }: AddressBucket): number {
     return countByBucket.get(name) ?? 0;
   }
 
-  function toStatus(buckets: readonly AddressBucket[]): WindowStatus {
-    const counts = buckets.map((bucket) => ({ ...bucket, count: countOf(bucket) }));
-    return addressWindowStatus(counts, perMinute, limitShare);
+  /** Returns the status of the bucket with the fewest remaining requests. On a tie, returns the smallest bucket. */
+  function lowestStatus(buckets: readonly AddressBucket[]): WindowStatus {
+    return buckets
+      .map((bucket) => ({
+        window: minute,
+        limit: bucket.limit,
+        remaining: Math.max(0, bucket.limit - countOf(bucket)),
+      }))
+      .reduce((lowest, status) => (status.remaining < lowest.remaining ? status : lowest));
   }
-}
 
-/** Returns the number of requests that a bucket allows in a minute. */
-export function maxCount({ factor }: AddressBucket, perMinute: number, limitShare = 1): number {
-  return Math.max(1, Math.floor(perMinute * limitShare)) * factor;
-}
-
-/** Returns the status of the bucket with the fewest remaining requests. On a tie, returns the one of the address. */
-export function addressWindowStatus(
-  bucketCounts: readonly BucketCount[],
-  perMinute: number,
-  limitShare = 1,
-): WindowStatus {
-  const windowStatuses = bucketCounts.map((bucket) => ({
-    window: minute,
-    limit: perMinute * bucket.factor,
-    remaining: Math.max(0, maxCount(bucket, perMinute, limitShare) - bucket.count),
-  }));
-  return windowStatuses.reduce((lowest, status) => (status.remaining < lowest.remaining ? status : lowest));
-}
-
-// A /64 is the usual size of one link, and a /48 of one site.
-export function addressBuckets(address: string): readonly AddressBucket[] {
-  if (!ipaddr.isValid(address)) return [overflowBucket];
-  const parsed = ipaddr.process(address);
-  if (!(parsed instanceof ipaddr.IPv6)) return [{ name: parsed.toString(), factor: 1 }];
-  const parts = parsed.parts.map((part) => part.toString(16));
-  return [
-    { name: parts.slice(0, 4).join(":"), factor: 1 },
-    { name: parts.slice(0, 3).join(":"), factor: networkFactor },
-  ];
+  // A /64 is the usual size of one link, and a /48 of one site.
+  function parseBuckets(address: string): readonly AddressBucket[] {
+    if (!ipaddr.isValid(address)) return [overflowBucket];
+    const parsed = ipaddr.process(address);
+    if (!(parsed instanceof ipaddr.IPv6)) return [{ name: parsed.toString(), limit: perMinute }];
+    const parts = parsed.parts.map((part) => part.toString(16));
+    return [
+      { name: parts.slice(0, 4).join(":"), limit: perMinute },
+      { name: parts.slice(0, 3).join(":"), limit: perMinute * networkFactor },
+    ];
+  }
 }

@@ -4,7 +4,7 @@ import { defineScript } from "./redis-connection.ts";
  * Counts the requests of many keys in the order of their arrival, up to their limits. Records strikes and bans by the
  * rules of `recordRejection` in `@animal-store/api-platform`.
  *
- * KEYS: usages. ARGV: the deadline, after which nothing is counted; the four rules of the ban policy; then for each key the number of requests, the two limits, when its ban was lifted (0: never), and the result
+ * KEYS: usages. ARGV: the deadline, after which nothing is counted; the lifetime of a usage; the four rules of the ban policy; then for each key the number of requests, the two limits, when its ban was lifted (0: never), and the result
  * of `report` in `fallback-limiter.ts`, to restore lost counts and to add requests that passed without Redis.
  * A packed usage: minute, inMinute, minuteRejectedAt, day, inDay, dayRejectedAt, bannedUntil, strikes… with 0 for null.
  * Response: the time; then, before the deadline, for each key: passed requests, rejected requests before a ban, new
@@ -12,11 +12,9 @@ import { defineScript } from "./redis-connection.ts";
  */
 export const limiterScript = defineScript(`
 for index, argument in ipairs(ARGV) do ARGV[index] = tonumber(argument) end
-local deadline, maxStrikes, windowMs, durationMs, graceMs = unpack(ARGV, 1, 5)
+local deadline, lifetimeMs, maxStrikes, windowMs, durationMs, graceMs = unpack(ARGV, 1, 6)
 if now > deadline then return { now } end
 local thisMinute, thisDay = math.floor(now / 60000), math.floor(now / 86400000)
--- Bans and strikes last at most a day.
-local lifetime = string.format('%.0f', (thisDay + 2) * 86400000 - now)
 
 local function load(key)
   local stored = redis.call('GET', key)
@@ -32,7 +30,7 @@ end
 local response = { now }
 for keyIndex, key in ipairs(KEYS) do
   local count, perMinute, perDay, unbannedAt, minute, inMinute, inDay, bannedUntil, unsentInMinute, unsentInDay =
-    unpack(ARGV, keyIndex * 10 - 4, keyIndex * 10 + 5)
+    unpack(ARGV, keyIndex * 10 - 3, keyIndex * 10 + 6)
   if unbannedAt > now then unbannedAt = 0 end
 
   local usage = load(key)
@@ -72,7 +70,7 @@ for keyIndex, key in ipairs(KEYS) do
 
   local packed = { unpack(usage, 1, 7) }
   for _, strike in ipairs(strikes) do packed[#packed + 1] = strike end
-  redis.call('SET', key, cmsgpack.pack(unpack(packed)), 'PX', lifetime)
+  redis.call('SET', key, cmsgpack.pack(unpack(packed)), 'PX', lifetimeMs)
   response[#response + 1] = { passed, rejectedBeforeBan, newStrikes, newBans, unpack(packed) }
 end
 return response

@@ -1,6 +1,7 @@
 import {
   type BanPolicy,
   type Decision,
+  day,
   type KeyUsage,
   keyWindowStatuses,
   type Limiter,
@@ -15,7 +16,11 @@ import type { RedisConnection } from "./redis-connection.ts";
 export interface RedisLimiterOptions {
   readonly connection: RedisConnection;
   readonly rules: BanPolicy;
-  readonly limitShare?: number;
+  /** The prefix of the keys in Redis, after the name of the program. @default "usage" */
+  readonly keyPrefix?: string;
+  readonly limitShare?: number | undefined;
+  /** Milliseconds for which Redis stores an unused count. @default 2 days, so that a ban lasts */
+  readonly lifetimeMs?: number;
   readonly observer?: LimiterObserver | undefined;
 }
 
@@ -30,10 +35,17 @@ type KeyRequests = readonly [PendingRequest, ...PendingRequest[]];
 
 /** Counts in Redis. During an outage, the fallback limiter decides, and its counts are added to Redis later. */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
-  const { connection, rules, limitShare = 0.25, observer } = options;
+  const {
+    connection,
+    rules,
+    keyPrefix = "usage",
+    limitShare = 0.25,
+    lifetimeMs = 2 * day.lengthMs,
+    observer,
+  } = options;
   const fallback = createFallbackLimiter({ rules, limitShare, observer });
   const add = createBatcher(send);
-  const ruleArgs = [rules.maxStrikes, rules.windowMs, rules.durationMs, rules.graceMs];
+  const ruleArgs = [lifetimeMs, rules.maxStrikes, rules.windowMs, rules.durationMs, rules.graceMs];
 
   return {
     take(keyId, limits) {
@@ -51,7 +63,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   }
 
   async function countInRedis(groups: readonly KeyRequests[]): Promise<void> {
-    const keys = groups.map(([{ keyId }]) => `${connection.name}:usage:${keyId}`);
+    const keys = groups.map(([{ keyId }]) => `${connection.name}:${keyPrefix}:${keyId}`);
     const keyArgs = groups.flatMap((requests) => {
       const [{ keyId, limits }] = requests;
       return [requests.length, limits.perMinute, limits.perDay, limits.unbannedAt ?? 0, ...fallback.report(keyId)];
