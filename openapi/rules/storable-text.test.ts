@@ -19,3 +19,19 @@ await testRejections("animal-store/storable-text", [
     message,
   ],
 ]);
+
+await testRejections("rule/text-limit", [
+  [
+    "text without a maximum length",
+    (contract) => contract.setIn(nickname, { type: "string", pattern: "^[a-z]*$" }),
+    nickname,
+    "Should have any of maxLength, enum, const, format: text in a request body needs a limit.",
+  ],
+]);
+await testRejections("rule/integer-limit", [
+  ["an integer without a maximum", (contract) => contract.setIn(nickname, { type: "integer" }), nickname],
+]);
+const limit = ["components", "parameters", "Limit", "schema"];
+await testRejections("rule/integer-limit-of-parameters", [
+  ["an integer parameter without a maximum", (contract) => contract.deleteIn([...limit, "maximum"]), limit],
+]);
