@@ -4,7 +4,9 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from "no
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
+import { getRequestListener } from "@hono/node-server";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { createConsoleApp } from "../serve/create-console-app.ts";
 import { openConsole, openTestService, signIn, submitKey } from "./console-actions.ts";
 
 const mainPath = fileURLToPath(new URL("../serve/main.ts", import.meta.url));
@@ -41,7 +43,7 @@ describe("npm run console", () => {
       received.push(request.headers);
       response.writeHead(302, { Location: "/elsewhere", "Set-Cookie": "of=the-base; Path=/" }).end();
     });
-    const address = await startConsole(["--base", base]);
+    const address = await serveConsole(base);
     const response = await fetch(new URL(`${contract.basePath}${contract.operations.listPets.path}`, address), {
       headers: { Authorization: "Bearer as_test_1", "If-None-Match": '"1"', Cookie: "of=another-page" },
       redirect: "manual",
@@ -52,32 +54,42 @@ describe("npm run console", () => {
     expect(received[0]).not.toHaveProperty("cookie");
   });
 
-  test.each([
-    { status: 200, type: "text/html", body: "<!doctype html><title>A shop</title>" },
-    { status: 200, type: "application/json", body: '{"ok":true}' },
-    { status: 404, type: "text/plain", body: "Not found" },
-  ])("shows URL, status and type if --base returns $status with $type", async ({ status, type, body }) => {
-    const base = await startServer((_, response) => response.writeHead(status, { "Content-Type": type }).end(body));
-    const { page } = await openConsole({ url: await startConsole(["--base", base]) });
-    await submitKey(page, "as_test_1");
-    const message = await page.getByRole("alert").textContent();
-    expect(message).toContain(`${base}${contract.operations.listPets.path}`);
-    expect(message).toContain(`returned ${status} with ${type}, which is not a response of this store`);
+  test("shows URL, status and type of a response that is not from this store", async () => {
+    const otherResponses = [
+      { status: 200, type: "text/html", body: "<!doctype html><title>A shop</title>" },
+      { status: 200, type: "application/json", body: '{"ok":true}' },
+      { status: 404, type: "text/plain", body: "Not found" },
+    ];
+    const queue = otherResponses.values();
+    const base = await startServer((_, response) => {
+      const { status = 500, type, body } = queue.next().value ?? {};
+      response.writeHead(status, { "Content-Type": type }).end(body);
+    });
+    const { page } = await openConsole({ url: await serveConsole(base) });
+    for (const { status, type } of otherResponses) {
+      await submitKey(page, "as_test_1");
+      const problem = `returned ${status} with ${type}, which is not a response of this store`;
+      await page
+        .getByRole("alert")
+        .getByText(`${base}${contract.operations.listPets.path}`)
+        .getByText(problem)
+        .waitFor();
+    }
   });
 
   test("shows the URL of an unreachable service", async () => {
-    const { page } = await openConsole({ url: await startConsole(["--base", "http://127.0.0.1:9"]) });
+    const { page } = await openConsole({ url: await serveConsole("http://127.0.0.1:9") });
     await submitKey(page, "as_test_1");
     await page.getByRole("alert").getByText("The store is not responding: http://127.0.0.1:9/").waitFor();
   });
 
-  test.each([[["--base", "sandbox"]], [["--bases"]], [["here"]]])("rejects %j", (args) => {
+  test.each([[["--base", "sandbox"]], [["--bases"]]])("rejects %j", (args) => {
     const { status, stderr } = spawnSync(process.execPath, [mainPath, ...args], { encoding: "utf8" });
     expect([status, stderr]).toEqual([2, expect.stringMatching(/^error: /)]);
   });
 });
 
-/** Starts a server of another API until the test ends. @returns its origin */
+/** Starts a server until the test ends. @returns its origin */
 async function startServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => {
@@ -86,6 +98,13 @@ async function startServer(listener: RequestListener): Promise<string> {
   });
   await once(server, "listening");
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Serves the console in this process until the test ends. @returns its URL */
+async function serveConsole(base: string): Promise<string> {
+  const directory = fileURLToPath(new URL("../dist", import.meta.url));
+  const { fetch } = createConsoleApp({ directory, base });
+  return `${await startServer(getRequestListener(fetch))}/console`;
 }
 
 /** Starts the program on a free port until the test ends. @returns the URL of the console */
