@@ -4,6 +4,7 @@ import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { type Context, type Handler, Hono } from "hono";
+import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
 import { markAsCached } from "./server-response.ts";
@@ -112,18 +113,10 @@ function respondNotFound(c: Context, page: StaticFile): Response {
 }
 
 function selectRepresentation(c: Context, file: StaticFile): Representation {
-  const acceptedEncodings = parseAcceptEncoding(c.req.header("accept-encoding"));
-  const preferredEncoding = encodings.find(({ encoding }) => file[encoding] && acceptedEncodings.has(encoding));
+  const accepted = parseAccept(c.req.header("accept-encoding") ?? "").filter(({ q }) => q > 0);
+  const isAccepted = (encoding: string) => accepted.some(({ type }) => type.toLowerCase() === encoding);
+  const preferredEncoding = encodings.find(({ encoding }) => file[encoding] && isAccepted(encoding));
   return (preferredEncoding && file[preferredEncoding.encoding]) ?? file.identity;
-}
-
-function parseAcceptEncoding(header = ""): Set<string> {
-  const acceptedEncodings = new Set<string>();
-  for (const element of header.toLowerCase().split(",")) {
-    const [encoding = "", ...parameters] = element.split(";").map((part) => part.trim());
-    if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) acceptedEncodings.add(encoding);
-  }
-  return acceptedEncodings;
 }
 
 /** Returns whether `If-None-Match` lists an entity tag, by weak comparison (RFC 9110, section 13.1.2). */
