@@ -41,7 +41,6 @@ const maxIgnoredRequests = 8192;
 
 export function acceptConnections(server: Server): Connections {
   const currentConnections = new Set<Connection>();
-  const schedule = createScheduler(16, setImmediate);
   let queuedTotal = 0;
   let ignoredTotal = 0;
 
@@ -92,9 +91,7 @@ export function acceptConnections(server: Server): Connections {
     }
     previous.once("close", () => {
       changeQueuedCount(connection, -1);
-      schedule(() => {
-        if (connection.socket.writable) start();
-      });
+      if (connection.socket.writable) start();
     });
   }
 
@@ -172,16 +169,4 @@ function respondAfterHalfClose(connection: Connection): void {
     if (connection.pendingResponse?.req.complete) closeAfterResponse(connection);
     else for (const listener of listeners) listener.call(socket);
   });
-}
-
-export function createScheduler(callsPerTurn: number, defer: (run: () => void) => unknown): (call: () => void) => void {
-  const queue: (() => void)[] = [];
-  function runTurn(): void {
-    const calls = queue.splice(0, callsPerTurn);
-    if (queue.length > 0) defer(runTurn);
-    for (const call of calls) call();
-  }
-  return (call) => {
-    if (queue.push(call) === 1) defer(runTurn);
-  };
 }
