@@ -65,13 +65,7 @@ it("the commands in the banner return the results that it describes", async () =
   const outputs: string[] = [];
   for (const command of commands) outputs.push((await execute("sh", ["-c", command])).stdout);
 
-  expect(outputs.map(summarize)).toEqual([
-    "a page",
-    ...["the new time", "60 200, 1 429", "the new time", "200"],
-    ...["the new time", "60 200, 1 429", "the new time", "10 429", "429 key_banned", "the new time", "200"],
-    "503 service_unavailable",
-    "the sandbox state",
-  ]);
+  expect(outputs.map(summarize)).toEqual(["200", "503 service_unavailable", "the new time", "the sandbox state"]);
   child.kill("SIGTERM");
   expect(await exit).toEqual([0, null]);
   expect(await stderr).toBe("");
@@ -91,15 +85,10 @@ function replaceTimes(text: string): string {
   return text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "a time");
 }
 
-function summarize(output: string): string {
-  if (output.startsWith("[{")) return "a page";
+function summarize(output: string): string | undefined {
   if (output.startsWith('{"now"')) return output.includes('"seed":"demo"') ? "the sandbox state" : "the new time";
   const [, status, code] = /^HTTP\/1.1 (\d+).*?(?:"code":"(\w+)"|\]$)/s.exec(output) ?? [];
-  if (status) return code ? `${status} ${code}` : status;
-  return output
-    .trim()
-    .split(/\s*\n\s*/)
-    .join(", ");
+  return code ? `${status} ${code}` : status;
 }
 
 it.each([

@@ -109,7 +109,7 @@ describe("keys show", () => {
   it("prints all properties of a key, and the source of its limits", async () => {
     const { id, createdAt } = await create("--name", "one", "--per-day", "7", "--expires", "90d");
     const createdText = createdAt.slice(0, 16).replace("T", " ");
-    expect((await run("show", id)).stdout.replace(/, (now|\d+ seconds? ago)/, "")).toMatch(
+    expect((await run("show", id)).stdout).toMatch(
       new RegExp(
         `^id         ${id}
 name       one
@@ -118,9 +118,9 @@ scopes     read,write
 limits     1,000 per minute, from the plan
            7 per day, set for this key
 created    ${createdText} UTC
-expires    \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, in (90|89) days
+expires    \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC
 last used  never
-state      expires in (90|89) days
+state      expires \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC
 data       ${folder}
 $`,
       ),
@@ -134,7 +134,7 @@ describe("keys rotate", () => {
     const oldKey = await create("--name", "one", "--per-day", "7", "--scopes", "read");
     const { code, stdout } = await run("rotate", oldKey.id);
     expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`^as_live_\\w{38}\n[^]*\n${oldKey.id} expires .* UTC, in 24 hours\\.\n$`));
+    expect(stdout).toMatch(new RegExp(`^as_live_\\w{38}\n[^]*\n${oldKey.id} expires .* UTC\\.\n$`));
     const [rotated, successor] = await runJson("list");
     expect(Math.round((Date.parse(rotated.expiresAt) - Date.parse(successor.createdAt)) / 1000)).toBe(86_400);
     const expected = { plan: "business", name: "one", scopes: ["read"], limits: { perDay: 7 }, expiresAt: null };
@@ -149,8 +149,8 @@ describe("keys rotate", () => {
     expect(Date.parse(successor.expiresAt) - Date.parse(successor.createdAt)).toBe(7_200_000);
     const details = (await run("show", id)).stdout;
     expect(details).toContain(`\nrotated    to ${successor.id}\n`);
-    expect(details).toMatch(/\nstate {6}rotated, expires in (1 hour|59 minutes)\n/);
-    expect((await run("list")).stdout).toMatch(/ rotated, expires in \d+ \w+\n.* expires in \d hours?\n$/);
+    expect(details).toMatch(/\nstate {6}rotated, expires \S+ \S+ UTC\n/);
+    expect((await run("list")).stdout).toMatch(/ rotated, expires \S+ \S+ UTC\n.* expires \S+ \S+ UTC\n$/);
     expect(await runJson("list")).toMatchObject([{ successorId: successor.id }, { successorId: null }]);
     expect(await run("rotate", id)).toEqual({
       code: 1,

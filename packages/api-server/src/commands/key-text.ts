@@ -9,15 +9,15 @@ import {
 } from "@animal-store/api-platform";
 import type { KeysSession } from "./open-keys.ts";
 import { unsafeCharacters } from "./option-values.ts";
-import { maxWidth } from "./table.ts";
+import { formatTable, maxWidth } from "./table.ts";
 
-export const numberFormat = new Intl.NumberFormat("en");
+const numberFormat = new Intl.NumberFormat("en");
 
 export function formatKeyDetails(record: KeyRecord, { now, location, platform }: KeysSession): string {
   const { id, name, plan, scopes, createdAt, expiresAt, revokedAt, lastUsedAt, successorId } = record;
   const { perMinute, perDay } = platform.keyLimits(record);
   const describeSource = (ownLimit: number | null) => (ownLimit === null ? "from the plan" : "set for this key");
-  const timeOrNever = (time: number | null) => (time === null ? "never" : formatTime(time, now));
+  const timeOrNever = (time: number | null) => (time === null ? "never" : formatTime(time));
   const rows = [
     ["id", id],
     ["name", sanitizeName(name)],
@@ -25,16 +25,64 @@ export function formatKeyDetails(record: KeyRecord, { now, location, platform }:
     ["scopes", formatScopes(scopes)],
     ["limits", `${numberFormat.format(perMinute)} per minute, ${describeSource(record.perMinute)}`],
     ["", `${numberFormat.format(perDay)} per day, ${describeSource(record.perDay)}`],
-    ["created", formatTime(createdAt, now)],
+    ["created", formatTime(createdAt)],
     ["expires", timeOrNever(expiresAt)],
     ["rotated", successorId && `to ${successorId}`],
-    ["revoked", revokedAt && formatTime(revokedAt, now)],
+    ["revoked", revokedAt && formatTime(revokedAt)],
     ["last used", timeOrNever(lastUsedAt)],
     ["state", formatState(record, now)],
     ["data", location],
   ].filter((row): row is [string, string] => row[1] !== null);
   const width = maxWidth(rows.map(([label]) => label));
   return rows.map(([label, value]) => `${styleText("bold", label.padEnd(width))}  ${value}`).join("\n");
+}
+
+const keyColumns = [
+  { title: "ID" },
+  { title: "NAME" },
+  { title: "PLAN" },
+  { title: "SCOPES" },
+  { title: "PER MINUTE", isNumber: true },
+  { title: "PER DAY", isNumber: true },
+  { title: "CREATED" },
+  { title: "LAST USED" },
+  { title: "STATE" },
+];
+
+export function formatKeyTable(records: readonly KeyRecord[], now: number, { keyLimits }: Platform): string {
+  const rows = records.map((record) => {
+    const { id, name, plan, scopes, createdAt, lastUsedAt } = record;
+    const { perMinute, perDay } = keyLimits(record);
+    return [
+      id,
+      sanitizeName(name),
+      plan,
+      formatScopes(scopes),
+      numberFormat.format(perMinute),
+      numberFormat.format(perDay),
+      formatDay(createdAt),
+      lastUsedAt === null ? "never" : formatTime(lastUsedAt),
+      formatState(record, now),
+    ];
+  });
+  return withBoldTitles(formatTable(keyColumns, rows));
+}
+
+const logColumns = ["TIME (UTC)", "OPERATOR", "KEY", "ACTION", "CHANGES"].map((title) => ({ title }));
+
+export function formatKeyLog(entries: readonly KeyLogEntry[]): string {
+  const rows = entries.map(({ at, operator, action, keyId, changes }) => [
+    formatSecond(at),
+    sanitizeName(operator),
+    keyId,
+    action,
+    formatChanges(changes, action === "create"),
+  ]);
+  return withBoldTitles(formatTable(logColumns, rows));
+}
+
+function withBoldTitles([titles = "", ...lines]: readonly string[]): string {
+  return [styleText("bold", titles), ...lines].join("\n");
 }
 
 /** @param isNew true to omit the old values */
@@ -51,20 +99,20 @@ function formatValue(name: string, value: unknown): string {
   return name === "expiresAt" ? formatSecond(Number(value)) : sanitizeName(String(value));
 }
 
-export function formatScopes(scopes: readonly string[]): string {
+function formatScopes(scopes: readonly string[]): string {
   return scopes.join();
 }
 
-export function sanitizeName(name: string | null): string {
+function sanitizeName(name: string | null): string {
   return name?.replace(unsafeCharacters, "\u{FFFD}") ?? "–";
 }
 
 const stateColors = { active: "green", expired: "yellow", revoked: "red" } as const;
 
-export function formatState(record: KeyRecord, now: number): string {
+function formatState(record: KeyRecord, now: number): string {
   const { expiresAt, successorId } = record;
   const state = keyState(record, now);
-  const text = state === "active" && expiresAt !== null ? `expires ${formatRelativeTime(expiresAt, now)}` : state;
+  const text = state === "active" && expiresAt !== null ? `expires ${formatTime(expiresAt)}` : state;
   return styleText(stateColors[state], successorId === null ? text : `rotated, ${text}`);
 }
 
@@ -72,28 +120,13 @@ export function formatDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-export function formatSecond(time: number): string {
+function formatSecond(time: number): string {
   return new Date(time).toISOString().slice(0, 19).replace("T", " ");
 }
 
-/** Formats a time in UTC and relative to now, such as `2026-04-15 10:00 UTC, in 90 days`. */
-export function formatTime(time: number, now: number): string {
-  return `${formatSecond(time).slice(0, -3)} UTC, ${formatRelativeTime(time, now)}`;
-}
-
-const relativeFormat = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-export function formatRelativeTime(time: number, now: number): string {
-  const differenceMs = time - now;
-  const distanceMs = Math.abs(differenceMs);
-  if (distanceMs < minute) return relativeFormat.format(Math.trunc(differenceMs / second), "second");
-  if (distanceMs < hour) return relativeFormat.format(Math.trunc(differenceMs / minute), "minute");
-  if (distanceMs < 2 * day) return relativeFormat.format(Math.trunc(differenceMs / hour), "hour");
-  return relativeFormat.format(Math.trunc(differenceMs / day), "day");
+/** Formats a time such as `2026-04-15 10:00 UTC`. */
+export function formatTime(time: number): string {
+  return `${formatSecond(time).slice(0, -3)} UTC`;
 }
 
 export function issuedKeyAsJson({ key, record }: IssuedKey, platform: Platform): object {

@@ -3,11 +3,12 @@ import { StartupError } from "@animal-store/node-http";
 import { Command, Option } from "commander";
 import { toCreateArgs } from "../banner.ts";
 import type { CommandContext } from "./command-line.ts";
-import { formatKeyLog, formatKeyTable } from "./key-table.ts";
 import {
   formatChanges,
   formatDay,
   formatKeyDetails,
+  formatKeyLog,
+  formatKeyTable,
   formatTime,
   issuedKeyAsJson,
   keyAsJson,
@@ -259,5 +260,5 @@ function formatIssued({ key, record }: IssuedKey, session: KeysSession): string 
 }
 
 function formatExpiry({ id, expiresAt }: KeyRecord, now: number): string {
-  return expiresAt === null || expiresAt <= now ? `${id} has expired.` : `${id} expires ${formatTime(expiresAt, now)}.`;
+  return expiresAt === null || expiresAt <= now ? `${id} has expired.` : `${id} expires ${formatTime(expiresAt)}.`;
 }

@@ -5,7 +5,7 @@ import type { StoreDefinition } from "@animal-store/sql-store";
 import type { Progress } from "@animal-store/sql-store/sqlite";
 import type { Command } from "commander";
 import type { CommandContext } from "./command-line.ts";
-import { createStoreFileCommand } from "./store-file-command.ts";
+import { createStoreFileCommand } from "./store-file-commands.ts";
 import { formatTable } from "./table.ts";
 
 const helpText = `

@@ -3,7 +3,7 @@ import type { KeyRecord } from "@animal-store/api-platform";
 import { libraryPlatform } from "@animal-store/api-platform/testing";
 import stringWidth from "string-width";
 import { expect, it } from "vitest";
-import { formatKeyTable } from "./key-table.ts";
+import { formatKeyTable } from "./key-text.ts";
 
 const now = Date.UTC(2026, 0, 15, 12);
 const day = 86_400_000;
@@ -31,9 +31,9 @@ function formatLines(keys: Partial<KeyRecord>[]): string[] {
 
 it("prints one line per key, with right-aligned numbers", () => {
   expect(formatLines([{ perMinute: 1_200_000 }, { plan: "patron", lastUsedAt: now - 3 * 60_000 }])).toEqual([
-    "ID                    NAME  PLAN    SCOPES       PER MINUTE  PER DAY  CREATED     LAST USED      STATE",
-    "key_0123456789abcdef  shop  member  browse,lend   1,200,000   10,000  2026-01-14  never          active",
-    "key_0123456789abcdef  shop  patron  browse,lend         300   10,000  2026-01-14  3 minutes ago  active",
+    "ID                    NAME  PLAN    SCOPES       PER MINUTE  PER DAY  CREATED     LAST USED             STATE",
+    "key_0123456789abcdef  shop  member  browse,lend   1,200,000   10,000  2026-01-14  never                 active",
+    "key_0123456789abcdef  shop  patron  browse,lend         300   10,000  2026-01-14  2026-01-15 11:57 UTC  active",
   ]);
 });
 
@@ -47,11 +47,11 @@ it("prints the state of a key", () => {
     { expiresAt: now, successorId: "key_1" },
   ]);
   expect(lines.map((line) => line.split(/ {2,}/).at(-1))).toEqual([
-    "expires in 90 days",
-    "expires in 1 hour",
+    "expires 2026-04-15 12:00 UTC",
+    "expires 2026-01-15 13:00 UTC",
     "expired",
     "revoked",
-    "rotated, expires in 28 seconds",
+    "rotated, expires 2026-01-15 12:00 UTC",
     "rotated, expired",
   ]);
 });
