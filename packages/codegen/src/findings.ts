@@ -31,6 +31,9 @@ export function isAllowable(kind: string): kind is FindingKind {
   return Object.hasOwn(findingKinds, kind) && "allow" in findingKinds[kind as FindingKind];
 }
 
+/** The kinds that `--allow` accepts. */
+export const allowableKinds: readonly string[] = Object.keys(findingKinds).filter(isAllowable);
+
 interface Finding {
   readonly kind: FindingKind;
   /** Names a part of the document, such as `GET /books`. */
@@ -109,6 +112,7 @@ export class Part {
 export class Findings {
   readonly #rejected: Finding[] = [];
   readonly #skipped: Finding[] = [];
+  readonly #leftOut: Finding[] = [];
   readonly #allowed: ReadonlySet<string>;
 
   /** @param allowed the kinds to skip instead of reject */
@@ -162,13 +166,19 @@ export class Findings {
 
   #add(finding: Finding, leaveOut?: LeaveOut): void {
     const isLeftOut = leaveOut !== undefined && this.#allowed.has(finding.kind) && leaveOut() !== false;
-    (isLeftOut ? this.#skipped : this.#rejected).push(finding);
+    (isLeftOut ? this.#leftOut : this.#rejected).push(finding);
+  }
+
+  /** The allowed kinds of the parts that were left out. */
+  get leftOutKinds(): string[] {
+    return [...new Set(this.#leftOut.map(({ kind }) => kind))];
   }
 
   /** Returns one line for each location in the source, grouped by kind with counts. Empty without findings. */
   report(locate: Locate): string {
     const groups = [
       ...formatGroups("skipped", this.#skipped, locate),
+      ...formatGroups("left out", this.#leftOut, locate),
       ...formatGroups("rejected", withoutRepetitions(this.#rejected, locate), locate),
     ];
     return groups.join("\n\n");

@@ -53,8 +53,10 @@ export interface GenerateOptions {
 export interface Generated {
   /** The files, by name. */
   readonly files: Map<string, string>;
-  /** The parts of the document that were skipped, one per line. Empty without any. */
+  /** The parts of the document that were skipped or left out, one per line. Empty without any. */
   readonly notes: string;
+  /** The allowed kinds of the parts that were left out. */
+  readonly leftOutKinds: readonly string[];
   /** The paths of the document and the files that it references. */
   readonly sources: readonly string[];
 }
@@ -75,7 +77,7 @@ export async function generate(
   if (findings.isRejected) throw new CodegenError(`${notes}\n\nNothing was generated.`, loadedDocument.sources);
   const header = `${headerStart}${basename(documentPath)} by \`${command}\`. Do not edit.\n`;
   const files = new Map(Array.from(contents, ([name, content]) => [name, header + content]));
-  return { files, notes, sources: loadedDocument.sources };
+  return { files, notes, leftOutKinds: findings.leftOutKinds, sources: loadedDocument.sources };
 }
 
 async function generateFrom(loadedDocument: LoadedDocument, findings: Findings): Promise<Map<string, string>> {

@@ -117,7 +117,7 @@ Nothing was generated.`);
     const { path, folder } = writeDocument();
     const { code, stderr } = await runQuietly(path, folder, "--allow", "path", "--allow", "parameter");
     expect(code).toBe(0);
-    expect(stderr).toMatch(/^skipped: 1 path .*\n.*\n\nskipped: 1 parameter .*\n.*\n\n.*wrote calls\.ts/);
+    expect(stderr).toMatch(/^left out: 1 path .*\n.*\n\nleft out: 1 parameter .*\n.*\n\n.*wrote calls\.ts/);
     const { contract } = (await import(join(folder, "contract.ts"))) as { contract: { operations: object } };
     expect(contract.operations).toMatchObject({ "/a": { parameters: [] }, "/b": { parameters: [] } });
     for (const file of ["contract.ts", "document.ts", "types.ts"])

@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { CodegenError, findingKinds, isAllowable } from "./findings.ts";
+import { allowableKinds, CodegenError, isAllowable } from "./findings.ts";
 import { generate, isGenerated, withoutHeader } from "./generate.ts";
 
-const allowable = Object.keys(findingKinds).filter(isAllowable);
 const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--allow KIND]...
   --check       write nothing, and list the outdated files
   --watch       generate again after each change of the document and the files that it references
-  --allow KIND  skip findings of a kind that would be rejected: ${allowable.join(", ")}`;
+  --allow KIND  skip findings of a kind that would be rejected: ${allowableKinds.join(", ")}`;
 
 interface CommandLine {
   readonly documentPath: string;
@@ -125,7 +124,7 @@ function parseCommandLine(args: string[]): CommandLine | string {
     if (check && watch) return `Pass --check or --watch, not both.\n${usage}`;
     const unknown = allowed.find((kind) => !isAllowable(kind));
     if (unknown !== undefined)
-      return `--allow ${unknown}: is not a kind that can be skipped. Use one of ${allowable.join(", ")}.`;
+      return `--allow ${unknown}: is not a kind that can be skipped. Use one of ${allowableKinds.join(", ")}.`;
     return { documentPath, directory, check, watch, allowed };
   } catch (error) {
     const [problem] = (error as Error).message.split(". To specify");

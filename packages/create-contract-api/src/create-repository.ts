@@ -11,12 +11,18 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { CodegenError, generate, writeOutputs } from "@animal-store/codegen";
+import {
+  allowableKinds,
+  CodegenError,
+  generate,
+  type OperationEntry as Operation,
+  writeOutputs,
+} from "@animal-store/codegen";
 import { bundle, createConfig } from "@redocly/openapi-core";
-import { parse, stringify } from "yaml";
-import { Document, type Node, type Operation } from "./document.ts";
+import { stringify } from "yaml";
+import { Document, type Node } from "./document.ts";
 import { type Collection, findCollections } from "./find-collections.ts";
-import { toKey, writeHandlers } from "./write-handlers.ts";
+import { writeHandlers } from "./write-handlers.ts";
 
 /** A mistake of the user. The message names the rule and the next step. */
 export class UserError extends Error {
@@ -83,17 +89,14 @@ async function readSource(path: string): Promise<Source> {
   if (!existsSync(path) || statSync(path).isDirectory())
     throw new UserError(`${path} is not a file. Pass the path of your OpenAPI document to --from.`, 2);
   const source = readFileSync(path, "utf8");
-  const copied = { path, contract: source };
-  const hasOtherFiles = /\$ref['"]?\s*:\s*(?!['"]?#|\s)/.test(source);
+  const isOneYaml = !/^\s*\{|\$ref['"]?\s*:\s*(?!['"]?#|\s)/.test(source);
+  if (isOneYaml) return { path, contract: source };
   try {
-    if (hasOtherFiles) {
-      const { bundle: bundled } = await bundle({ ref: path, config: await createConfig({}) });
-      return { path, contract: stringify(withoutDanglingExtensions(bundled.parsed)) };
-    }
-    return source.trimStart().startsWith("{") ? { path, contract: stringify(parse(source)) } : copied;
+    const { bundle: bundled } = await bundle({ ref: path, config: await createConfig({}) });
+    return { path, contract: stringify(withoutDanglingExtensions(bundled.parsed)) };
   } catch {
     // codegen reports why the document cannot be read.
-    return copied;
+    return { path, contract: source };
   }
 }
 
@@ -110,33 +113,21 @@ function withoutDanglingExtensions(node: unknown, isExtension = false): unknown 
   );
 }
 
-/** Generates the code. If codegen rejects parts that it can leave out, leaves them out. */
-async function generateCode(folder: string, source: Source): Promise<{ allowed: string[]; leftOut: string }> {
-  const allowed: string[] = [];
-  const leftOut: string[] = [];
-  for (;;) {
-    // The report names positions in the user's document.
-    const result = await generate(source.path, { allowed }).catch(toRejection);
-    if (result instanceof CodegenError) {
-      const rejected = result.message.split("\n\n").filter((group) => group.startsWith("rejected: "));
-      const kinds = rejected.flatMap((group) => /^rejected: .* --allow (\S+)/.exec(group)?.[1] ?? []);
-      if (kinds.length === 0 || kinds.length < rejected.length || kinds.some((kind) => allowed.includes(kind)))
-        throw new UserError(
-          `${result.message.trim()}\n\n${source.path} was rejected. Fix it, and run the command again.`,
-        );
-      allowed.push(...kinds);
-      leftOut.push(...rejected.map((group) => group.replace(/^rejected: (.*)\. --allow .*/, "left out: $1.")));
-      continue;
-    }
-    const { files } = await generate(join(folder, "openapi.yaml"), { allowed, command: "npm run generate" });
-    writeOutputs(join(folder, "src/generated"), files);
-    return { allowed, leftOut: leftOut.join("\n\n") };
-  }
-}
-
-function toRejection(error: unknown): CodegenError {
-  if (error instanceof CodegenError) return error;
-  throw error;
+/** Generates the code. Leaves out what codegen cannot serve. */
+async function generateCode(
+  folder: string,
+  { path }: Source,
+): Promise<{ allowed: readonly string[]; leftOut: string }> {
+  // The report names positions in the user's document.
+  const { notes, leftOutKinds } = await generate(path, { allowed: allowableKinds }).catch((error: unknown) => {
+    if (!(error instanceof CodegenError)) throw error;
+    throw new UserError(`${error.message.trim()}\n\n${path} was rejected. Fix it, and run the command again.`);
+  });
+  const options = { allowed: leftOutKinds, command: "npm run generate" };
+  const { files } = await generate(join(folder, "openapi.yaml"), options);
+  writeOutputs(join(folder, "src/generated"), files);
+  const leftOut = notes.split("\n\n").filter((group) => group.startsWith("left out: "));
+  return { allowed: leftOutKinds, leftOut: leftOut.join("\n\n") };
 }
 
 function toFlags(allowed: readonly string[]): string[] {
@@ -189,7 +180,6 @@ async function writeSources(folder: string): Promise<Omit<Repository, "leftOut">
   const headersLine = Object.keys(headers).length > 0 ? `  setup: { headers: ${JSON.stringify(headers)} },\n` : "";
   edit(join(folder, "test/conformance.test.ts"), /^ {2}setup: .*\n/m, headersLine);
   edit(join(folder, "README.md"), "$TITLE", String(document.get("info", "title")));
-  edit(join(folder, "README.md"), "$STEPS", writeSteps(document, stubs));
   const isSimple = ({ method, path, parameters }: Operation) =>
     method === "GET" && !path.includes("{") && !parameters.some(({ required }) => required);
   const samplePath = `${contract.basePath}${operations.find(isSimple)?.path ?? ""}`;
@@ -211,28 +201,4 @@ function createCredentials(schemes: readonly Node[]): Record<string, string> {
     if (type === "http" || type === "oauth2" || type === "openIdConnect") return { Authorization: "Bearer test" };
   }
   return {};
-}
-
-/** Returns the steps of the README that implement a stub, preferably one that reads JSON. */
-function writeSteps(document: Document, stubs: readonly Operation[]): string {
-  const findJson = ({ responses }: Operation) =>
-    Object.keys(responses).find((status) => /^2\d\d$/.test(status) && /json/.test(responses[status]?.mediaType ?? ""));
-  const operation = stubs.find((stub) => stub.method === "GET" && findJson(stub)) ?? stubs.find(findJson);
-  if (!operation) return "Each operation has a handler in `src/handlers.ts`. Change one, and run `npm test`.";
-  const { id, parameters, body, responses } = operation;
-  const status = findJson(operation) ?? "";
-  const mediaType = responses[status]?.mediaType ?? "";
-  const schema = document.resolve(document.getIn(operation, "responses", status, "content", mediaType, "schema"));
-  const inputs = ["path", "query"].filter((location) => parameters.some((parameter) => parameter.in === location));
-  const members = [...inputs, ...(body ? ["body"] : []), "reply"].join(", ");
-  return `1. In \`src/handlers.ts\`, replace the \`stub\` of \`${id}\`:
-
-   \`\`\`ts
-   ${toKey(id)}: ({ ${members} }) => reply(${status}, ${schema?.type === "array" ? "[{}]" : "{}"}),
-   \`\`\`
-
-2. Run \`npm run typecheck\`. The compiler rejects a status, header or body that the contract does not document, and names each
-   missing member. Return what it asks for.
-3. Run \`npm test\`. A value of the right type can still break the contract, such as a number above its maximum. The server then
-   responds with a 500 that names the violation.`;
 }

@@ -1,3 +1,5 @@
+import type { OperationEntry } from "@animal-store/codegen";
+
 /** A node of a document that codegen has checked and bundled. */
 export interface Node {
   readonly [key: string]: unknown;
@@ -7,28 +9,6 @@ export interface Node {
   readonly properties?: Readonly<Record<string, Node>>;
   readonly required?: readonly string[];
   readonly allOf?: readonly Node[];
-}
-
-/** The parts of an operation in the `contract.ts` of codegen that this package reads. */
-export interface Operation {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly parameters: readonly Parameter[];
-  readonly body: { readonly required: boolean; readonly mediaType: string; readonly contents?: object } | null;
-  readonly responses: Readonly<Record<string, ResponseEntry>>;
-}
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly type: string;
-  readonly required: boolean;
-}
-export interface ResponseEntry {
-  readonly mediaType: string | null;
-  readonly contents?: object;
-  readonly headers: Readonly<Record<string, { readonly required: boolean; readonly const?: unknown }>>;
-  readonly errorCodes: readonly string[];
 }
 
 export class Document {
@@ -44,7 +24,7 @@ export class Document {
   }
 
   /** Returns a part of an operation. */
-  getIn({ path, method }: Operation, ...keys: readonly string[]): Node | undefined {
+  getIn({ path, method }: OperationEntry, ...keys: readonly string[]): Node | undefined {
     return this.get("paths", path, method.toLowerCase(), ...keys);
   }
 

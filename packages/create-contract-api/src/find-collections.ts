@@ -1,4 +1,5 @@
-import type { Document, Node, Operation, ResponseEntry } from "./document.ts";
+import type { OperationEntry as Operation, ResponseEntry } from "@animal-store/codegen";
+import type { Document, Node } from "./document.ts";
 
 /** A path with GET and POST, and the path of its items with GET. A table with the JSON of items can serve it. */
 export interface Collection {

@@ -1,4 +1,5 @@
-import type { Document, Operation } from "./document.ts";
+import type { OperationEntry as Operation } from "@animal-store/codegen";
+import type { Document } from "./document.ts";
 import type { Collection, Served, Written } from "./find-collections.ts";
 
 /** Returns `src/handlers.ts`: a handler for each operation of a collection, and `stub` for the others. */
