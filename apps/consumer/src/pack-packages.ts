@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -64,17 +64,9 @@ export function packPackages(destination: string, packages = readPublicPackages(
 
 async function pack(folder: string, destination: string): Promise<PackedPackage> {
   const args = ["pack", `--config.pnpmfile=${hooks}`, "--json", "--pack-destination", destination];
-  const { name, filename: tarball } = JSON.parse(await runProgram(folder, "pnpm", args));
-  const [listing, manifest] = await Promise.all([
-    runProgram(folder, "tar", ["tf", tarball]),
-    runProgram(folder, "tar", ["xOf", tarball, "package/package.json"]),
-  ]);
-  const files = listing
-    .trim()
-    .split("\n")
-    .map((path) => path.replace(/^package\//, ""))
-    .sort();
-  return { name, tarball, bytes: statSync(tarball).size, files, manifest: JSON.parse(manifest) };
+  const { name, filename: tarball, size: bytes, files } = JSON.parse(await runProgram(folder, "pnpm", args));
+  const manifest = JSON.parse(await runProgram(folder, "tar", ["xOf", tarball, "package/package.json"]));
+  return { name, tarball, bytes, files: files.map(({ path }: { path: string }) => path), manifest };
 }
 
 /** Runs a program and returns its stdout. @throws with its whole output if it fails */

@@ -26,8 +26,8 @@ export function Notices() {
           role="alert"
         >
           <Text size="sm">{toLimitMessage(blocked).advice}</Text>
-          <Text size="sm" fw={600} mt={4} role="timer" aria-live="off">
-            Resumes automatically in {formatDuration(blocked.until - now)}.
+          <Text size="sm" fw={600} mt={4}>
+            Resumes automatically in <Countdown until={blocked.until} now={now} />.
           </Text>
         </Alert>
       )}
@@ -35,10 +35,8 @@ export function Notices() {
         <Alert color="red" variant="light" title="The store is not responding" role="alert">
           <Group justify="space-between" gap="sm">
             <Text size="sm">
-              {isDataMissing ? "" : "Showing data that was loaded before. "}Form input is preserved.{" "}
-              <span role="timer" aria-live="off">
-                Retrying in {formatDuration(unavailable.retryAt - now)}.
-              </span>
+              {isDataMissing ? "" : "Showing data that was loaded before. "}Form input is preserved. Retrying in{" "}
+              <Countdown until={unavailable.retryAt} now={now} />.
             </Text>
             <Button size="xs" color="red" variant="outline" onClick={retryNow} loading={isRetrying}>
               Retry now
@@ -47,6 +45,14 @@ export function Notices() {
         </Alert>
       )}
     </Stack>
+  );
+}
+
+function Countdown({ until, now }: { until: number; now: number }) {
+  return (
+    <span role="timer" aria-live="off">
+      {formatDuration(until - now)}
+    </span>
   );
 }
 
@@ -66,11 +72,7 @@ export function RateLimitNotice() {
   if (!blocked) return null;
   return (
     <Alert color="orange" variant="light" role="alert" title={toLimitMessage(blocked).title}>
-      Your input is still here. You can send it in{" "}
-      <span role="timer" aria-live="off">
-        {formatDuration(blocked.until - now)}
-      </span>
-      .
+      Your input is still here. You can send it in <Countdown until={blocked.until} now={now} />.
     </Alert>
   );
 }
@@ -78,7 +80,7 @@ export function RateLimitNotice() {
 const errorFilter: QueryFilters = { predicate: ({ state }) => state.status === "error" && state.data === undefined };
 
 /** Resumes requests when a limit resets, and polls an unavailable service. @param now current time in ms */
-export function useRecovery(now: number): { retryNow: () => void; isRetrying: boolean } {
+function useRecovery(now: number): { retryNow: () => void; isRetrying: boolean } {
   const session = useSession();
   const { monitor, queryClient } = session;
   const { blocked, unavailable } = useServiceStatus();
@@ -105,9 +107,9 @@ export function useRecovery(now: number): { retryNow: () => void; isRetrying: bo
   return { retryNow: () => void retryNow(), isRetrying };
 }
 
-export type LimitMessage = { readonly title: string; readonly advice: string };
+type LimitMessage = { readonly title: string; readonly advice: string };
 
-export function toLimitMessage({ window }: Block): LimitMessage {
+function toLimitMessage({ window }: Block): LimitMessage {
   return window ? windowMessages[window] : defaultMessage;
 }
 

@@ -1,7 +1,7 @@
 import type { ContractRoot } from "../contract-document.ts";
 import { codeBlock } from "../guides/markdown.ts";
 import type { Guide } from "../guides/read-guides.ts";
-import { redirects, sidebar } from "../guides/sidebar.ts";
+import { sidebar } from "../guides/sidebar.ts";
 
 /**
  * Returns Markdown files by name: each guide, all guides with the OpenAPI document, and an index (llmstxt.org).
@@ -16,12 +16,8 @@ export function buildLlmsTxt(
     ...guide,
     text: `# ${guide.title}\n\n${guide.description}\n\n${guide.body}\n`,
   }));
-  const formerNames = Object.entries(redirects).flatMap(([former, slug]) => {
-    const guide = texts.find((text) => text.slug === slug);
-    return guide ? [[`${former}.md`, guide.text]] : [];
-  });
   return {
-    ...Object.fromEntries([...texts.map(({ slug, text }) => [`${slug}.md`, text]), ...formerNames]),
+    ...Object.fromEntries(texts.map(({ slug, text }) => [`${slug}.md`, text])),
     "llms.txt": toIndex(contract, guides),
     "llms-full.txt": [...texts.map(({ text }) => text), `# OpenAPI document\n\n${codeBlock(document, "yaml")}\n`].join(
       "\n",

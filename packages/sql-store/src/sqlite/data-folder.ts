@@ -1,14 +1,4 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  statSync,
-} from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
@@ -43,9 +33,8 @@ export function assertUsableFolder(dataDirectory: string, tables: Tables): void 
 
 function assertUsableStore(path: string, tables: Tables): void {
   const getSize = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (getSize(path) === 0) return;
-  if (!isDatabase(path)) throw Object.assign(new Error("file is not a database"), { errcode: 26 });
-  if (getSize(`${path}-wal`) > 0) return;
+  // A read-only connection would ignore the WAL.
+  if (getSize(path) === 0 || getSize(`${path}-wal`) > 0) return;
   const database = openReadOnly(path);
   try {
     assertSupportedSchema(database, tables, path);
@@ -59,20 +48,6 @@ export function openReadOnly(path: string): DatabaseSync {
   const url = pathToFileURL(path);
   url.searchParams.set("immutable", "1");
   return new DatabaseSync(url, { readOnly: true });
-}
-
-// The header of an SQLite file (sqlite.org/fileformat2.html, section 1.3.1).
-const magic = "SQLite format 3\0";
-
-function isDatabase(path: string): boolean {
-  const file = openSync(path, "r");
-  try {
-    const header = Buffer.alloc(magic.length);
-    readSync(file, header, 0, header.length, 0);
-    return header.toString("latin1") === magic;
-  } finally {
-    closeSync(file);
-  }
 }
 
 /** @param alternative the advice to use another folder */
