@@ -26,7 +26,6 @@ export {
 } from "./rate-limits/address-limiter.ts";
 export {
   createUsage,
-  discardFuturePenalties,
   discardLiftedPenalties,
   isBanned,
   type KeyUsage,

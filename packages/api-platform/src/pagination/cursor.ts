@@ -1,22 +1,5 @@
 import type { OperationEntry } from "@animal-store/openapi-hono";
 
-/** Returns a page and its `Link` header (RFC 8288). Expects `limit + 1` entries if there is a next page. */
-export function toPage<Entry extends { id: number }>(
-  entries: Entry[],
-  {
-    basePath,
-    operation,
-    limit,
-    filter,
-  }: { basePath: string; operation: OperationEntry; limit: number; filter: string },
-): { page: Entry[]; link: string | undefined } {
-  if (entries.length <= limit) return { page: entries, link: undefined };
-  const page = entries.slice(0, limit);
-  const cursor = encodeCursor({ list: operation.id, filter }, page.at(-1)?.id ?? 0);
-  const query = `limit=${limit}${filter && `&${filter}`}&cursor=${cursor}`;
-  return { page, link: `<${basePath}${operation.path}?${query}>; rel="next"` };
-}
-
 /**
  * Returns the query parameters of a list, without `limit` and `cursor`.
  * @example
@@ -70,25 +53,13 @@ export function encodeCursor({ list, filter }: CursorScope, after: number): stri
   return btoa(`${list}:${filter}:${after}`).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-export function decodeCursor(cursor: string | undefined, scope: CursorScope): { after: number } | { problem: string } {
-  if (cursor === undefined) return { after: 0 };
-  const [list, filter, position = ""] = decodeBase64Url(cursor).split(":");
-  const after = Number(position);
-  const isWellFormed = list === scope.list && filter !== undefined && Number.isSafeInteger(after) && after >= 0;
+/** Returns the id before the page of a cursor, or undefined if the cursor was not issued for this list and filter. */
+export function decodeCursor(cursor: string | undefined, scope: CursorScope): number | undefined {
+  if (cursor === undefined) return 0;
+  const after = Number(decodeBase64Url(cursor).split(":").at(-1));
   // Base64 has several encodings of the same bytes. Only the issued one is valid.
-  if (!isWellFormed || cursor !== encodeCursor({ list, filter }, after)) {
-    return {
-      problem:
-        "cursor was not issued by this operation. Use the cursor in the Link header of a page, or omit it to start from the first page.",
-    };
-  }
-  if (filter !== scope.filter) {
-    return {
-      problem:
-        "cursor was issued for a different filter. Use the filter of the page it came from, or omit the cursor to start from the first page.",
-    };
-  }
-  return { after };
+  const isIssued = Number.isSafeInteger(after) && after >= 0 && cursor === encodeCursor(scope, after);
+  return isIssued ? after : undefined;
 }
 
 function decodeBase64Url(cursor: string): string {

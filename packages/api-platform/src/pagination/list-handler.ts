@@ -1,5 +1,5 @@
 import { type Awaitable, mapAwaitable, type OperationEntry, type Reply } from "@animal-store/openapi-hono";
-import { createQueryFormatter, decodeCursor, filterNames, type ParameterValues, toPage } from "./cursor.ts";
+import { createQueryFormatter, decodeCursor, encodeCursor, filterNames, type ParameterValues } from "./cursor.ts";
 
 interface ListRequest<Row, Id extends string> {
   readonly query: ParameterValues & { readonly limit: number; readonly cursor?: string | undefined };
@@ -38,11 +38,18 @@ export function createListHandler<const Operation extends OperationEntry, Row ex
   return ({ query, reply, replyError }) => {
     const { limit, cursor } = query;
     const filter = formatFilter(query);
-    const decodedCursor = decodeCursor(cursor, { list: operation.id, filter });
-    if ("problem" in decodedCursor) return replyError("invalid_cursor", decodedCursor.problem);
-    return mapAwaitable(list({ filter: query, after: decodedCursor.after, limit: limit + 1 }), (rows) => {
-      const { page, link } = toPage(rows, { basePath, operation, limit, filter });
-      return reply(200, page, { Link: link });
+    const scope = { list: operation.id, filter };
+    const after = decodeCursor(cursor, scope);
+    if (after === undefined) return replyError("invalid_cursor", invalidCursorMessage);
+    return mapAwaitable(list({ filter: query, after, limit: limit + 1 }), (rows) => {
+      if (rows.length <= limit) return reply(200, rows, {});
+      const page = rows.slice(0, limit);
+      const nextCursor = encodeCursor(scope, page.at(-1)?.id ?? 0);
+      const nextQuery = `limit=${limit}${filter && `&${filter}`}&cursor=${nextCursor}`;
+      return reply(200, page, { Link: `<${basePath}${operation.path}?${nextQuery}>; rel="next"` });
     });
   };
 }
+
+const invalidCursorMessage =
+  "cursor was not issued by this operation with this filter. Use the cursor in the Link header of a page with its filter, or omit it to start from the first page.";

@@ -87,15 +87,6 @@ export function isBanned({ bannedUntil }: KeyUsage, now: number, policy: BanPoli
   return bannedUntil !== null && now < bannedUntil && bannedUntil - now <= policy.durationMs;
 }
 
-/** Removes bans and strikes that are in the future because the clock was set back. Returns whether any were removed. */
-export function discardFuturePenalties(usage: KeyUsage, now: number, policy: BanPolicy): boolean {
-  const { bannedUntil, strikes } = usage;
-  if (bannedUntil !== null && bannedUntil - now > policy.durationMs) usage.bannedUntil = null;
-  const isFuture = (strike: number) => strike - now >= policy.windowMs;
-  if (strikes.some(isFuture)) usage.strikes = strikes.filter((strike) => !isFuture(strike));
-  return usage.bannedUntil !== bannedUntil || usage.strikes !== strikes;
-}
-
 /**
  * Removes the ban and the strikes that an operator lifted.
  * @param unbannedAt milliseconds since the Unix epoch; ignored if it is in the future

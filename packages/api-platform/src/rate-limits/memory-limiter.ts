@@ -1,7 +1,6 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import {
   createUsage,
-  discardFuturePenalties,
   discardLiftedPenalties,
   isBanned,
   isExpired,
@@ -10,7 +9,7 @@ import {
   rollWindows,
 } from "./key-usage.ts";
 import { type BanPolicy, type Decision, keyWindowStatuses, type LimiterObserver, type Limits } from "./limiter.ts";
-import { day, minute, toWindowIndex } from "./windows.ts";
+import { day, toWindowIndex } from "./windows.ts";
 
 /** A limiter whose usage can be saved and restored. */
 export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
@@ -27,7 +26,6 @@ export function createMemoryLimiter(policy: BanPolicy, observer?: LimiterObserve
   const usages = new Map<string, KeyUsage>();
   let changedUsages = new Set<KeyUsage>();
   let currentDay = 0;
-  let currentMinute = 0;
 
   return {
     take(keyId: string, limits: Limits, now: number): Decision {
@@ -47,9 +45,7 @@ export function createMemoryLimiter(policy: BanPolicy, observer?: LimiterObserve
     restore(saved: readonly KeyUsage[], now: number) {
       for (const usage of saved) {
         if (isExpired(usage, now, policy)) continue;
-        const restored = Object.assign(createUsage(usage.keyId, now), usage);
-        discardFuturePenalties(restored, now, policy);
-        usages.set(usage.keyId, restored);
+        usages.set(usage.keyId, Object.assign(createUsage(usage.keyId, now), usage));
       }
     },
     /** Saves the usage that changed since the last call. If `save` fails, the next call saves it too. */
@@ -80,7 +76,7 @@ export function createMemoryLimiter(policy: BanPolicy, observer?: LimiterObserve
   }
 
   function currentUsage(keyId: string, now: number): KeyUsage {
-    updateCurrentTime(now);
+    deleteExpired(now);
     const existing = usages.get(keyId);
     if (existing) {
       rollWindows(existing, now);
@@ -91,12 +87,7 @@ export function createMemoryLimiter(policy: BanPolicy, observer?: LimiterObserve
     return created;
   }
 
-  function updateCurrentTime(now: number): void {
-    const previousMinute = currentMinute;
-    currentMinute = toWindowIndex(minute, now);
-    if (currentMinute === previousMinute) return;
-    if (currentMinute < previousMinute)
-      for (const usage of usages.values()) if (discardFuturePenalties(usage, now, policy)) changedUsages.add(usage);
+  function deleteExpired(now: number): void {
     const thisDay = toWindowIndex(day, now);
     if (thisDay === currentDay) return;
     currentDay = thisDay;

@@ -2,7 +2,6 @@ import {
   type BanPolicy,
   createUsage,
   type Decision,
-  discardFuturePenalties,
   discardLiftedPenalties,
   isBanned,
   type KeyUsage,
@@ -98,7 +97,6 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
     if (usage.minute === toWindowIndex(minute, now)) return usage;
     const previousDay = usage.day;
     rollWindows(usage, now);
-    discardFuturePenalties(usage, now, rules);
     const { localInDay, unsentInDay } = usage;
     return Object.assign(usage, noLocalRequests, usage.day === previousDay && { localInDay, unsentInDay });
   }
