@@ -4,7 +4,6 @@ import { isValidated, mapKeyword, toComponentName } from "./walk-schemas.ts";
 
 /** Extensions with messages for violations. The converted schemas include them. */
 export const ruleDescriptions = ["x-pattern-rule", "x-refused-members"];
-const sourceSchemas = new WeakMap<object, Schema>();
 
 /** Converts a Schema Object for Ajv. Removes what Ajv does not validate, and replaces the inexact format int64 by a keyword. */
 export function toAjvSchema(schema: unknown): Schema | boolean {
@@ -20,15 +19,9 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
         ] as const,
     );
   const converted = withDiscriminator(source, Object.fromEntries(entries));
-  const result = isInt64(source)
-    ? withInt64Keyword(converted)
-    : isBinary(source)
-      ? toBlobSchema(source)
-      : isUnboundedInteger(source)
-        ? { ...converted, safeInteger: true }
-        : withBigintKeyword(converted);
-  sourceSchemas.set(result, source);
-  return result;
+  if (isInt64(source)) return withInt64Keyword(converted);
+  if (isBinary(source)) return toBlobSchema(source);
+  return isUnboundedInteger(source) ? { ...converted, safeInteger: true } : withBigintKeyword(converted);
 }
 
 /** Keeps a discriminator whose values select one alternative. Writes `anyOf` as `oneOf`, which is then the same. */
@@ -46,10 +39,6 @@ function isUnboundedInteger({ type, minimum, maximum, enum: values, const: value
 
 function toBlobSchema({ type }: Schema): Schema {
   return [type].flat().includes("null") ? { anyOf: [{ blob: true }, { type: "null" }] } : { blob: true };
-}
-
-export function findSourceSchema(schema: object): Schema | undefined {
-  return sourceSchemas.get(schema);
 }
 
 export function toComponentId(name: string): string {

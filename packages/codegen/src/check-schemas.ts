@@ -1,6 +1,4 @@
-import { findSourceSchema, toAjvSchema } from "./ajv-schema.ts";
-import { createAjv } from "./compile-validators.ts";
-import { type OpenApiDocument, type Schema, unescapeKey } from "./document.ts";
+import type { OpenApiDocument, Schema } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { knownFormats, numberBounds, numericFormats } from "./schema.ts";
@@ -14,7 +12,6 @@ export function checkSchemas(document: OpenApiDocument, locator: Locator, findin
     (integer) => checkInteger(integer, locator),
     ({ location: { node, key = "" } }) => void delete (node as Record<string, unknown>)[key],
   );
-  checkAgainstMetaSchema(document, schemas, findings);
   for (const schema of schemas) {
     skipFormat(schema, findings);
     checkKeywords(schema, findings);
@@ -22,29 +19,6 @@ export function checkSchemas(document: OpenApiDocument, locator: Locator, findin
     checkName(schema, findings);
     checkPattern(schema, findings);
   }
-}
-
-/** Reports keywords whose value JSON Schema does not allow, such as `minLength: -1`. */
-function checkAgainstMetaSchema(document: OpenApiDocument, schemas: Schema[], findings: Findings): void {
-  const ajv = createAjv(document, { messages: true });
-  // Inner schemas come first, so the last ones contain the others.
-  const roots = { $defs: Object.fromEntries(schemas.map((schema, index) => [index, toAjvSchema(schema)])) };
-  ajv.validateSchema(roots);
-  const errors = new Map((ajv.errors ?? []).map((error) => [error.instancePath, error]));
-  findings.collect(
-    errors.values(),
-    ({ instancePath, message }) => {
-      const { node, key } = locateKeyword(roots, instancePath);
-      throw new Rejection("schema", `schema with ${key}`, `${key} ${message}. Fix it: it would not be validated.`, {
-        node,
-        key,
-      });
-    },
-    ({ instancePath }) => {
-      const { node, key } = locateKeyword(roots, instancePath);
-      delete (node as Schema)[key];
-    },
-  );
 }
 
 /** Keywords that change how references resolve. */
@@ -190,17 +164,4 @@ function findInMember(keyword: string, node: object, key: string): UnsafeInteger
     return Object.keys(value).flatMap((inner) => findInMember(keyword, value, inner));
   const isUnsafe = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
   return isUnsafe ? [{ keyword, value, location: { node, key } }] : [];
-}
-
-/** Returns the source schema and the keyword of a path into converted schemas. */
-function locateKeyword(roots: object, path: string): { node: object; key: string } {
-  let current: unknown = roots;
-  let found = { node: roots, key: "" };
-  for (const part of path.split("/").slice(1)) {
-    const key = unescapeKey(part);
-    const source = typeof current === "object" && current !== null ? findSourceSchema(current) : undefined;
-    if (source) found = { node: source, key };
-    current = Object(current)[key];
-  }
-  return found;
 }

@@ -54,14 +54,14 @@ function resetEvaluated(ajv: Ajv2020, keyword: string): void {
   });
 }
 
-export function createAjv(document: OpenApiDocument, { messages = false } = {}): Ajv2020 {
+export function createAjv(document: OpenApiDocument): Ajv2020 {
   const json = JSON.stringify(document);
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
-    messages,
+    messages: false,
     passContext: true,
-    // checkSchemas reports invalid schemas and unknown formats, with their locations.
+    // The linter reports invalid schemas, and checkSchemas unknown formats, with their locations.
     strict: false,
     strictNumbers: true,
     validateSchema: false,

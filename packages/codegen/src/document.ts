@@ -104,7 +104,7 @@ export function escapeKey(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-export function unescapeKey(part: string): string {
+function unescapeKey(part: string): string {
   return part.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
