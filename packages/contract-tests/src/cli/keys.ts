@@ -123,10 +123,6 @@ export function matchesLimits({ plan, customLimits }: TestKey, response: HttpRes
   return limit === perMinute || limit === perDay;
 }
 
-export function hasPlanLimit(response: HttpResponse): boolean {
-  return Object.values(contract.plans).some(({ perMinute }) => perMinute === parseLimit(response));
-}
-
 function parseLimit(response: HttpResponse): number | undefined {
   return parseInteger(response, "x-ratelimit-limit");
 }

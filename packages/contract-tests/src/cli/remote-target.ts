@@ -8,7 +8,6 @@ import {
   findKeyMismatch,
   hasAllScopes,
   hasLowDailyLimit,
-  hasPlanLimit,
   isMainKey,
   matchesLimits,
   type TestKey,
@@ -28,17 +27,20 @@ export interface RemoteTargetOptions {
 /** @throws {UsageError} if the base URL is not this API, or its keys do not match the keys file */
 export async function openRemoteTarget(options: RemoteTargetOptions): Promise<Target> {
   const { base, keys, pacer } = options;
-  const activeKeys = keys.filter(({ state }) => state === "active");
-  const [mainKey, ...otherKeys] = activeKeys.toSorted((a, b) => Number(isMainKey(b)) - Number(isMainKey(a)));
-  const responses: [TestKey, HttpResponse][] = [];
-  for (const testKey of mainKey ? [mainKey, ...otherKeys.filter((testKey) => !hasLowDailyLimit(testKey))] : []) {
+  const checkedKeys = keys
+    .filter((testKey) => testKey.state === "active" && !hasLowDailyLimit(testKey))
+    .sort((a, b) => Number(isMainKey(b)) - Number(isMainKey(a)));
+  const mismatches: string[] = [];
+  for (const [index, testKey] of checkedKeys.entries()) {
     pacer.onRequest(testKey.key);
     const response = await sendRequest(options, "GET", [["Authorization", `Bearer ${testKey.key}`]]);
-    if (testKey === mainKey) assertThisApi(options, response);
+    if (index === 0) assertThisApi(options, response);
     pacer.onResponse(testKey.key, matchesLimits(testKey, response) ? response : undefined);
-    responses.push([testKey, response]);
+    const mismatch = findKeyMismatch(testKey, response);
+    if (mismatch !== undefined) mismatches.push(mismatch);
   }
-  assertKeysMatch(responses);
+  if (mismatches.length > 0)
+    throw new UsageError(`The keys file does not match the service:\n  ${mismatches.join("\n  ")}`);
 
   const corsOrigin = (await sendRequest(options, "OPTIONS", preflight)).headers.get("access-control-allow-origin");
   const service = createRemoteService(options, corsOrigin === "*" || corsOrigin === allowedOrigin);
@@ -73,17 +75,6 @@ function assertThisApi({ base, redact }: RemoteTargetOptions, { status, headers,
   throw new UsageError(
     `${base.href} is not this API: GET ${contract.operations.listPets.path} returned ${status} ${detail}`.trim(),
   );
-}
-
-// A limit that matches no key and no plan is an error of the service, which the cases report.
-function assertKeysMatch(responses: readonly (readonly [TestKey, HttpResponse])[]): void {
-  const hasMatch = responses.some(([testKey, response]) => matchesLimits(testKey, response));
-  const problems = responses.flatMap(([testKey, response]) => {
-    const isKeyError = response.status === 401 || hasMatch || hasPlanLimit(response);
-    return (isKeyError && findKeyMismatch(testKey, response)) || [];
-  });
-  if (problems.length > 0)
-    throw new UsageError(`The keys file does not match the service:\n  ${problems.join("\n  ")}`);
 }
 
 const preflight: [string, string][] = [
@@ -159,8 +150,8 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     if (!testKey) return;
     if (response.status === 429 && !usedLowLimitKeys.has(testKey)) skip(`${testKey.name} with an unused daily quota`);
     usedLowLimitKeys.add(testKey);
-    const problem = response.status === 401 || hasPlanLimit(response) ? findKeyMismatch(testKey, response) : undefined;
-    if (problem !== undefined) skip(`a matching keys file: ${problem}`);
+    const mismatch = findKeyMismatch(testKey, response);
+    if (mismatch !== undefined) skip(`a matching keys file: ${mismatch}`);
   }
 
   // Uses the keys in order, so the last ones stay unused for cases that need an unused key.
