@@ -16,7 +16,7 @@ import { CodegenError } from "./findings.ts";
 import { addLintFindings } from "./lint-findings.ts";
 import { formatErrorLocation, formatLocation, Locator } from "./locator.ts";
 import { convertExclusive, convertNullable } from "./normalize-schemas.ts";
-import { findCycle, pathItemRule, wholeDocumentMessage } from "./references.ts";
+import { pathItemRule, wholeDocumentMessage } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 import { isValidated, listSchemas } from "./walk-schemas.ts";
 
@@ -48,7 +48,7 @@ export async function loadDocument(path: string, findings: Findings) {
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
   const options = { config, externalRefResolver: resolver };
   const { bundled, problems, files } = await lintAndBundle().catch((cause: Error) => {
-    throw toCycleError(path, root) ?? toReadError(path, cause, [...resolver.getFiles()]);
+    throw toReadError(path, cause, [...resolver.getFiles()]);
   });
   addLintFindings(findings, problems, { path, root, version });
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1 && version === "3.1";
@@ -118,15 +118,9 @@ class LocalFileResolver extends BaseResolver {
   }
 }
 
-function toCycleError(path: string, { parsed, source }: Document): CodegenError | undefined {
-  const pointer = findCycle(parsed as OpenApiDocument);
-  const position = pointer && formatLocation(path, source, { source, pointer });
-  return position
-    ? new CodegenError(`${position}: the reference is circular. Make it end at a definition.`)
-    : undefined;
-}
-
 function toReadError(path: string, cause: Error, sources: readonly string[] = []): Error {
+  if (cause.message === "Self-referencing circular pointer")
+    return new CodegenError(`${path}:1:1: a $ref leads to itself. Make it end at a definition.`, sources);
   const isOfFile = cause instanceof YamlParseError || cause instanceof ResolveError;
   if (!isOfFile) return cause;
   const position = cause instanceof YamlParseError ? `:${formatErrorLocation(cause)}` : ":1:1";

@@ -1,32 +1,6 @@
 import type { NodeType, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import type { OpenApiDocument, Parameter, PathItem, Reference } from "./document.ts";
-import { escapeKey, methods, resolve, resolvePointer } from "./document.ts";
-
-/** Returns the pointer of a circular reference. */
-export function findCycle(document: OpenApiDocument): string | undefined {
-  return findCycleBelow(document, document, "#");
-}
-
-function findCycleBelow(document: OpenApiDocument, node: unknown, pointer: string): string | undefined {
-  if (typeof node !== "object" || node === null) return undefined;
-  if (isCircular(document, node)) return pointer;
-  for (const [key, child] of Object.entries(node)) {
-    const cycle = findCycleBelow(document, child, `${pointer}/${escapeKey(key)}`);
-    if (cycle) return cycle;
-  }
-  return undefined;
-}
-
-function isCircular(document: OpenApiDocument, start: object): boolean {
-  const visited = new Set<unknown>();
-  let node: unknown = start;
-  while (typeof node === "object" && node !== null && "$ref" in node) {
-    if (visited.has(node)) return node === start;
-    visited.add(node);
-    node = resolvePointer(document, (node as Reference).$ref);
-  }
-  return false;
-}
+import { methods, resolve, resolvePointer } from "./document.ts";
 
 type PathItems = Record<string, PathItem | Reference>;
 
