@@ -5,6 +5,7 @@ import type { Validators } from "@animal-store/openapi-hono";
 import type { SqlValue } from "../define-table.ts";
 import { openReadOnly } from "../sqlite/data-folder.ts";
 import { isUnavailable } from "../sqlite/error-codes.ts";
+import { toExactNumber } from "../sqlite/statements.ts";
 import type { Invariant, Progress, StoreDefinition, Tables } from "../store.ts";
 
 const maxErrors = 20;
@@ -101,7 +102,7 @@ function findInvalidRows(
     select.setReadBigInts(true);
     select.setReturnArrays(true);
     for (const row of select.iterate()) {
-      const values = (row as unknown as SqlValue[]).map(toSafeNumber);
+      const values = (row as unknown as SqlValue[]).map(toExactNumber);
       const problem = findProblem(validate, () => table.fromValues(values));
       if (problem !== undefined) {
         count += 1;
@@ -111,10 +112,6 @@ function findInvalidRows(
     progress(`${name} checked`, counts[name] ?? 0);
     return count > 0 ? [`${count} ${name} are not valid by the contract, the first is ${firstProblem}`] : [];
   });
-}
-
-function toSafeNumber(value: SqlValue): SqlValue {
-  return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
 function findProblem(validate: Validators[string], readRow: () => unknown): string | undefined {

@@ -36,12 +36,12 @@ export function prepareExact(database: DatabaseSync, sql: string): (parameters: 
     } catch (error) {
       if ((error as { code?: string }).code !== "ERR_OUT_OF_RANGE") throw error;
       const rows = selectBigInts.all(...parameters) as unknown as SqlValue[][];
-      return rows.map((row) => row.map((value) => (typeof value === "bigint" ? toInteger(value) : value)));
+      return rows.map((row) => row.map(toExactNumber));
     }
   };
 }
 
-function toInteger(value: bigint): number | bigint {
-  const number = Number(value);
-  return Number.isSafeInteger(number) ? number : value;
+/** Converts a bigint to a number, unless that is not exact. Returns other values unchanged. */
+export function toExactNumber(value: SqlValue): SqlValue {
+  return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }

@@ -35,7 +35,6 @@ export function createWriteQueue<Write>(
   let inFlight: QueuedWrite<Write>[] = [];
   let isScheduled = false;
   let closeError: Error | undefined;
-  let closing: PromiseWithResolvers<void> | undefined;
   let sentAt = 0;
   observer?.onOpen(() => queue.length);
 
@@ -51,8 +50,11 @@ export function createWriteQueue<Write>(
       if (timeoutMs === undefined) return queuedWrite.promise;
       return withTimeout(timeoutMs, queuedWrite.promise).catch((error) => {
         if (!(error instanceof TimeoutError)) throw error;
-        removeQueued(queuedWrite);
-        throw new StoreUnavailableError("the write timed out");
+        const timeoutError = new StoreUnavailableError("the write timed out");
+        // A write in flight stays in its batch.
+        const index = queue.indexOf(queuedWrite);
+        if (index >= 0) queue.splice(index, 1)[0]?.reject(timeoutError);
+        throw timeoutError;
       });
     },
     /** Settles the writes of the batch in flight, and sends the next batch. */
@@ -70,33 +72,21 @@ export function createWriteQueue<Write>(
         for (const [index, write] of batch.entries()) write.resolve(result.results[index]);
       }
       schedule();
-      resolveIfIdle();
     },
     /** Rejects the queued writes, but not the batch in flight. */
     rejectQueued(error: Error) {
       rejectAll(queue.splice(0), error);
-      resolveIfIdle();
     },
     /** Rejects new writes. Resolves when all other writes are settled. */
-    close(): Promise<void> {
+    async close() {
       closeError ??= new StoreUnavailableError("the store is closed");
-      closing ??= Promise.withResolvers();
-      resolveIfIdle();
-      return closing.promise;
+      await Promise.allSettled([...inFlight, ...queue].map(({ promise }) => promise));
     },
     fail(error: Error) {
       closeError = new StoreUnavailableError("the store no longer accepts writes", { cause: error });
       rejectAll([...inFlight.splice(0), ...queue.splice(0)], closeError);
-      closing?.reject(error);
     },
   };
-
-  // A write in flight stays in its batch.
-  function removeQueued(write: QueuedWrite<Write>): void {
-    const index = queue.indexOf(write);
-    if (index >= 0) queue.splice(index, 1);
-    resolveIfIdle();
-  }
 
   function schedule(): void {
     if (isScheduled || inFlight.length > 0 || queue.length === 0) return;
@@ -109,10 +99,6 @@ export function createWriteQueue<Write>(
     inFlight = queue.splice(0, maxBatchSize);
     if (observer) sentAt = monotonicMs();
     if (inFlight.length > 0) send(inFlight.map(({ write }) => write));
-  }
-
-  function resolveIfIdle(): void {
-    if (inFlight.length + queue.length === 0) closing?.resolve();
   }
 }
 
