@@ -1,4 +1,4 @@
-import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
+import { type Location, type Oas3Visitor, type UserContext, unescapePointerFragment } from "@redocly/openapi-core";
 
 type Reference = { $ref: string };
 
@@ -61,7 +61,7 @@ export function resolveRef<Entry extends object>(
 /** Formats a location: `GET /pets 200`, `unrouted 404` or `components.responses.Unauthorized`. */
 export function describeLocation({ pointer }: { pointer: string }): string {
   const keys = pointer.replace(/^#?\//, "").split("/");
-  const [first = "", ...otherKeys] = keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const [first = "", ...otherKeys] = keys.map(unescapePointerFragment);
   if (first === "paths") {
     const [path, method = "", ...innerKeys] = otherKeys;
     return [method.toUpperCase(), path, ...innerKeys.filter((key) => key !== "responses")].filter(Boolean).join(" ");

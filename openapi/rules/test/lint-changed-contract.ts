@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { formatPointer } from "@animal-store/compatibility";
-import { lint, loadConfig } from "@redocly/openapi-core";
+import { escapePointerFragment, lint, loadConfig } from "@redocly/openapi-core";
 import { expect, onTestFinished, test } from "vitest";
 import { type Document, parseDocument } from "yaml";
 
@@ -91,7 +90,7 @@ export function operationPath(operationId: string, ...part: Path): string[] {
 }
 
 export function toPointer(path: Path): string {
-  return formatPointer(path.map(String));
+  return `#${path.map((key) => `/${escapePointerFragment(key)}`).join("")}`;
 }
 
 export function set(path: Path, value: unknown): Change {

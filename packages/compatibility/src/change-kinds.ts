@@ -277,12 +277,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "entry added": "The `{name}` {label} was added.",
         "required entry added": "The required `{name}` {label} was added.",
         "entry removed": "The `{name}` {label} was removed.",
-        "part of the path entry added": "The `{name}` {label} was added, which the path contains.",
-        "part of the path entry removed": "The `{name}` {label} was removed, which the path contains.",
       },
       rules: {
-        "part of the path entry added": fitsBoth("The path already contained it."),
-        "part of the path entry removed": fitsBoth("The path still contains it."),
         "entry added": addsInput,
         "required entry added": inputRequired,
         "entry removed": {
@@ -512,7 +508,6 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       rules: {
         added: adds,
         removed: breaksBoth("Clients choose the alternative by it.", "Keep the discriminator."),
-        "removed next to constants": fitsBoth("A constant of each alternative still distinguishes them."),
       },
     },
     xml: node("Xml", differs, differs),

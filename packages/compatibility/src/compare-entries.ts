@@ -83,12 +83,6 @@ function matchEntries(site: Site, oldEntries: Entries, newEntries: Entries): voi
   }
 }
 
-/** Returns true for a path parameter that both path templates contain. */
-function isInPath({ field, context: { path } }: Site, { name, label }: Entry): boolean {
-  if (field.as !== "parameters" || label !== "path parameter" || !path) return false;
-  return path.templates.every((template) => template.includes(`{${name}}`));
-}
-
 function compareEntry(site: Site, oldEntry: Entry, { name, value, label }: Entry): void {
   const { run, result, key, field, context } = site;
   if (!field.of) {
@@ -115,7 +109,7 @@ function emitEntry(site: Site, change: string, entry: Entry): void {
   const hasKey = isObject(container) && Object.hasOwn(container, name);
   const isUnused =
     key === "properties" && (isAdded ? isHidden(site, undefined, value) : isHidden(site, value, undefined));
-  emit(site, isInPath(site, entry) ? `part of the path ${change.replace("required ", "")}` : change, {
+  emit(site, change, {
     name,
     label,
     ...(isAdded && (hasKey ? { node: container, key: name } : isObject(value) && { node: value })),
@@ -209,27 +203,12 @@ export function compareChildren(site: Site, from: unknown, to: unknown): void {
   if (from === undefined || to === undefined) {
     if (field.of === "Schema" && isEmptySchema(site, from ?? to)) return;
     const isRequired = Object(flatten(run.after, to)).required === true && field.rules["required added"];
-    const removed = hasConstants(site, from) ? "removed next to constants" : "removed";
-    emit(site, from !== undefined ? removed : isRequired ? "required added" : "added");
+    emit(site, from !== undefined ? "removed" : isRequired ? "required added" : "added");
     return;
   }
   const direction = field.of === "Components" ? "unused" : toDirection(site);
   const name = site.type === "Root" ? key : key === "requestBody" ? "request body" : context.name;
   addChild(site.result, [key], compareNodes(run, field.of ?? "", from, to, { ...context, direction, name }));
-}
-
-/** Returns true if the property of a discriminator has other constants in each alternative. */
-function hasConstants({ field, new: { document, node } }: Site, discriminator: unknown): boolean {
-  if (field.of !== "Discriminator") return false;
-  const branches = toArray(node.oneOf ?? node.anyOf);
-  const getKeywords = (schema: unknown) => toView(document, follow(document, schema)).keywords;
-  const values = branches.map((branch) => {
-    const { properties, required } = getKeywords(branch);
-    const { propertyName } = Object(discriminator);
-    return toArray(required).includes(propertyName) ? toArray(getKeywords(Object(properties)[propertyName]).enum) : [];
-  });
-  const all = values.flat();
-  return all.length > 0 && values.every((list) => list.length > 0) && new Set(all).size === all.length;
 }
 
 function isEmptySchema({ run }: Site, schema: unknown): boolean {

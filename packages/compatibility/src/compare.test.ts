@@ -359,30 +359,6 @@ describe("alternatives", () => {
   });
 });
 
-describe("a removed discriminator", () => {
-  const create = (values: unknown[], discriminator?: Root) =>
-    response({
-      oneOf: values.map((value) => ({
-        type: "object",
-        required: ["kind"],
-        properties: { kind: value, [`is ${JSON.stringify(value)}`]: {} },
-      })),
-      ...(discriminator && { discriminator }),
-    });
-  const compareRemoved = (values: unknown[]) => compare(create(values, { propertyName: "kind" }), create(values));
-
-  it("is compatible if each alternative has its own constants", () => {
-    expect(compareRemoved([{ const: "box" }, { enum: ["tube", "pipe"] }])).toEqual([
-      "compatible: `discriminator` of `200 response` was removed.",
-    ]);
-  });
-
-  it("breaks clients if alternatives share a value", () => {
-    expect(compareRemoved([{ const: "box" }, { enum: ["box", "tube"] }])[0]).toMatch(/^breaking/);
-    expect(compareRemoved([{ const: "box" }, { type: "string" }])[0]).toMatch(/^breaking/);
-  });
-});
-
 describe("nullable (3.0) without a type", () => {
   const [box, tube] = [
     { type: "object", title: "Box" },

@@ -4,11 +4,4 @@ export { compareDocuments } from "./compare.ts";
 export { parseDate } from "./compare-keywords.ts";
 export { methods } from "./compare-operations.ts";
 export { formatText } from "./format.ts";
-export {
-  createDocument,
-  DocumentError,
-  formatPointer,
-  loadDocument,
-  type OpenApiDocument,
-  parsePointer,
-} from "./load-document.ts";
+export { createDocument, DocumentError, loadDocument, type OpenApiDocument } from "./load-document.ts";

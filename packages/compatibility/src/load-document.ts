@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
-import { getLineColLocation, parseYaml, Source } from "@redocly/openapi-core";
+import {
+  escapePointerFragment,
+  getLineColLocation,
+  parseYaml,
+  Source,
+  unescapePointerFragment,
+} from "@redocly/openapi-core";
 
 export type Node = { [key: string]: unknown };
 
@@ -57,7 +63,10 @@ function toDocument(main: File): OpenApiDocument {
     if (typeof $ref !== "string" || /^[a-z][a-z+.-]+:/i.test($ref)) return undefined;
     const [filePart = "", fragment = ""] = $ref.split("#", 2);
     const from = locations.get(reference)?.file ?? main;
-    return findFragment(filePart === "" ? from : openFile(reference, from, decode(filePart)), decode(fragment));
+    return findFragment(
+      filePart === "" ? from : openFile(reference, from, unescapePointerFragment(filePart)),
+      fragment,
+    );
   }
 
   function openFile(reference: Node, from: File, filePart: string): File {
@@ -75,8 +84,11 @@ function toDocument(main: File): OpenApiDocument {
 
   function findFragment(file: File, fragment: string): unknown {
     if (fragment === "") return file.root;
-    if (!fragment.startsWith("/")) return locations.keys().find((node) => (node as Node).$anchor === fragment);
-    const keys = fragment.slice(1).split("/").map(unescapeKey);
+    if (!fragment.startsWith("/")) {
+      const name = unescapePointerFragment(fragment);
+      return locations.keys().find((node) => (node as Node).$anchor === name);
+    }
+    const keys = fragment.slice(1).split("/").map(unescapePointerFragment);
     return keys.reduce<unknown>((node, key) => (isObject(node) ? getMember(node, key) : undefined), file.root);
   }
 
@@ -84,7 +96,7 @@ function toDocument(main: File): OpenApiDocument {
     const location = locations.get(Object(node));
     if (!location) return undefined;
     const hasKey = key !== undefined && Object.hasOwn(node as object, key);
-    const pointer = `#${toPointer(node as object, locations)}${hasKey ? `/${escapeKey(key)}` : ""}`;
+    const pointer = `#${toPointer(node as object, locations)}${hasKey ? `/${escapePointerFragment(key)}` : ""}`;
     const { path, source } = location.file;
     const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
     return { file: path, line: start.line, column: start.col, pointer };
@@ -136,7 +148,7 @@ function indexNodes(root: unknown, location: NodeLocation, locations: Map<object
 
 function toPointer(node: object, locations: Map<object, NodeLocation>): string {
   const { parent, key = "" } = locations.get(node) ?? {};
-  return parent ? `${toPointer(parent, locations)}/${escapeKey(key)}` : "";
+  return parent ? `${toPointer(parent, locations)}/${escapePointerFragment(key)}` : "";
 }
 
 export function isObject(value: unknown): value is Node {
@@ -146,30 +158,4 @@ export function isObject(value: unknown): value is Node {
 /** Returns a member of a node. A name such as `constructor` is a member only if the node contains it. */
 export function getMember(node: Node, key: string): unknown {
   return Object.hasOwn(node, key) ? node[key] : undefined;
-}
-
-/** Formats keys as a JSON Pointer in a URI fragment (RFC 6901). */
-export function formatPointer(keys: readonly string[]): string {
-  return `#${keys.map((key) => `/${escapeKey(key)}`).join("")}`;
-}
-
-/** Returns the keys of a JSON Pointer in a URI fragment. */
-export function parsePointer(pointer: string): string[] {
-  return pointer.split("/").slice(1).map(unescapeKey);
-}
-
-function escapeKey(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-
-function unescapeKey(key: string): string {
-  return key.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
