@@ -1,5 +1,5 @@
 import { type LimitedWindow, parseRateLimits, StoreError } from "@animal-store/client";
-import { parseQuotas, type Quota } from "@animal-store/ui-theme";
+import { type Quota, toQuotas } from "@animal-store/ui-theme";
 
 /** The limits and the availability of the service. All times are in milliseconds of `Date.now()`. */
 export interface ServiceStatus {
@@ -48,7 +48,7 @@ export function createServiceMonitor(shareStatus: (status: SharedStatus) => void
     onResponse(response: Response) {
       const receivedAt = Date.now();
       // A request with a rejected key counts against the limits of anonymous requests.
-      const quotas = response.status === 401 ? [] : parseQuotas(response, receivedAt);
+      const quotas = response.status === 401 ? [] : toQuotas(parseRateLimits(response), receivedAt);
       update({ ...status, ...(quotas.length > 0 && { quotas, receivedAt }), unavailable: undefined });
       // Omits `blocked`, because another tab can have a newer one.
       shareStatus(toSharedStatus(status));

@@ -1,5 +1,6 @@
+import { parseRateLimits } from "@animal-store/client";
 import { contract } from "@animal-store/contract";
-import { parseQuotas, QuotaMeter } from "@animal-store/ui-theme";
+import { QuotaMeter, toQuotas } from "@animal-store/ui-theme";
 import { Badge, Group, Paper, Stack, Table, Tabs, Text, Title } from "@mantine/core";
 import { memo } from "react";
 import { CodeBlock } from "../call/call-code.tsx";
@@ -63,7 +64,7 @@ function LimitMeters({ response, service }: { response: SandboxResponse; service
   const receivedAt = Math.floor(response.receivedAt / 1000) * 1000;
   return (
     <Stack gap="xs">
-      {parseQuotas(response.response, receivedAt).map((quota) => (
+      {toQuotas(parseRateLimits(response.response), receivedAt).map((quota) => (
         <QuotaMeter key={quota.name} quota={quota} now={now} />
       ))}
     </Stack>
