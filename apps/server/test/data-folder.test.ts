@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
+  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -13,8 +14,11 @@ import {
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { testFolder } from "@animal-store/sql-store/testing";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { openStoreFromEnv, parseEnvironment } from "@animal-store/api-server/testing";
+import { StartupError } from "@animal-store/node-http";
+import { sharedFolder, testFolder } from "@animal-store/sql-store/testing";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { server } from "../src/server.ts";
 import { missingErrorInjectionTools, missingMountTools, mountTmpfs } from "./fault-injection/faults.ts";
 import { openTestStore } from "./open-test-stores.ts";
 import { builtFile, nodeFlags, startProcess, startServer } from "./server-process.ts";
@@ -28,12 +32,12 @@ const corrupt = /contains a corrupt store\.db .*Restore a backup into another fo
 const lostStore =
   /has no store\.db, but it has a WAL or the server\.json of a server that did not stop cleanly.* Put store\.db back, or restore a backup/;
 
-/** `node` runs the server; `missing` is a requirement that this machine does not meet. */
+/** `node` runs a server process; without it, the test opens the store. `missing` is a requirement that this machine does not meet. */
 type UnusableFolder = [
   name: string,
   change: (path: string) => void,
   message: RegExp,
-  node?: string[],
+  node?: string[] | undefined,
   missing?: string | undefined,
 ];
 
@@ -83,14 +87,14 @@ const foldersOnSmallDisk: UnusableFolder[] = [
     "a disk mounted read-only",
     (path) => execFileSync("mount", ["-o", "remount,ro", path]),
     /cannot be used: its disk is mounted read-only\. Find the reason, and mount it read-write, or set DATA_DIR/,
-    node,
+    undefined,
     missingMountTools,
   ],
   [
     "a full disk",
     (path) => spawnSync("dd", ["if=/dev/zero", `of=${join(path, "filler")}`, "bs=512"]),
     /cannot be used: its disk is full\. Free disk space, or set DATA_DIR/,
-    node,
+    undefined,
     missingMountTools,
   ],
 ];
@@ -116,33 +120,56 @@ const unusedFolders: UnusableFolder[] = [
   ],
 ];
 
+const filledFolder = sharedFolder();
+beforeAll(async () => {
+  const { store, close } = openTestStore(filledFolder);
+  for (let index = 0; index < 100; index += 1)
+    void store.writes.createPet({ name: "n".repeat(200), categoryId: index });
+  await close();
+  writeFileSync(join(filledFolder, "server.lock.db"), "");
+});
+
 describe("the server rejects with a one-line error, and leaves unchanged,", () => {
-  describeRejections(usedFolders, () => fillStore(testFolder()));
+  describeRejections(usedFolders, () => copyStore(testFolder()));
   describeRejections(foldersOnSmallDisk, () => {
     const disk = mountTmpfs(2 ** 20);
     onTestFinished(disk.remove);
-    return fillStore(disk.path);
+    return copyStore(disk.path);
   });
   describeRejections(unusedFolders, () => join(testFolder(), "data"));
   const message = /the data folder \/proc\/nowhere\/data cannot be used: .* set DATA_DIR to another/;
   describeRejections([["a folder that cannot be created", () => {}, message]], () => "/proc/nowhere/data");
 });
 
-function describeRejections(folders: readonly UnusableFolder[], createFolder: () => string | Promise<string>): void {
-  for (const [name, change, message, command = node, missing] of folders)
+function describeRejections(folders: readonly UnusableFolder[], createFolder: () => string): void {
+  for (const [name, change, message, command, missing] of folders)
     it.skipIf(missing)(name + (missing ? ` (needs ${missing})` : ""), async () => {
-      const path = await createFolder();
+      const path = createFolder();
       change(path);
       const contentBefore = readContent(path);
-      const [program = "", ...args] = command;
-      const env = { ...process.env, DATABASE_URL: "", REDIS_URL: "", DATA_DIR: path, PORT: "0" };
-      const { status, stdout, stderr } = spawnSync(program, [...args, builtFile("main.js")], { env, encoding: "utf8" });
-      expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-      expect(stderr).toMatch(message);
-      expect(stderr.trim().split("\n")).toHaveLength(1);
+      const error = command ? startAndFail(command, path) : await openAndFail(path);
+      expect(error).toMatch(message);
+      expect(error.trim().split("\n")).toHaveLength(1);
       // On a failing disk, a start may leave an additional WAL.
       expect(readContent(path)).toMatchObject(contentBefore);
     });
+}
+
+/** Opens the store as the server does. @returns the error message */
+async function openAndFail(path: string): Promise<string> {
+  const options = { log: { warn() {}, error() {} }, onFatal() {} };
+  const error = await openStoreFromEnv(server, parseEnvironment({ DATA_DIR: path }, server), options).catch(
+    (error: unknown) => error,
+  );
+  expect(error).toBeInstanceOf(StartupError);
+  return (error as StartupError).message;
+}
+
+function startAndFail([program = "", ...args]: readonly string[], path: string): string {
+  const env = { ...process.env, DATABASE_URL: "", REDIS_URL: "", DATA_DIR: path, PORT: "0" };
+  const { status, stdout, stderr } = spawnSync(program, [...args, builtFile("main.js")], { env, encoding: "utf8" });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  return stderr;
 }
 
 function storePath(path: string): string {
@@ -155,12 +182,8 @@ function changeStore(path: string, sql: string): void {
   database.close();
 }
 
-async function fillStore(path: string): Promise<string> {
-  const { store, close } = openTestStore(path);
-  for (let index = 0; index < 100; index += 1)
-    void store.writes.createPet({ name: "n".repeat(200), categoryId: index });
-  await close();
-  writeFileSync(join(path, "server.lock.db"), "");
+function copyStore(path: string): string {
+  cpSync(filledFolder, path, { recursive: true });
   return path;
 }
 

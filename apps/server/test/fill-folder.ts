@@ -31,7 +31,7 @@ export async function fillFolder(folder: string): Promise<FilledFolder> {
   const active = await keyRing.issue({ plan: "business", name: "a\tb \\ 🐕", perMinute: 1e6, perDay: 1e6 });
   const rotated = await keyRing.issue({ plan: "free", perMinute: 7, perDay: 9 });
   const successor = await keyRing.rotate(rotated.record.id, { overlap: 0 });
-  if ("rejected" in successor) throw new Error("failed to rotate an active key");
+  if (!successor) throw new Error("failed to rotate an active key");
   const revoked = await keyRing.issue({ plan: "pro" });
   await keyRing.revoke(revoked.record.id);
   await store.keys.saveLastUsed([{ id: active.record.id, at: clock.now() }]);

@@ -289,16 +289,13 @@ describe.concurrent("with a running server", () => {
   });
 });
 
-it("unban lifts a ban in a running server and after its restart", async () => {
+it("unban lifts a ban in a running server", async () => {
   const { id, key } = await create("--per-minute", "1");
-  const env = { BAN_STRIKES: "1", BAN_S: "86400" };
-  const server = await startServer(folder, env);
+  const server = await startServer(folder, { BAN_STRIKES: "1", BAN_S: "86400" });
   await expect.poll(() => fetchCode(server, key), { timeout: 10_000 }).toBe("key_banned");
   expect((await run("unban", id)).stdout).toBe(
     `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.\n`,
   );
   await run("set", id, "--per-minute", "1000");
   await expect.poll(() => fetchCode(server, key), { timeout: 5000 }).toBe("ok");
-  await server.end("SIGTERM");
-  expect(await fetchCode(await startServer(folder, env), key)).toBe("ok");
 });

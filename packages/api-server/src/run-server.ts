@@ -115,7 +115,7 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     limitsProblem: openedLimiter.problem,
     isStopping: () => isStopping,
     cacheObserver: metrics?.responseCache,
-    observer: telemetry.exchanges,
+    observers: telemetry.observers,
     addressLimiter: openedLimiter.addressLimiter,
     clock,
     log,

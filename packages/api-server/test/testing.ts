@@ -4,6 +4,7 @@ export { loadChecks } from "../src/commands/store-file-commands.ts";
 export { createReadiness } from "../src/health/readiness.ts";
 export { createVariables, parseEnvironment, secrets } from "../src/start/environment.ts";
 export { persistUsage } from "../src/start/open-limiter.ts";
+export { openStoreFromEnv } from "../src/start/open-store-from-env.ts";
 export { type ServerOptions, startServer } from "../src/start/start-server.ts";
 export { createMetrics } from "../src/telemetry/metrics.ts";
 export { openTelemetry } from "../src/telemetry/telemetry.ts";

@@ -10,7 +10,7 @@ async function collectLines(redact?: (text: string) => string): Promise<Record<s
     clientAddress: () => "secret-7",
     ...(redact && { redact }),
   });
-  const { origin } = await serve(new Hono(), { observer });
+  const { origin } = await serve(new Hono(), { observers: [observer] });
   await sendRaw(origin, "GET /secret-1?q=2 HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
   await sendRaw(origin, "GET http://me:secret-2@here/ HTTP/1.1\r\nHost: here\r\n\r\n");
   await sendRaw(origin, "hello\r\n\r\n");

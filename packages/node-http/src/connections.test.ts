@@ -14,7 +14,7 @@ async function serveAndCount() {
     requestCount += 1;
   };
   const app = new Hono().get("/", (c) => c.text("here")).post("/", async (c) => c.text(await c.req.text()));
-  const { origin } = await serve(app, { observer: { began, ended() {}, rejected() {} } });
+  const { origin } = await serve(app, { observers: [{ began, ended() {}, rejected() {} }] });
   return { origin, countRequests: () => requestCount };
 }
 

@@ -18,27 +18,6 @@ export interface ExchangeObserver {
   rejected(error: ProtocolError, address: string | undefined): void;
 }
 
-/**
- * Returns an observer that calls all given observers, or undefined if there are none.
- * @example
- * const observer = combineObservers([accessLog, metrics, tracing]);
- */
-export function combineObservers(observers: readonly (ExchangeObserver | undefined)[]): ExchangeObserver | undefined {
-  const allObservers = observers.filter((observer) => observer !== undefined);
-  if (allObservers.length <= 1) return allObservers[0];
-  return {
-    began(exchange) {
-      for (const observer of allObservers) observer.began?.(exchange);
-    },
-    ended(exchange) {
-      for (const observer of allObservers) observer.ended(exchange);
-    },
-    rejected(error, address) {
-      for (const observer of allObservers) observer.rejected(error, address);
-    },
-  };
-}
-
 /** Describes a request and its response. The server and the pipeline set its properties. */
 export class Exchange implements RequestAttributes {
   operation: string | undefined;
@@ -86,14 +65,18 @@ export class Exchange implements RequestAttributes {
   }
 }
 
-export function observeExchange(request: ObservedRequest, response: ServerResponse, observer: ExchangeObserver): void {
+export function observeExchange(
+  request: ObservedRequest,
+  response: ServerResponse,
+  observers: readonly ExchangeObserver[],
+): void {
   const exchange = new Exchange(request);
   request.attributes = exchange;
   response.once("close", () => {
     exchange.end(response);
-    observer.ended(exchange);
+    for (const observer of observers) observer.ended(exchange);
   });
-  observer.began?.(exchange);
+  for (const observer of observers) observer.began?.(exchange);
 }
 
 /** Returns the milliseconds of a monotonic clock. */

@@ -18,7 +18,6 @@ export {
   readSecretFiles,
 } from "./env.ts";
 export {
-  combineObservers,
   type Exchange,
   type ExchangeObserver,
   monotonicMs,

@@ -17,7 +17,8 @@ export interface ProtocolErrorOptions {
     readonly message: string;
     readonly status: number;
   }) => ErrorResponse;
-  readonly observer?: ExchangeObserver | undefined;
+  /** Observe each request and each malformed message. @default none */
+  readonly observers?: readonly ExchangeObserver[];
 }
 
 interface ErrorResponse {
@@ -118,7 +119,7 @@ export function handleParserErrors(server: Server, options: ProtocolErrorOptions
     linger(socket, serialize(error));
     const exchange = incompleteRequest?.attributes;
     if (exchange) exchange.recordError(error);
-    else options.observer?.rejected(error, remoteAddress);
+    else for (const observer of options.observers ?? []) observer.rejected(error, remoteAddress);
   }
 }
 

@@ -38,7 +38,15 @@ const needsNormalization = /#|\/\.|%2e/i;
  * onStopSignal(() => server.stop(10_000));
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
-  const { host, basePath, serverOptions, directPipeline, serverLimits = {}, commonHeaders = {}, observer } = options;
+  const {
+    host,
+    basePath,
+    serverOptions,
+    directPipeline,
+    serverLimits = {},
+    commonHeaders = {},
+    observers = [],
+  } = options;
   const serveDirectly = directPipeline && createNodeListener(directPipeline, commonHeaders);
   const apiPath = basePath?.concat("/");
   let isStopping = false;
@@ -77,7 +85,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   /** @param expectsContinue whether the client waits for 100 Continue before it sends its body */
   function serve(request: IncomingMessage, response: ServerResponse, expectsContinue: boolean): void {
     if (!connections.acceptRequest(request.socket)) return;
-    if (observer) observeExchange(request, response, observer);
+    if (observers.length > 0) observeExchange(request, response, observers);
     const { problem, isLast } = checkMessage(request);
     const start = () => respond(request, response, expectsContinue, problem);
     connections.queueRequest({ response, isLast, start });

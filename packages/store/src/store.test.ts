@@ -44,7 +44,7 @@ it("replays a write for a retry with the rotated key", async () => {
   let id = firstKey.record.id;
   for (let rotations = 0; rotations < 2; rotations += 1) {
     const rotated = await keyRing.rotate(id, { overlap: 0 });
-    if ("rejected" in rotated) throw new Error(rotated.rejected);
+    if (!rotated) throw new Error("failed to rotate an active key");
     expect(await post(rotated.key)).toEqual({ status: 201, id: 1, isReplay: true });
     id = rotated.record.id;
   }

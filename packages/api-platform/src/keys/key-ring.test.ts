@@ -131,7 +131,7 @@ describe("rotating", () => {
     const old = await keyRing.issue({ plan: "member", name: "shop", perDay: 7, expiresAt });
     for (const ring of [keyRing, context.otherRing]) await authenticate(ring, old.key);
     const successor = await keyRing.rotate(old.record.id, { overlap, ...rotation });
-    if ("rejected" in successor) throw new Error(`rejected: ${successor.rejected}`);
+    if (!successor) throw new Error("failed to rotate an active key");
     return { ...context, old, successor };
   }
 
@@ -187,7 +187,7 @@ describe("rotating", () => {
     const { keyRing, clock, old, successor } = await rotate(60_000, { lifetime: 90_000 });
     for (const advanceMs of [0, 60_000]) {
       clock.advance(advanceMs);
-      expect(await keyRing.rotate(old.record.id, { overlap: 60_000 })).toEqual({ rejected: "rotated" });
+      expect(await keyRing.rotate(old.record.id, { overlap: 60_000 })).toBeUndefined();
     }
     const { expiresAt } = old.record;
     expect(await keyRing.rotate(successor.record.id, { overlap: 0 })).toMatchObject({ record: { expiresAt } });
@@ -200,7 +200,7 @@ describe("rotating", () => {
     const revoked = await keyRing.issue({ plan: "reader" });
     await keyRing.revoke(revoked.record.id);
     const results = ["key_none", expired.record.id, revoked.record.id].map((id) => keyRing.rotate(id, { overlap: 1 }));
-    expect(await Promise.all(results)).toEqual(["unknown", "expired", "revoked"].map((rejected) => ({ rejected })));
+    expect(await Promise.all(results)).toEqual([undefined, undefined, undefined]);
     expect(await keyRing.list()).toHaveLength(2);
   });
 });
@@ -231,7 +231,7 @@ describe("changes of a key", () => {
     const { key, record } = await keyRing.issue({ plan: "reader" });
     await authenticate(otherRing, key);
     const unbannedAt = clock.now();
-    expect(await keyRing.unban(record.id)).toMatchObject({ record: { id: record.id, unbannedAt } });
+    expect(await keyRing.unban(record.id)).toMatchObject({ id: record.id, unbannedAt });
     clock.advance(2000);
     expect(await authenticate(otherRing, key)).toMatchObject({ limits: { perMinute: 60, perDay: 1000, unbannedAt } });
   });
@@ -240,8 +240,8 @@ describe("changes of a key", () => {
     const { keyRing } = setUp();
     const { record } = await keyRing.issue({ plan: "reader" });
     await keyRing.revoke(record.id);
-    expect(await keyRing[action](record.id, { plan: "member" })).toEqual({ rejected: "revoked" });
-    expect(await keyRing[action]("key_none", { plan: "member" })).toEqual({ rejected: "unknown" });
+    expect(await keyRing[action](record.id, { plan: "member" })).toBeUndefined();
+    expect(await keyRing[action]("key_none", { plan: "member" })).toBeUndefined();
   });
 
   it("fail with an error when each attempt conflicts with a concurrent change", async () => {
@@ -273,7 +273,7 @@ describe("changes of a key", () => {
     await keyRing.set(record.id, { plan: "member" });
     await keyRing.unban(record.id);
     const successor = await keyRing.rotate(record.id, { overlap: 0 });
-    if ("rejected" in successor) throw new Error(successor.rejected);
+    if (!successor) throw new Error("failed to rotate an active key");
     await keyRing.revoke(record.id);
     const log = await keyRing.log();
     const now = clock.now();

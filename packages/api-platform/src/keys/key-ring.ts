@@ -120,17 +120,17 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
     /** Revokes a key. Returns false if it does not exist or is already revoked. */
     async revoke(id: string) {
       const now = clock.now();
-      const result = await update(id, () => ({ changes: { revokedAt: now }, log: [toLogEntry("revoke", id, now)] }));
-      return !("rejected" in result);
+      const revoked = await update(id, () => ({ changes: { revokedAt: now }, log: [toLogEntry("revoke", id, now)] }));
+      return revoked !== undefined;
     },
-    /** Replaces a key with a new key of the same settings. The old key expires after the overlap. A key can be rotated once. */
-    async rotate(
-      id: string,
-      { overlap, expiresAt }: Rotation,
-    ): Promise<IssuedKey | { rejected: "unknown" | "rotated" | "expired" | "revoked" }> {
+    /**
+     * Replaces a key with a new key of the same settings. The old key expires after the overlap.
+     * @returns undefined if the key does not exist, is not active, or is already rotated
+     */
+    async rotate(id: string, { overlap, expiresAt }: Rotation): Promise<IssuedKey | undefined> {
       const now = clock.now();
       let issued: IssuedKey | undefined;
-      const result = await update(id, async (old) => {
+      const updated = await update(id, async (old) => {
         issued = undefined;
         if (old.successorId !== null || keyState(old, now) === "expired") return undefined;
         const newSettings = expiresAt === undefined ? old : { ...old, expiresAt };
@@ -145,32 +145,27 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
         ];
         return { changes, added, log };
       });
-      if (issued && !("rejected" in result)) return issued;
-      const old = await store.find(id);
-      if (!old) return { rejected: "unknown" };
-      if (old.successorId !== null) return { rejected: "rotated" };
-      return { rejected: old.revokedAt === null ? "expired" : "revoked" };
+      return updated && issued;
     },
     /**
-     * Changes the settings of a key, which can be expired. Returns the key and the changed fields. Rejects if the contract
-     * has no such plan or scope.
+     * Changes the settings of a key, which can be expired. Returns the key and the changed fields, or undefined if the
+     * key does not exist or is revoked. Rejects if the contract has no such plan or scope.
      */
     async set(id: string, settings: KeySettings) {
       assertKnown(settings);
       const now = clock.now();
       let changes: KeyFieldChanges = {};
-      const result = await update(id, (old) => {
+      const record = await update(id, (old) => {
         changes = keyFieldChanges(old, { ...old, ...settings });
         if (Object.keys(changes).length === 0) return undefined;
         return { changes: settings, log: [toLogEntry("set", id, now, changes)] };
       });
-      return "rejected" in result ? result : { record: result, changes };
+      return record && { record, changes };
     },
-    /** Removes the ban and the strikes of a key in each process. */
+    /** Removes the ban and the strikes of a key in each process. Returns undefined if the key does not exist or is revoked. */
     async unban(id: string) {
       const now = clock.now();
-      const result = await update(id, () => ({ changes: { unbannedAt: now }, log: [toLogEntry("unban", id, now)] }));
-      return "rejected" in result ? result : { record: result };
+      return update(id, () => ({ changes: { unbannedAt: now }, log: [toLogEntry("unban", id, now)] }));
     },
     /** Returns the audit log, oldest first. @param keyId returns only entries of this key */
     log: (keyId?: string) => store.log(keyId),
@@ -224,14 +219,14 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
     return key;
   }
 
-  /** Updates a key that is not revoked. Calls `decideChange` again after a concurrent change. */
+  /** Updates a key, unless it does not exist or is revoked. Calls `decideChange` again after a concurrent change. */
   async function update(
     id: string,
     decideChange: (key: KeyRecord) => Awaitable<DecidedChange | undefined>,
-  ): Promise<KeyRecord | { rejected: "unknown" | "revoked" }> {
+  ): Promise<KeyRecord | undefined> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const key = await store.find(id);
-      if (key?.revokedAt !== null) return { rejected: key ? "revoked" : "unknown" };
+      if (key?.revokedAt !== null) return undefined;
       const decided = await decideChange(key);
       if (!decided) return key;
       const { changes, ...otherWrites } = decided;

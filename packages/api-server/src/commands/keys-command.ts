@@ -152,7 +152,7 @@ export function createKeysCommand({ server, print, environment }: CommandContext
           ...(perDay && { perDay: perDay === "default" ? null : perDay }),
           ...(expires && { expiresAt: expires === "never" ? null : now + expires }),
         });
-        if ("rejected" in updated) throw inactiveKeyError(await findKey(id, session), session);
+        if (!updated) throw inactiveKeyError(await findKey(id, session), session);
         const { record } = updated;
         const changes = formatChanges(updated.changes);
         const summary = changes ? `Changed: ${changes}.` : "Nothing changed: the key already has these settings.";
@@ -164,10 +164,10 @@ export function createKeysCommand({ server, print, environment }: CommandContext
     .argument("<id>", idHelp)
     .action((id: string, { json }: JsonOption) =>
       withKeys(async (session) => {
-        const updated = await session.keyRing.unban(id);
-        if ("rejected" in updated) throw inactiveKeyError(await findKey(id, session), session);
+        const record = await session.keyRing.unban(id);
+        if (!record) throw inactiveKeyError(await findKey(id, session), session);
         const summary = `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.`;
-        printResult(json, keyAsJson(updated.record, platform), summary);
+        printResult(json, keyAsJson(record, platform), summary);
       }),
     );
 
@@ -191,7 +191,7 @@ export function createKeysCommand({ server, print, environment }: CommandContext
         const { keyRing, now } = session;
         const issued = await keyRing.rotate(id, { overlap, ...(expires && { expiresAt: now + expires }) });
         const oldKey = await findKey(id, session);
-        if ("rejected" in issued) throw inactiveKeyError(oldKey, session);
+        if (!issued) throw inactiveKeyError(oldKey, session);
         const text = `${formatIssued(issued, session)}\n\n${formatExpiry(oldKey, now)}`;
         printResult(json, issuedKeyAsJson(issued, platform), text);
       }),

@@ -1,4 +1,4 @@
-import { combineObservers, createAccessLog, httpUrl, type NodeRequest, oneOf, parseEnv } from "@animal-store/node-http";
+import { createAccessLog, httpUrl, type NodeRequest, oneOf, parseEnv } from "@animal-store/node-http";
 import { catchAwaitable, mapAwaitable } from "@animal-store/openapi-hono";
 import { decorateMethods, type Store } from "@animal-store/sql-store";
 import type { Logger } from "pino";
@@ -30,7 +30,7 @@ export async function openTelemetry(
   return {
     log,
     metrics,
-    exchanges: combineObservers([metrics?.exchanges, tracing?.exchanges, accessLog]),
+    observers: [metrics?.exchanges, tracing?.exchanges, accessLog].filter((observer) => observer !== undefined),
     instrumentStore<AnyStore extends Store>(store: AnyStore): AnyStore {
       const measured = metrics ? observeStore(store, metrics.storeCalls) : store;
       return tracing ? observeStore(measured, tracing.storeCalls) : measured;
