@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { Command } from "commander";
 import { lintDate } from "../rules/sunsets.ts";
 import { findMissingChanges, writeChangelog } from "./changelog.ts";
-import { ComparisonError, checkCompatibility } from "./check-compatibility.ts";
-import { contractFile, lastReleased, ReleaseError, releaseContract, releasedFolder } from "./releases.ts";
+import { ContractError, checkCompatibility } from "./check-compatibility.ts";
+import { contractFile, lastReleased, releaseContract, releasedFolder } from "./releases.ts";
 
 const program = new Command("contract").exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 
@@ -46,7 +46,7 @@ program
 try {
   program.parse();
 } catch (error) {
-  if (!(error instanceof ReleaseError || error instanceof ComparisonError)) throw error;
-  console.error(error instanceof ComparisonError ? `not compared: ${error.message}` : error.message);
+  if (!(error instanceof ContractError)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }

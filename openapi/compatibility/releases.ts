@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
-import { ComparisonError, checkCompatibility, readContract, versionOf } from "./check-compatibility.ts";
+import { ContractError, checkCompatibility, readContract, versionOf } from "./check-compatibility.ts";
 
 export const contractFile: string = fileURLToPath(new URL("../petstore.yaml", import.meta.url));
 export const releasedFolder: string = fileURLToPath(new URL("../released", import.meta.url));
@@ -14,29 +14,27 @@ const checksumFile = "SHA256SUMS";
 /** Paths of the working contract and of the releases, and the date of the release in milliseconds. */
 export type ReleaseFiles = { working: string; released: string; date: number };
 
-export class ReleaseError extends Error {
-  override name = "ReleaseError";
-}
-
 /**
  * Releases a contract under its `info.version`.
- * @throws {ReleaseError} if the version is not new, the contract breaks clients, or an earlier release was modified
+ * @throws {ContractError} if the version is not new, the contract breaks clients, or an earlier release was modified
  */
 export function releaseContract({ working, released, date }: ReleaseFiles): string {
   const version = versionOf(readContract(working));
   if (!isVersion(version))
-    throw new ReleaseError(`info.version of ${basename(working)} must be three numbers such as 1.2.0, got ${version}.`);
+    throw new ContractError(
+      `info.version of ${basename(working)} must be three numbers such as 1.2.0, got ${version}.`,
+    );
   const problems = findReleaseProblems(released);
-  if (problems.length > 0) throw new ReleaseError(problems.join("\n"));
+  if (problems.length > 0) throw new ContractError(problems.join("\n"));
 
   const last = releasedVersions(released).at(-1);
   if (last && compareVersions(version, last) <= 0)
-    throw new ReleaseError(
+    throw new ContractError(
       `info.version of ${basename(working)} must be above ${last}, the last release, got ${version}. Raise it.`,
     );
   if (last) {
     const { passes, report } = checkCompatibility({ released: join(released, `${last}.yaml`), working, date });
-    if (!passes) throw new ReleaseError(`${report}\nNothing was released.`);
+    if (!passes) throw new ContractError(`${report}\nNothing was released.`);
   }
 
   mkdirSync(released, { recursive: true });
@@ -46,14 +44,14 @@ export function releaseContract({ working, released, date }: ReleaseFiles): stri
   return file;
 }
 
-/** Returns the file of the last release. @throws {ComparisonError} without a release, or if one was modified */
+/** Returns the file of the last release. @throws {ContractError} without a release, or if one was modified */
 export function lastReleased(folder: string): string {
   const problems = findReleaseProblems(folder);
-  if (problems.length > 0) throw new ComparisonError(problems.join("\n"));
+  if (problems.length > 0) throw new ContractError(`not compared: ${problems.join("\n")}`);
   const version = releasedVersions(folder).at(-1);
   if (version) return join(folder, `${version}.yaml`);
-  throw new ComparisonError(
-    `${folder} contains no release. Restore it from the Git history, or run \`npm run release-contract\` for the first release.`,
+  throw new ContractError(
+    `not compared: ${folder} contains no release. Restore it from the Git history, or run \`npm run release-contract\` for the first release.`,
   );
 }
 

@@ -59,3 +59,8 @@ await testRejections("rule/stability", [
   ["an operation whose stability is null", set(stability("createOrder"), null), stability("createOrder")],
   ["an operation whose stability is alpha", set(stability("createPet"), "alpha"), stability("createPet")],
 ]);
+
+for (const version of ["1.0", "next"])
+  await testRejections("rule/version", [
+    [`the version ${version}`, set(["info", "version"], version), ["info", "version"]],
+  ]);
