@@ -73,28 +73,6 @@ it("prints equal changes at different places, and counts each", () => {
   expect(stdout).toContain("Breaking changes: 2. May change: 0. Additions: 2.");
 });
 
-it("prints Markdown with a table of the breaking changes", () => {
-  const { status, stdout } = run([...pair, "--markdown"], files);
-  expect(status).toBe(1);
-  expect(stdout).toMatch(/^### 2 breaking changes from `old.yaml` to `new.yaml`\n/);
-  expect(stdout).toContain("\n0 may change, 0 additions, 1 other compatible change, 1 annotation.\n");
-  expect(stdout).toContain("| The required `author` query parameter was added.<br>new.yaml:9 | `listBooks` |");
-});
-
-it("escapes names in tables", () => {
-  const create = (property: string) =>
-    JSON.stringify({
-      openapi: "3.1.0",
-      paths: {
-        "/a": { get: { responses: { 200: { content: { "a/b": { schema: { properties: { [property]: {} } } } } } } } },
-      },
-    });
-  const texts = { "old.json": create('a<&"|'), "new.json": create("b") };
-  expect(run(["old.json", "new.json", "--markdown"], texts).stdout).toContain(
-    '| Property `a<&"\\|` of `200 response` was removed.',
-  );
-});
-
 it("prints the help", () => {
   expect(run(["--help"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: compatibility OLD NEW/) });
 });
@@ -104,7 +82,6 @@ it.each([
   [["old.yaml"], "Pass two documents"],
   [["old.yaml", "new.yaml", "third.yaml"], "Got 3."],
   [["--colour"], "Unknown option '--colour'"],
-  [[...pair, "--json", "--markdown"], "Pass only one of --json and --markdown."],
   [["old.yaml", "new.yaml", "--date", "2026-02-31"], '--date must be a date YYYY-MM-DD, got "2026-02-31".'],
   [["old.yaml", "new.yaml", "--date", "soon"], '--date must be a date YYYY-MM-DD, got "soon".'],
 ])("exits with 2 for the wrong usage %j", (args, message) => {

@@ -1,17 +1,16 @@
 import { parseArgs } from "node:util";
 import { compareDocuments } from "./compare.ts";
 import { parseDate } from "./compare-keywords.ts";
-import { formatJson, formatMarkdown, formatText } from "./format.ts";
+import { formatJson, formatText } from "./format.ts";
 import { DocumentError, loadDocument } from "./load-document.ts";
 
-const usage = `Usage: compatibility OLD NEW [--json | --markdown] [--date YYYY-MM-DD]
+const usage = `Usage: compatibility OLD NEW [--json] [--date YYYY-MM-DD]
 
 Compares two OpenAPI 3.0 or 3.1 documents, and reports the changes that break clients of the old one.
 
-  --json      print the report as JSON
-  --markdown  print the report as Markdown, for a comment on a pull request
-  --date      compare as of this day, for \`x-sunset\` (default: today in UTC)
-  --help      print this text
+  --json  print the report as JSON
+  --date  compare as of this day, for \`x-sunset\` (default: today in UTC)
+  --help  print this text
 
 Exit codes: 0 compatible, 1 breaking changes, 2 wrong usage or an unreadable document.`;
 
@@ -35,12 +34,11 @@ export function run(args: string[]): number {
   const [oldFile, newFile] = positionals;
   if (!oldFile || !newFile || positionals.length > 2)
     return problem(`Pass two documents: the old one and the new one. Got ${positionals.length}.\n\n${usage}`);
-  if (values.json && values.markdown) return problem("Pass only one of --json and --markdown.");
   const date = values.date === undefined ? Date.now() : parseDate(values.date);
   if (date === undefined) return problem(`--date must be a date YYYY-MM-DD, got "${values.date}".`);
   try {
     const changes = compareDocuments(loadDocument(oldFile), loadDocument(newFile), { date });
-    const format = values.json ? formatJson : values.markdown ? formatMarkdown : formatText;
+    const format = values.json ? formatJson : formatText;
     console.log(format({ old: oldFile, new: newFile, changes }));
     return changes.some(({ verdict }) => verdict === "breaking") ? 1 : 0;
   } catch (error) {
@@ -50,11 +48,9 @@ export function run(args: string[]): number {
 }
 
 function parseCommandLine(args: string[]) {
-  const flag = { type: "boolean" } as const;
   const options = {
-    json: flag,
-    markdown: flag,
-    help: { ...flag, short: "h" },
+    json: { type: "boolean" },
+    help: { type: "boolean", short: "h" },
     date: { type: "string" },
   } as const;
   return parseArgs({ args, options, allowPositionals: true });
