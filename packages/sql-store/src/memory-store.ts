@@ -71,54 +71,36 @@ export function createMemoryStore<Definition extends StoreDefinition>(
 
 type MemoryTable = ReturnType<typeof createMemoryTable>;
 
-/** Keeps rows in ascending order of id. Returns copies, so that no caller changes a row. */
+/** Returns copies, so that no caller changes a row. */
 function createMemoryTable({ fromValues, toValues }: Table<StoredRow>) {
   const copy = (row: StoredRow) => fromValues(toValues(row));
-  const rows: StoredRow[] = [];
+  // In ascending order of id, because ids are assigned in this order.
+  const rows = new Map<number, StoredRow>();
   let lastId = 0;
 
   return {
     lastId: () => lastId,
-    load: (ids: readonly (number | bigint)[]) => ids.flatMap((id) => find(id) ?? []),
+    load: (ids: readonly (number | bigint)[]) => ids.flatMap((id) => rows.get(Number(id)) ?? []),
     save({ inserted, updated, deletedIds }: WriteSet["tables"][number]) {
-      for (const row of inserted) {
-        rows.push(copy(row));
-        lastId = row.id;
-      }
-      for (const row of updated) rows[indexAfter(row.id - 1)] = copy(row);
-      for (const id of deletedIds) rows.splice(indexAfter(id - 1), 1);
+      for (const row of [...inserted, ...updated]) rows.set(row.id, copy(row));
+      for (const id of deletedIds) rows.delete(id);
+      lastId = inserted.at(-1)?.id ?? lastId;
     },
     createReader: (filters: readonly FilterColumn[]): TableReader<StoredRow> => ({
       find(id) {
-        const row = find(id);
+        const row = rows.get(Number(id));
         return row && copy(row);
       },
       list({ filter = {}, after, limit }: Page<StoredRow>) {
         const page: StoredRow[] = [];
-        for (let index = indexAfter(after); index < rows.length && page.length < limit; index += 1) {
-          const row = rows[index] as StoredRow;
-          if (matches(row, filter, filters)) page.push(copy(row));
+        for (const row of rows.values()) {
+          if (page.length === limit) break;
+          if (row.id > after && matches(row, filter, filters)) page.push(copy(row));
         }
         return page;
       },
     }),
   };
-
-  function find(id: number | bigint): StoredRow | undefined {
-    const row = rows[indexAfter(Number(id) - 1)];
-    return row?.id === Number(id) ? row : undefined;
-  }
-
-  /** Returns the index of the first row with a larger id, by binary search. */
-  function indexAfter(id: number): number {
-    let [start, end] = [0, rows.length];
-    while (start < end) {
-      const middle = Math.floor((start + end) / 2);
-      if ((rows[middle] as StoredRow).id > id) end = middle;
-      else start = middle + 1;
-    }
-    return start;
-  }
 }
 
 /** Compares the values of the columns, as SQL does. */
