@@ -90,19 +90,15 @@ export function toFieldErrors(error: Error, labels: Readonly<Record<string, stri
     return { fields: {}, form: "The store did not respond. Your input is still here. Submit it again." };
   const fieldErrors = error.details.flatMap(({ path, message }) => {
     const member = path.replace(/^\//, "");
-    const label = Object.hasOwn(labels, member) ? labels[member] : undefined;
+    const label = labels[member];
     return label === undefined ? [] : [[member, toUserMessage(message, member, label)] as const];
   });
-  const hasOnlyFieldErrors = fieldErrors.length > 0 && fieldErrors.length === error.details.length;
-  if (hasOnlyFieldErrors) return { fields: Object.fromEntries(fieldErrors), form: undefined };
-  const userMessage = findUserMessage(error.code);
-  if (userMessage && Object.hasOwn(labels, userMessage.member))
+  const fields = Object.fromEntries(fieldErrors);
+  if (fieldErrors.length > 0 && fieldErrors.length === error.details.length) return { fields, form: undefined };
+  const userMessage = userMessages[error.code as ErrorCode];
+  if (userMessage && userMessage.member in labels)
     return { fields: { [userMessage.member]: userMessage.text }, form: undefined };
-  return { fields: Object.fromEntries(fieldErrors), form: userMessage?.text ?? error.message };
-}
-
-function findUserMessage(code = ""): UserMessage | undefined {
-  return Object.entries(userMessages).find(([errorCode]) => errorCode === code)?.[1];
+  return { fields, form: userMessage?.text ?? error.message };
 }
 
 interface UserMessage {
