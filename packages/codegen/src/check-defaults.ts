@@ -1,5 +1,4 @@
-import type { Ajv2020 } from "ajv/dist/2020.js";
-import { toAjvSchema, toComponentId } from "./ajv-schema.ts";
+import { toAjvSchema } from "./ajv-schema.ts";
 import { createAjv } from "./compile-validators.ts";
 import { locateOperations, type OpenApiDocument, type Schema } from "./document.ts";
 import { type Findings, Rejection } from "./findings.ts";
@@ -23,7 +22,7 @@ export function checkDefaults(
     ([{ schema }]) => flattenSchema(document, schema).default !== undefined,
   );
   if (entries.length === 0) return;
-  const ajv = createAjvWithComponents(document);
+  const ajv = createAjv(document);
   // Compilation is slow, and operations of a large document repeat parameters.
   const validKeys = new Set<string>();
   findings.collect(
@@ -53,13 +52,4 @@ function toRejection(label: string, name: string, schema: Schema | boolean, valu
     `default ${JSON.stringify(value)} does not match its own schema, so every request without ${name} would be rejected. Fix the default or the schema.`,
     typeof schema === "object" && "default" in schema ? { node: schema, key: "default" } : { node: Object(schema) },
   );
-}
-
-function createAjvWithComponents(document: OpenApiDocument): Ajv2020 {
-  const ajv = createAjv(document);
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    const converted = toAjvSchema(schema);
-    ajv.addSchema(typeof converted === "object" ? converted : converted ? {} : { not: {} }, toComponentId(name));
-  }
-  return ajv;
 }

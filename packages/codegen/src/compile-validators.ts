@@ -15,8 +15,6 @@ const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, names: string[]
 /** Compiles schemas into an ES module that exports `validators`. @throws {CodegenError} if Ajv rejects a schema */
 export async function compileValidators(document: OpenApiDocument, schemasByName: SchemasByName): Promise<string> {
   const ajv = createAjv(document);
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
-    ajv.addSchema(withId(toComponentId(name), toAjvSchema(schema)));
   const ids = addDistinctSchemas(ajv, schemasByName);
   for (const [name, id] of ids) compile(ajv, name, id);
   return bundleStandalone(ajv, ids);
@@ -54,6 +52,7 @@ function resetEvaluated(ajv: Ajv2020, keyword: string): void {
   });
 }
 
+/** Creates an Ajv with the schemas of the components. */
 export function createAjv(document: OpenApiDocument): Ajv2020 {
   const json = JSON.stringify(document);
   const ajv = new Ajv2020({
@@ -82,6 +81,8 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
   if (/"unevaluated(?:Items|Properties)":/.test(json))
     for (const name of conditionalKeywords) resetEvaluated(ajv, name);
   ajv.addVocabulary(ruleDescriptions);
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
+    ajv.addSchema(withId(toComponentId(name), toAjvSchema(schema)));
   return ajv;
 }
 

@@ -1,7 +1,7 @@
 import { type Direction, listContents, type MediaType, type OpenApiDocument, type Schema } from "./document.ts";
 import type { Locator } from "./locator.ts";
 import { flattenSchema } from "./schema.ts";
-import { createSearch, mapKeyword, schemaPrefix, toComponentName } from "./walk-schemas.ts";
+import { createSearch, mapKeyword, schemaPrefix, toComponentName, walkSchemas } from "./walk-schemas.ts";
 
 type Part = Schema | boolean;
 /** Requests do not contain `readOnly` properties, and responses no `writeOnly` ones (OpenAPI 3.1, section 4.8.24.1). */
@@ -48,19 +48,12 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
 
   function findUsed(media: Iterable<MediaType>): Set<string> {
     const names = new Set<string>();
-    for (const { schema } of media) addReferences(schema, names);
+    const visited = new Set<object>();
+    for (const { schema } of media)
+      walkSchemas(document, schema, visited, ({ $ref }) => {
+        if (typeof $ref === "string") names.add(toComponentName($ref));
+      });
     return names;
-  }
-
-  function addReferences(part: unknown, names: Set<string>): void {
-    if (typeof part !== "object" || part === null) return;
-    for (const [keyword, value] of Object.entries(part)) {
-      const name = keyword === "$ref" ? toComponentName(String(value)) : undefined;
-      if (name !== undefined && !names.has(name)) {
-        names.add(name);
-        addReferences(schemas[name], names);
-      } else if (typeof value === "object") addReferences(value, names);
-    }
   }
 
   /** @param excluded names that an enclosing `allOf` excludes */

@@ -40,12 +40,18 @@ export function walkSchemas(
   visited: Set<object>,
   visit: (schema: Schema) => void,
 ): void {
+  walkInner(schema, visited, (source) => {
+    visit(source);
+    if (typeof source.$ref === "string")
+      walkSchemas(document, resolve(document, source as unknown as Reference), visited, visit);
+  });
+}
+
+function walkInner(schema: unknown, visited: Set<object>, visit: (schema: Schema) => void): void {
   if (typeof schema !== "object" || schema === null || visited.has(schema)) return;
   visited.add(schema);
-  const source = schema as Schema;
-  visit(source);
-  const target = typeof source.$ref === "string" ? [resolve(document, source as unknown as Reference)] : [];
-  for (const child of [...listChildren(source), ...target]) walkSchemas(document, child, visited, visit);
+  visit(schema as Schema);
+  for (const child of listChildren(schema as Schema)) walkInner(child, visited, visit);
 }
 
 /** Returns a function that returns whether a schema is, contains or references one that matches. */
@@ -65,18 +71,11 @@ export function createSearch(document: OpenApiDocument, matches: (schema: Schema
   function scan(schema: unknown): { isMatch: boolean; references: string[] } {
     const references: string[] = [];
     let isMatch = false;
-    const visited = new Set<object>();
-    visit(schema);
-    return { isMatch, references };
-
-    function visit(part: unknown): void {
-      if (typeof part !== "object" || part === null || visited.has(part)) return;
-      visited.add(part);
-      const source = part as Schema;
+    walkInner(schema, new Set(), (source) => {
       isMatch ||= matches(source);
       if (typeof source.$ref === "string") references.push(toComponentName(source.$ref));
-      listChildren(source).forEach(visit);
-    }
+    });
+    return { isMatch, references };
   }
 }
 
