@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { systemClock } from "@animal-store/api-platform";
 import { StartupError } from "@animal-store/node-http";
-import { z } from "zod";
 import { createPrivateFile, makePrivate } from "./connect.ts";
 import { createDataFolder, toDataFolderError } from "./data-folder.ts";
 
@@ -54,13 +53,14 @@ function describeServerConflict(owner: string): string {
   return `is in use by another server${owner}. Only one server can use a data folder. Stop that server, or set DATA_DIR to another folder.`;
 }
 
-// The host name identifies the container, where the process id is often 1.
-const ownerSchema = z.object({
-  pid: z.number(),
-  host: z.string().optional(),
-  since: z.iso.datetime(),
-  origin: z.string().optional(),
-});
+interface LockOwner {
+  readonly pid: number;
+  /** Identifies the container, where the process id is often 1. */
+  readonly host?: string;
+  readonly since: string;
+  readonly origin: string | undefined;
+}
+
 const toOwnerPath = (dataDirectory: string) => join(dataDirectory, "server.json");
 
 /** Returns whether a server of the folder is running, or did not stop cleanly. */
@@ -68,7 +68,7 @@ export function hasOwnerFile(dataDirectory: string): boolean {
   return existsSync(toOwnerPath(dataDirectory));
 }
 
-function writeOwner(dataDirectory: string, owner: z.infer<typeof ownerSchema>): void {
+function writeOwner(dataDirectory: string, owner: LockOwner): void {
   const path = toOwnerPath(dataDirectory);
   makePrivate(path);
   ignoreErrors(() => writeFileSync(path, `${JSON.stringify(owner)}\n`, { mode: 0o600 }));
@@ -77,8 +77,7 @@ function writeOwner(dataDirectory: string, owner: z.infer<typeof ownerSchema>): 
 /** Returns who has the lock, such as " (process 17 on host … since …, at …)", or "" if server.json cannot be read. */
 function readLockOwner(dataDirectory: string): string {
   try {
-    const json = JSON.parse(readFileSync(toOwnerPath(dataDirectory), "utf8"));
-    const { pid, host, since, origin } = ownerSchema.parse(json);
+    const { pid, host, since, origin }: LockOwner = JSON.parse(readFileSync(toOwnerPath(dataDirectory), "utf8"));
     const [onHost, atOrigin] = [host ? ` on host ${host}` : "", origin ? `, at ${origin}` : ""];
     return ` (process ${pid}${onHost} since ${since.slice(0, 16).replace("T", " ")} UTC${atOrigin})`;
   } catch {
