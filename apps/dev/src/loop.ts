@@ -1,179 +1,111 @@
 import { join } from "node:path";
-import { runChecks } from "./checks.ts";
-import { type ContractState, createContractRunner, isValid } from "./contract.ts";
-import { contractFile } from "./contract-worker.ts";
-import { createPrograms, type ProgramName, runNode } from "./programs.ts";
-import { createScreen } from "./screen.ts";
-import { createTypeChecker, type TypeProblem } from "./type-checker.ts";
+import { compatibilityCheck, otherChecks, runChecks } from "./checks.ts";
+import { checkContract, listGeneratedFiles } from "./contract.ts";
+import { createPrograms, type Program } from "./programs.ts";
+import { createScreen, type Problem } from "./screen.ts";
+import { createTypeChecker, type TypeChecker } from "./type-checker.ts";
 import { root } from "./watch-saves.ts";
 
-// Each program restarts after a save of one of its sources.
-const sourceFiles: Record<ProgramName, RegExp> = {
-  server:
-    /^(apps\/server|packages\/(api-platform|api-server|contract|exact-json|node-http|openapi-hono|sql-store|store))\/src\//,
-  mock: /^apps\/mock\/src\//,
-  docs: /^apps\/docs\//,
-};
-const contractToolFiles = /^(packages\/codegen\/src|openapi\/(rules|lint))\//;
-const programNames = ["server", "mock", "docs"] as const;
+// This process loads them only once.
+const contractTools = /^(packages\/codegen\/src|openapi\/(rules|lint))\//;
 
 /** Creates the loop of `npm run dev`. It checks each save, shows errors and restarts programs without errors. */
-export async function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream) {
+export function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream) {
   const screen = createScreen(stream);
-  const [contract, checker] = await Promise.all([createContractRunner(), createTypeChecker()]);
   const programs = createPrograms(env, screen.logProgramLine);
-  const pendingFiles = new Set<string>();
-  const outdatedPrograms = new Set<ProgramName>();
-  let state: ContractState = { problems: [], error: undefined, difference: "" };
-  let hasComparedContract = false;
+  const savedFiles = new Set<string>();
+  const outdatedPrograms = new Set<Program>();
+  let contractProblems: readonly Problem[] = [];
   let savedAt = Date.now();
-  // A new save aborts the current check.
+  // A new save and the end of the loop abort the current check.
   let checkAbort = new AbortController();
   let runningChecks: Promise<void> | undefined;
+  let checker: TypeChecker | undefined;
+  let isStopped = false;
 
   async function start(): Promise<void> {
     screen.write("Starting the server, the mock and the docs; checking the contract and all types…");
-    // The first run of lint and codegen is slow, so it starts before the first save.
-    const warmUp = contract.run().then(({ state }) => state);
-    await Promise.all([...programNames.map((name) => programs[name].restart()), warmUp]);
-    screen.write("");
-    await check([contractFile], "watching for changes (Ctrl-C to stop)");
-    await checkPending();
+    const { signal } = checkAbort;
+    contractProblems = await checkContract();
+    [checker] = await Promise.all([createTypeChecker(), ...programs.map((program) => program.restart(signal))]);
+    await check([], signal);
+    await checkSavedFiles();
   }
 
-  async function checkPending(): Promise<void> {
-    while (pendingFiles.size > 0) {
-      const files = [...pendingFiles];
-      pendingFiles.clear();
+  async function checkSavedFiles(): Promise<void> {
+    while (savedFiles.size > 0) {
+      checkAbort = new AbortController();
+      const files = [...savedFiles];
+      savedFiles.clear();
       const otherFiles = files.length > 1 ? ` and ${files.length - 1} more` : "";
       screen.clear(`${files[0]}${otherFiles} · ${new Date().toTimeString().slice(0, 8)}`);
-      await check(files);
+      await check(files, checkAbort.signal);
     }
   }
 
-  async function check(files: readonly string[], status?: string): Promise<void> {
-    checkAbort = new AbortController();
-    const { signal } = checkAbort;
-    const saveTime = savedAt;
-    if (files.some((file) => contractToolFiles.test(file))) contract.reload();
-    const affectsContract = files.some((file) => /^(openapi|packages\/codegen\/src)\//.test(file));
-    const { changedFiles, contractShown } = affectsContract
-      ? await runContract()
-      : { changedFiles: [], contractShown: Promise.resolve() };
-    markOutdated([...files, ...changedFiles]);
-    if (!affectsContract) screen.showContract({ ...state, difference: "" });
-    const contractSeconds = secondsSince(saveTime);
-    const suffix = () => (state.error === undefined ? "" : " with the last generated contract");
-    const typeProblems = await checker.check(
-      [...files, ...changedFiles].filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file)),
-      { signal, onSourcesChecked: (problems) => contractShown.then(() => screen.showTypeProblems(problems, suffix())) },
-    );
-    await contractShown;
-    if (!typeProblems) return;
-    screen.showTypeProblems(
-      typeProblems.filter(({ role }) => role === "test"),
-      suffix(),
-    );
-    const hasValidTypes = typeProblems.length === 0 && state.error === undefined;
-    if (hasValidTypes) screen.showResult(true, "types     no errors in handlers, client uses and tests");
-    const hasNoErrors = isValid(state) && hasValidTypes;
-    const result = screen.paint(hasNoErrors ? "green" : "red", hasNoErrors ? "No errors" : "Errors found");
-    screen.write(
-      `${result}, ${status ?? `${secondsSince(saveTime)} s after the save (contract: ${contractSeconds} s)`}.`,
-    );
-    void updatePrograms(typeProblems, signal);
+  async function check(files: readonly string[], signal: AbortSignal): Promise<void> {
+    if (files.some((file) => contractTools.test(file)))
+      screen.write("The lint and the codegen have changed. Restart npm run dev to use the changes.");
+    const isContractSave = files.some((file) => /^openapi\/.*\.yaml$/.test(file));
+    if (isContractSave) contractProblems = await checkContract();
+    const changedFiles = isContractSave ? [...files, ...listGeneratedFiles()] : files;
+    for (const program of programs)
+      if (program.hasExited || changedFiles.some(program.isSource)) outdatedPrograms.add(program);
+    const sourceFiles = changedFiles.filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file));
+    const typeProblems = await checker?.check(sourceFiles, signal);
+    if (!typeProblems || signal.aborted) return;
+
+    const problems = [...contractProblems, ...typeProblems];
+    const hasNoErrors = !problems.some(({ isError }) => isError);
+    screen.showProblems(problems);
+    const seconds = ((Date.now() - savedAt) / 1000).toFixed(1);
+    const event = files.length > 0 ? "save" : "start";
+    screen.showResult(hasNoErrors, `${hasNoErrors ? "No errors" : "Errors found"}, ${seconds} s after the ${event}.`);
+    await restartPrograms(problems, signal);
+    if (!contractProblems.some(({ isError }) => isError)) await runChecks([compatibilityCheck], screen, signal);
+    if (hasNoErrors) await runChecks(otherChecks, screen, signal);
   }
 
-  async function runContract() {
-    const { changedFiles, state: stateAfterLint } = await contract.run();
-    const contractShown = stateAfterLint.then((newState) => {
-      state = newState;
-      screen.showContract(state);
-    });
-    return { changedFiles, contractShown };
-  }
-
-  function markOutdated(files: readonly string[]): void {
-    for (const name of programNames) if (files.some((file) => isSource(name, file))) outdatedPrograms.add(name);
-    if (files.includes(contractFile)) hasComparedContract = false;
-  }
-
-  /** Restarts outdated programs without errors, then runs the slower checks. A new save aborts both. */
-  async function updatePrograms(typeProblems: readonly TypeProblem[], signal: AbortSignal): Promise<void> {
-    if (contract.storeIfValid(state)) for (const name of ["mock", "docs"] as const) outdatedPrograms.add(name);
-    for (const name of programNames) if (programs[name].hasExited) outdatedPrograms.add(name);
-    for (const name of programNames) {
-      if (signal.aborted || !outdatedPrograms.has(name)) continue;
-      const hasErrors =
-        name === "server" && !(isValid(state) && !typeProblems.some(({ file }) => isSource("server", file)));
-      if (hasErrors) {
-        screen.logProgramLine(name, "restarts when there are no errors");
+  async function restartPrograms(problems: readonly Problem[], signal: AbortSignal): Promise<void> {
+    for (const program of outdatedPrograms) {
+      if (problems.some(({ file, isError }) => isError && program.isSource(file))) {
+        program.log("restarts when there are no errors");
         continue;
       }
-      // A save during the restart can add the program again.
-      outdatedPrograms.delete(name);
-      if (await programs[name].restart(signal)) screen.logProgramLine(name, "restarted with the saved changes");
-      else outdatedPrograms.add(name);
+      if (!(await program.restart(signal))) return;
+      outdatedPrograms.delete(program);
+      if (!program.hasExited) program.log("restarted with the saved changes");
     }
-    if (!signal.aborted && !hasComparedContract && state.error === undefined) await compareWithRelease(signal);
-    if (!signal.aborted && isValid(state) && typeProblems.length === 0) await runOtherChecks(signal);
   }
 
-  async function compareWithRelease(signal: AbortSignal): Promise<void> {
-    const { succeeded, output } = await runNode(["openapi/compatibility/main.ts", "check"], signal);
-    if (signal.aborted) return;
-    hasComparedContract = true;
-    const [, release, breakCount, additions, otherChanges] =
-      /compared with (\S+)\.yaml\. Breaking changes: (\d+)\..* Additions: (\d+)\. Other compatible changes: (\d+)/.exec(
-        output,
-      ) ?? [];
-    if (release === undefined) return screen.showResult(succeeded, `changes   ${output.trim()}`);
-    const breakingText = `${breakCount} breaking${breakCount === "0" ? "" : " (npm test fails)"}`;
-    const lines = output.split("\n").filter((line) => line.startsWith("BREAKS"));
-    screen.showResult(
-      succeeded,
-      `changes   since ${release}: ${breakingText}, ${additions} added, ${otherChanges} other`,
-      lines.slice(0, 4).map((line) => line.replace(/^BREAKS +/, "openapi/")),
-    );
-  }
-
-  async function runOtherChecks(signal: AbortSignal): Promise<void> {
-    const { failed, total } = await runChecks(signal, ({ name, command }, problems) =>
-      screen.showResult(false, `${name}: ${command}`, problems),
-    );
-    if (signal.aborted) return;
-    screen.showResult(failed === 0, `checks    ${total - failed} of ${total} other checks of the contract passed`);
+  function run(work: () => Promise<void>): Promise<void> {
+    runningChecks ??= work()
+      .catch((error) => {
+        // Ctrl-C also stops the compiler, so a running check fails.
+        if (!isStopped) throw error;
+      })
+      .finally(() => {
+        runningChecks = undefined;
+      });
+    return runningChecks;
   }
 
   return {
-    async start() {
-      runningChecks = start().finally(() => {
-        runningChecks = undefined;
-      });
-      await runningChecks;
-    },
+    start: () => run(start),
     /** @param files paths relative to the root of the repository */
     onSave(files: readonly string[]) {
       savedAt = Date.now();
-      for (const file of files) pendingFiles.add(file);
+      for (const file of files) savedFiles.add(file);
       checkAbort.abort();
-      runningChecks ??= checkPending().finally(() => {
-        runningChecks = undefined;
-      });
+      void run(checkSavedFiles);
     },
     async stop() {
-      pendingFiles.clear();
+      isStopped = true;
+      savedFiles.clear();
       checkAbort.abort();
-      await Promise.all(programNames.map((name) => programs[name].stop()));
-      await Promise.all([contract.stop(), checker.stop().catch(() => {})]);
+      await runningChecks;
+      await Promise.all(programs.map((program) => program.stop()));
+      await checker?.stop().catch(() => {});
     },
   };
-}
-
-function isSource(name: ProgramName, file: string): boolean {
-  return sourceFiles[name].test(file) && !/\.test(-d)?\.ts$/.test(file);
-}
-
-function secondsSince(saveTime: number): string {
-  return ((Date.now() - saveTime) / 1000).toFixed(1);
 }

@@ -8,7 +8,7 @@ await runMain("animal-store", async () => {
     throw new StartupError(
       `npm run dev accepts no arguments, got ${unknown}. Set the ports with PORT, MOCK_PORT and DOCS_PORT. Stop it with Ctrl-C.`,
     );
-  const loop = await createLoop(process.env, process.stdout);
+  const loop = createLoop(process.env, process.stdout);
   const stopWatching = watchSaves([".", "openapi", "packages", "apps"], loop.onSave);
   onStopSignal(async () => {
     stopWatching();

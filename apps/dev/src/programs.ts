@@ -4,12 +4,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { lastValidContract } from "./contract.ts";
 import { root } from "./watch-saves.ts";
 
-export type ProgramName = "server" | "mock" | "docs";
-
 interface ProgramOptions {
+  /** Matches the sources of the program. It restarts after a save of one of them, when none of them has errors. */
+  readonly sources: RegExp;
   /** Node.js arguments of a build before each start. */
   readonly build?: readonly string[];
   /** Node.js arguments, with paths relative to the root of the repository. */
@@ -19,16 +18,20 @@ interface ProgramOptions {
   readonly readyPattern: RegExp;
 }
 
+export type Program = ReturnType<typeof createProgram>;
+
 const docsFolder = join(root, "apps/dev/.last-good/docs");
 
 // The flags of `npm start`.
 const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(readFileSync(join(root, "apps/server/package.json"), "utf8"));
 
 /** Creates the three programs. PORT, MOCK_PORT and DOCS_PORT override the default ports. */
-export function createPrograms(env: NodeJS.ProcessEnv, log: (name: ProgramName, line: string) => void) {
+export function createPrograms(env: NodeJS.ProcessEnv, log: (name: string, line: string) => void): Program[] {
   const { PORT, MOCK_PORT, DOCS_PORT = "4020", HOST = "127.0.0.1" } = env;
-  const options: Record<ProgramName, ProgramOptions> = {
+  const options: Record<string, ProgramOptions> = {
     server: {
+      sources:
+        /^(openapi\/petstore\.yaml$|(apps\/server|packages\/(api-platform|api-server|contract|exact-json|node-http|openapi-hono|sql-store|store))\/src\/)/,
       args: [...nodeFlags, "apps/server/src/main.ts"],
       // Browsers keep connections open, which would delay a restart.
       env: {
@@ -40,19 +43,20 @@ export function createPrograms(env: NodeJS.ProcessEnv, log: (name: ProgramName, 
       readyPattern: /^ +API +http/,
     },
     mock: {
-      args: ["apps/mock/src/main.ts", lastValidContract],
+      sources: /^(apps\/mock\/src\/|openapi\/petstore\.yaml$)/,
+      args: ["apps/mock/src/main.ts"],
       env: { ...env, PORT: MOCK_PORT, PORT_NAME: "MOCK_PORT" },
       readyPattern: /^Mock of the contract: http/,
     },
     docs: {
-      build: ["apps/docs/src/build.ts", lastValidContract, docsFolder],
+      sources: /^(apps\/docs\/|openapi\/petstore\.yaml$)/,
+      build: ["apps/docs/src/build.ts", "openapi/petstore.yaml", docsFolder],
       args: ["apps/docs/src/main.ts", docsFolder],
       env: { ...env, PORT: DOCS_PORT, PORT_NAME: "DOCS_PORT" },
       readyPattern: /^The docs are at http/,
     },
   };
-  const create = (name: ProgramName) => createProgram(name, options[name], (line) => log(name, line));
-  return { server: create("server"), mock: create("mock"), docs: create("docs") };
+  return Object.entries(options).map(([name, each]) => createProgram(each, (line) => log(name, line)));
 }
 
 /** Runs Node.js until it exits or the signal aborts it. @param folder relative to the root of the repository */
@@ -70,73 +74,56 @@ export async function runNode(
 }
 
 /** Creates a program that can restart. Logs all output of the first start, and only stderr of later starts. */
-function createProgram(name: ProgramName, options: ProgramOptions, log: (line: string) => void) {
-  const { build, args, env, readyPattern } = options;
-  const stopController = new AbortController();
+function createProgram({ sources, build, args, env, readyPattern }: ProgramOptions, log: (line: string) => void) {
   let child: ChildProcess | undefined;
   let hasServed = false;
-  // Starts are sequential, because only one server can use a data folder.
-  let lastStart: Promise<unknown> = Promise.resolve();
   process.once("exit", () => child?.kill());
 
-  async function stopChild(): Promise<void> {
-    const stoppedChild = child;
-    child = undefined;
-    if (!stoppedChild || !isRunning(stoppedChild)) return;
-    const exited = once(stoppedChild, "exit");
-    stoppedChild.kill("SIGTERM");
-    await exited;
+  async function stop(): Promise<void> {
+    if (!child || !isRunning(child)) return;
+    child.removeAllListeners("exit");
+    child.kill("SIGTERM");
+    await once(child, "exit");
   }
 
-  async function buildAndStart(signal: AbortSignal): Promise<boolean> {
-    if (build) {
-      const { succeeded, output } = await runNode(build, signal);
-      if (!succeeded && !signal.aborted)
-        log(`${output.trim()}\n${name} build failed, still serving the previous build`);
-      if (!succeeded) return false;
-    }
-    await stopChild();
-    return !stopController.signal.aborted && start();
-  }
-
-  async function start(): Promise<boolean> {
+  /** Resolves when the program listens or has exited. */
+  async function start(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
     const isFirstStart = !hasServed;
-    const newChild = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-    child = newChild;
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    createInterface({ input: newChild.stdout }).on("line", (line) => {
+    child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (line) => {
       if (isFirstStart) log(line);
       if (!readyPattern.test(line)) return;
       hasServed = true;
-      resolve(true);
+      resolve();
     });
-    createInterface({ input: newChild.stderr }).on("line", log);
-    newChild.once("exit", (code, signal) => {
-      if (child === newChild && !stopController.signal.aborted)
-        log(`${name} exited (${signal ?? `code ${code}`}), the next save restarts it`);
-      resolve(false);
+    createInterface({ input: child.stderr as NodeJS.ReadableStream }).on("line", log);
+    child.once("exit", (code, signal) => {
+      log(`exited (${signal ?? `code ${code}`}), the next save restarts it`);
+      resolve();
     });
-    return promise;
+    await promise;
   }
 
   return {
-    /** True if the program exited or could not start. */
+    isSource: (file: string) => sources.test(file) && !/\.test(-d)?\.ts$/.test(file),
     get hasExited() {
-      return child === undefined || !isRunning(child);
+      return !child || !isRunning(child);
     },
-    /** Builds the program and replaces the running process. @returns whether the new one listens */
-    restart(signal?: AbortSignal) {
-      const anySignal = signal ? AbortSignal.any([signal, stopController.signal]) : stopController.signal;
-      const nextStart = lastStart.then(() => buildAndStart(anySignal));
-      lastStart = nextStart.catch(() => {});
-      return nextStart;
+    log,
+    /** Builds the program and replaces the running process. @returns false if a new save aborted it */
+    async restart(signal: AbortSignal): Promise<boolean> {
+      if (build) {
+        const { succeeded, output } = await runNode(build, signal);
+        if (signal.aborted) return false;
+        if (!succeeded) log(`${output.trim()}\nThe build failed, still serving the previous one`);
+        if (!succeeded) return true;
+      }
+      await stop();
+      await start();
+      return true;
     },
-    async stop() {
-      stopController.abort();
-      await stopChild();
-      await lastStart;
-      await stopChild();
-    },
+    stop,
   };
 }
 

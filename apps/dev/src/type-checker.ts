@@ -2,16 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { API, type Diagnostic, type Project } from "typescript/unstable/async";
+import type { Problem } from "./screen.ts";
 import { root } from "./watch-saves.ts";
 
-/** The kind of a file with errors. Sources that do not use the client have the role `handler`. */
-export type Role = "handler" | "client" | "test";
+export type TypeChecker = Awaited<ReturnType<typeof createTypeChecker>>;
 
-/** A type error with a shortened message. Its file is relative to the root of the repository. */
-export type TypeProblem = ReturnType<typeof toTypeProblems>[number];
-
-// A shared program checks the types of the contract only once. The other two projects are checked in parallel.
-const configFiles = ["apps/dev/tsconfig.loop.json", "packages/contract-tests/tsconfig.json", "apps/mock/tsconfig.json"];
 const batchSize = 24;
 
 /** Creates an incremental type checker. After a save, it checks the saved files and all files that import them. */
@@ -20,12 +15,10 @@ export async function createTypeChecker() {
   process.env.GOGC ??= "1000";
   process.env.GOMEMLIMIT ??= "2GiB";
   const api = new API({ cwd: root });
-  let snapshot = await api.updateSnapshot({ openProjects: configFiles.map((file) => join(root, file)) });
-  const rootFiles = () => snapshot.getProjects().flatMap((project) => project.rootFiles);
-  const imports = createImportGraph(rootFiles());
-  const uncheckedFiles = new Set(rootFiles());
-  const typeProblems = new Map<string, TypeProblem[]>();
-  const allProblems = () => [...typeProblems.values()].flat();
+  let snapshot = await api.updateSnapshot({ openProjects: [join(root, "apps/dev/tsconfig.loop.json")] });
+  const listFiles = () => snapshot.getProjects().flatMap((project) => project.rootFiles);
+  const uncheckedFiles = new Set(listFiles());
+  const problemsByFile = new Map<string, Problem[]>();
 
   async function updateSnapshot(change: Parameters<typeof api.updateSnapshot>[0]): Promise<void> {
     const previousSnapshot = snapshot;
@@ -33,63 +26,42 @@ export async function createTypeChecker() {
     await previousSnapshot.dispose();
   }
 
-  async function applySaves(savedFiles: readonly string[]): Promise<void> {
-    const openFiles = new Set(rootFiles());
-    const previousImporters = imports.findImporters(savedFiles);
-    // One update per file is faster: for several changed files, the compiler rebuilds its programs.
-    for (const file of savedFiles) {
-      if (!existsSync(file)) await updateSnapshot({ fileChanges: { deleted: [file] } });
-      else if (openFiles.has(file)) await updateSnapshot({ fileChanges: { changed: [file] } });
-      else await addFile(file);
+  async function applySave(file: string): Promise<void> {
+    const knownFiles = new Set(listFiles());
+    if (!existsSync(file)) {
+      problemsByFile.delete(file);
+      return updateSnapshot({ fileChanges: { deleted: [file] } });
     }
-    for (const file of savedFiles) imports.addFile(file);
-    for (const file of [...previousImporters, ...imports.findImporters(savedFiles)]) uncheckedFiles.add(file);
-    for (const file of savedFiles) if (!existsSync(file)) typeProblems.delete(file);
-  }
-
-  /** Adds a file. Opens the project of its workspace if no open project includes it. */
-  async function addFile(file: string): Promise<void> {
+    if (knownFiles.has(file)) return updateSnapshot({ fileChanges: { changed: [file] } });
     await updateSnapshot({ fileChanges: { created: [file] } });
-    const config = rootFiles().includes(file) ? undefined : findConfig(file);
-    if (!config) return;
-    const previousFiles = new Set(rootFiles());
-    await updateSnapshot({ openProjects: [config] });
-    for (const newFile of rootFiles().filter((name) => !previousFiles.has(name))) {
-      imports.addFile(newFile);
-      uncheckedFiles.add(newFile);
-    }
-  }
-
-  async function checkFiles(project: Project, files: readonly string[], signal: AbortSignal): Promise<void> {
-    for (let start = 0; start < files.length && !signal.aborted; start += batchSize)
-      await Promise.all(files.slice(start, start + batchSize).map((file) => checkFile(project, file)));
+    // The loop opens the other workspaces only after a save in them.
+    const config = listFiles().includes(file) ? undefined : findConfig(file);
+    if (config) await updateSnapshot({ openProjects: [config] });
+    for (const newFile of listFiles()) if (!knownFiles.has(newFile)) uncheckedFiles.add(newFile);
   }
 
   async function checkFile({ program }: Project, file: string): Promise<void> {
     const [syntactic, semantic] = [program.getSyntacticDiagnostics(file), program.getSemanticDiagnostics(file)];
-    typeProblems.set(file, toTypeProblems(file, (await Promise.all([syntactic, semantic])).flat()));
+    const diagnostics = (await Promise.all([syntactic, semantic])).flat();
+    problemsByFile.set(file, toProblems(file, diagnostics));
     uncheckedFiles.delete(file);
   }
 
   return {
     /**
-     * Returns all type errors, or undefined if the signal aborts the check. The next check continues it.
+     * Returns all type errors. If the signal aborts the check, the next check continues it.
      * @param savedFiles absolute paths
-     * @param onSourcesChecked called with the errors in handlers and client uses before the tests are checked
      */
-    async check(
-      savedFiles: readonly string[],
-      { signal, onSourcesChecked }: { signal: AbortSignal; onSourcesChecked: (typeProblems: TypeProblem[]) => void },
-    ) {
-      await applySaves(savedFiles);
-      const projects = snapshot.getProjects().map((project) => {
+    async check(savedFiles: readonly string[], signal: AbortSignal): Promise<Problem[]> {
+      // One update per file is faster: for several changed files, the compiler rebuilds its program.
+      for (const file of savedFiles) await applySave(file);
+      for (const file of findImporters(listFiles(), savedFiles)) uncheckedFiles.add(file);
+      for (const project of snapshot.getProjects()) {
         const files = project.rootFiles.filter((file) => uncheckedFiles.has(file));
-        return { project, tests: files.filter(isTest), sources: files.filter((file) => !isTest(file)) };
-      });
-      await Promise.all(projects.map(({ project, sources }) => checkFiles(project, sources, signal)));
-      if (!signal.aborted) onSourcesChecked(allProblems().filter(({ role }) => role !== "test"));
-      await Promise.all(projects.map(({ project, tests }) => checkFiles(project, tests, signal)));
-      return signal.aborted ? undefined : allProblems();
+        for (let start = 0; start < files.length && !signal.aborted; start += batchSize)
+          await Promise.all(files.slice(start, start + batchSize).map((file) => checkFile(project, file)));
+      }
+      return [...problemsByFile.values()].flat();
     },
     stop: () => api.close(),
   };
@@ -103,35 +75,26 @@ function findConfig(file: string): string | undefined {
   return undefined;
 }
 
-/** Creates a graph of imports. A script and its .d.ts file are one node, because importers name the script. */
-function createImportGraph(files: readonly string[]) {
-  const importsByFile = new Map<string, Set<string>>();
-  const toNode = (file: string) => file.replace(/(\.d)?\.[jt]sx?$/, "");
-
-  function addFile(file: string): void {
-    const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-    const specifiers = [...text.matchAll(/(?:from|import|import\()\s*["']([^"']+)["']/g)].map(([, name = ""]) => name);
-    importsByFile.set(file, new Set(specifiers.map((specifier) => toNode(resolveImport(file, specifier)))));
-  }
-
-  for (const file of files) addFile(file);
-  return {
-    addFile,
-    /** Returns the files and all files that import them, directly or indirectly. */
-    findImporters(changedFiles: readonly string[]): Set<string> {
-      const importers = new Set(changedFiles);
-      const nodes = new Set(changedFiles.map(toNode));
-      for (let previousSize = -1; previousSize !== importers.size; ) {
-        previousSize = importers.size;
-        for (const [file, imports] of importsByFile)
-          if (!importers.has(file) && !imports.isDisjointFrom(nodes)) {
-            importers.add(file);
-            nodes.add(toNode(file));
-          }
+/** Returns the changed files and all files that import them, directly or indirectly. */
+function findImporters(files: readonly string[], changedFiles: readonly string[]): Set<string> {
+  const importsByFile = new Map(files.map((file) => [file, readImports(file)]));
+  const importers = new Set(changedFiles);
+  const modules = new Set(changedFiles.map(toModule));
+  for (let previousSize = -1; previousSize !== importers.size; ) {
+    previousSize = importers.size;
+    for (const [file, imports] of importsByFile)
+      if (!importers.has(file) && !imports.isDisjointFrom(modules)) {
+        importers.add(file);
+        modules.add(toModule(file));
       }
-      return importers;
-    },
-  };
+  }
+  return importers;
+}
+
+function readImports(file: string): Set<string> {
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const specifiers = [...text.matchAll(/(?:from|import|import\()\s*["']([^"']+)["']/g)].map(([, name = ""]) => name);
+  return new Set(specifiers.map((specifier) => toModule(resolveImport(file, specifier))));
 }
 
 function resolveImport(file: string, specifier: string): string {
@@ -144,48 +107,29 @@ function resolveImport(file: string, specifier: string): string {
   }
 }
 
-function isTest(path: string): boolean {
-  const file = toRelative(path);
-  return /\.(test|test-d|long)\.ts$|\/(test|testing|bench|peers|long|mutations)\/|^packages\/contract-tests\//.test(
-    file,
-  );
+// A script and its .d.ts file are one module, because importers name the script.
+function toModule(file: string): string {
+  return file.replace(/(\.d)?\.[jt]sx?$/, "");
 }
 
-function toTypeProblems(path: string, diagnostics: readonly Diagnostic[]) {
+function toProblems(file: string, diagnostics: readonly Diagnostic[]): Problem[] {
   if (diagnostics.length === 0) return [];
-  const text = readFileSync(path, "utf8");
-  const role = toRole(path, text);
-  const file = toRelative(path);
-  return diagnostics
-    .map((diagnostic) => ({ role, file, ...findPosition(text, diagnostic.pos), message: shortenMessage(diagnostic) }))
-    .sort((a, b) => a.line - b.line);
+  const text = readFileSync(file, "utf8");
+  return diagnostics.map((diagnostic) => {
+    const lines = text.slice(0, diagnostic.pos).split("\n");
+    return {
+      file: file.slice(root.length),
+      line: lines.length,
+      column: (lines.at(-1)?.length ?? 0) + 1,
+      label: "types",
+      message: findCause(diagnostic),
+      isError: true,
+    };
+  });
 }
 
-function toRole(path: string, text: string): Role {
-  if (isTest(path)) return "test";
-  return toRelative(path).startsWith("packages/client/") || text.includes('"@animal-store/client"')
-    ? "client"
-    : "handler";
-}
-
-function toRelative(path: string): string {
-  return path.slice(root.length);
-}
-
-function findPosition(text: string, position: number): { line: number; column: number } {
-  const lines = text.slice(0, position).split("\n");
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-}
-
-/** Returns the last message of the chain, which is the cause, without long types. */
-function shortenMessage(diagnostic: Diagnostic): string {
+/** Returns the last message of the chain, with long types shortened. */
+function findCause(diagnostic: Diagnostic): string {
   const cause = diagnostic.messageChain?.at(-1);
-  if (cause) return shortenMessage(cause);
-  return diagnostic.text
-    .replaceAll(/'([{(].{40,}?)'(?=[\s.,]|$)/g, "'{…}'")
-    .replace(/^Object literal may only specify known properties, (but|and) /, "")
-    .replaceAll(/'(\w+)<[^']{40,}'/g, "'$1<…>'")
-    .replaceAll(/( but required)? (in|on) type '\{…\}'/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  return cause ? findCause(cause) : diagnostic.text.replaceAll(/'[^']{60,}'/g, "'…'");
 }

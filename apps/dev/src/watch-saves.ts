@@ -1,4 +1,4 @@
-import { readFileSync, watch } from "node:fs";
+import { watch } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,14 +12,13 @@ const ignoredPaths =
 const debounceMs = 40;
 
 /**
- * Watches folders and reports saved files, debounced. Ignores saves that do not change the content.
+ * Watches folders and reports saved files, debounced.
  * @param folders relative to the root of the repository; `.` is the root without its subfolders
  * @param onSave gets paths relative to the root of the repository, also of deleted files
  * @returns a function that stops the watch
  */
 export function watchSaves(folders: readonly string[], onSave: (files: string[]) => void): () => void {
   const savedFiles = new Set<string>();
-  const lastTexts = new Map<string, string | undefined>();
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
     watch(join(root, folder), { recursive: folder !== ".", ignore: (path) => ignoredPaths.test(path) }, (_, name) => {
@@ -31,28 +30,12 @@ export function watchSaves(folders: readonly string[], onSave: (files: string[])
   );
 
   function reportSaves(): void {
-    const files = [...savedFiles].filter(hasChanged);
+    onSave([...savedFiles]);
     savedFiles.clear();
-    if (files.length > 0) onSave(files);
-  }
-
-  function hasChanged(file: string): boolean {
-    const text = readIfExists(join(root, file));
-    if (text !== undefined && lastTexts.get(file) === text) return false;
-    lastTexts.set(file, text);
-    return true;
   }
 
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
   };
-}
-
-function readIfExists(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
 }

@@ -9,7 +9,7 @@ const contract = readFileSync(contractFile, "utf8");
 const generatedFolder = join(repository.path, "packages/contract/src/generated");
 
 const noErrors = /No errors, (.*) s after the save/;
-const comparisonShown = /changes .*(since)/;
+const compatibilityChecked = /✓ (compatibility)/;
 const errorsFound = /Errors found, (.*) s after the save/;
 
 let dev: DevProcess;
@@ -25,17 +25,16 @@ beforeAll(async () => {
     DOCS_PORT: String(docs),
     DATA_DIR: join(repository.path, "data"),
   });
-  await dev.waitForOutput(comparisonShown, 170_000);
+  await dev.waitForOutput(/ s after the (start)/, 170_000);
 });
 afterAll(async () => {
   await dev.stop("SIGKILL").catch(() => {});
   repository.remove();
 });
 
-test("serves a valid change and shows the changed operations", async () => {
-  await save(contract.replaceAll("Rex", "Bello"), comparisonShown);
-  expect(lastOutput()).toMatch(/✓ contract {2}.*~ createPet/);
-  expect(lastOutput()).toContain("✓ types");
+test("serves a valid change", async () => {
+  await save(contract.replaceAll("Rex", "Bello"), compatibilityChecked);
+  expect(lastOutput()).toContain("✓ No errors");
   expect(await fetchServerDocument()).toContain("Bello");
   expect(await fetchMockPets()).toContain("Bello");
   expect(await (await fetch(`http://127.0.0.1:${ports.docs}/`)).text()).toContain("Bello");
@@ -49,13 +48,13 @@ test("then reports a failed check of npm test and its command", async () => {
     .replaceAll("Rex", "Bello")
     .replace(/^( +)- name: status$/m, (text, indent) => `${indent}- ${filter}\n${text}`);
   await save(changedContract, /✗ (changelog): npm run changelog\n {2}CHANGELOG\.md/);
-  expect(lastOutput()).toContain("✓ types");
+  expect(lastOutput()).toContain("✓ No errors");
 });
 
 test("shows the line of a YAML syntax error and serves the last valid contract", async () => {
   await save(contract.replace("operationId: listPets", "operationId: list: Pets"), errorsFound);
   const line = contract.split("\n").findIndex((text) => text.includes("operationId: listPets")) + 1;
-  expect(lastOutput()).toMatch(new RegExp(`✗ contract .*\n {2}openapi/petstore\\.yaml:${line}:\\d+ {2}yaml\n`));
+  expect(lastOutput()).toMatch(new RegExp(`openapi/petstore\\.yaml:${line}:\\d+ {2}yaml\n`));
   expect(await fetchServerDocument()).toContain("Bello");
   expect(await fetchMockPets()).toContain("Bello");
 });
@@ -69,8 +68,8 @@ test("shows line, column and rule of a lint error", async () => {
 
 test("shows file, line and cause in a handler that uses a renamed member", async () => {
   await save(contract.replaceAll("categoryId", "categoryNo"), errorsFound);
-  const [, handlers = ""] = lastOutput().split("✗ handlers  ");
-  const [, file = "", line, message] = /\n {2}(\S+):(\d+):\d+.*\n(.*)/.exec(handlers) ?? [];
+  const [, file = "", line, message] =
+    /\n(packages\/store\/src\/store\.ts):(\d+):\d+ {2}types.*\n {2}(.*)/.exec(lastOutput()) ?? [];
   expect(readFileSync(join(repository.path, file), "utf8").split("\n")[Number(line) - 1]).toContain("categoryId");
   expect(message).toContain("'categoryNo'");
   expect(await fetchServerDocument()).toContain("Bello");
@@ -78,7 +77,6 @@ test("shows file, line and cause in a handler that uses a renamed member", async
 
 test("recovers if git restores the contract together with the generated files", async () => {
   cpSync(new URL("../../../packages/contract/src/generated", import.meta.url), generatedFolder, { recursive: true });
-  await save(contract, noErrors);
   await save(contract.replaceAll("Rex", "Bello"), noErrors);
 });
 
@@ -96,45 +94,32 @@ test("detects saves by rename and uses the last of two saves", async () => {
 
 test("serves and compares a save even if another save follows during the type check", async () => {
   const clientTest = join(repository.path, "packages/client/src/store-client.test.ts");
-  const [contractShown, result, comparison] = [
-    dev.waitForOutput(/(✓ contract)/),
+  const [checkStarted, result, comparison] = [
+    dev.waitForOutput(/── (openapi)/),
     dev.waitForOutput(noErrors),
-    dev.waitForOutput(comparisonShown),
+    dev.waitForOutput(compatibilityChecked),
   ];
   writeFileSync(contractFile, contract.replaceAll("Rex", "Milo"));
-  await contractShown;
+  await checkStarted;
   writeFileSync(clientTest, `${readFileSync(clientTest, "utf8")}// saved\n`);
   await result;
   await expect.poll(fetchServerDocument).toContain("Milo");
   await comparison;
 });
 
-test("reports an extra file in the generated folder, and recovers after its removal", async () => {
+test("reports an extra file in the generated folder", async () => {
   const extraFile = join(generatedFolder, "notes.txt");
   writeFileSync(extraFile, "notes");
   await save(contract.replaceAll("Rex", "Luna"), errorsFound);
   expect(lastOutput()).toContain("contains notes.txt, which codegen did not write");
   rmSync(extraFile);
-  await save(contract, noErrors);
-  await expect.poll(fetchServerDocument).toContain("Rex");
 });
 
-test("reports a syntax error in codegen and recovers after the fix", async () => {
-  const codegenFile = join(repository.path, "packages/codegen/src/locate.ts");
-  const source = readFileSync(codegenFile, "utf8");
-  const result = dev.waitForOutput(errorsFound);
-  outputStart = dev.output().length;
-  writeFileSync(codegenFile, `${source}const = ;\n`);
-  await result;
-  expect(lastOutput()).toContain("✗ contract");
-  const fixed = dev.waitForOutput(noErrors);
-  writeFileSync(codegenFile, source);
-  await fixed;
-});
-
-test("reports a type error in a handler and serves the handler after the fix", async () => {
+test("then reports a type error in a handler and serves the handler after the fix", async () => {
   const routesFile = join(repository.path, "packages/api-server/src/health/health-routes.ts");
   const source = readFileSync(routesFile, "utf8");
+  await save(contract, noErrors);
+  await expect.poll(fetchServerDocument).toContain("Rex");
   const result = dev.waitForOutput(errorsFound);
   writeFileSync(routesFile, source.replace('status: "ok"', "status: ok"));
   await result;
