@@ -98,9 +98,9 @@ describe("the commands", () => {
   });
 
   it.each([
-    ["backup", [], "option '--to <file>' is missing"],
-    ["backup", ["--too", "a"], "unknown option '--too'"],
-    ["restore", [], "option '--from <file>' is missing"],
+    ["backup", [], "required option '--to <file>' not specified"],
+    ["backup", ["--to", "a", "--too", "a"], "unknown option '--too'"],
+    ["restore", [], "required option '--from <file>' not specified"],
     ["integrity", ["animals.db"], "too many arguments"],
   ] as const)("rejects %s %j as wrong usage", async (name, args, message) => {
     const { code, stdout, stderr } = await run(name, ...args);

@@ -4,7 +4,6 @@ import { maxHeaderFields } from "./server-limits.ts";
 /** The status of each error of a message that the app does not receive. */
 export const messageErrors = {
   bad_request: 400,
-  method_not_allowed: 405,
   request_timeout: 408,
   headers_too_large: 431,
 } as const;
@@ -12,7 +11,6 @@ export const messageErrors = {
 export interface MessageError {
   readonly code: keyof typeof messageErrors;
   readonly message: string;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 // RFC 3986, section 3.2.2: a name, an IPv4 address or an IPv6 address in brackets, with an optional port.

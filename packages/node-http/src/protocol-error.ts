@@ -36,14 +36,13 @@ export interface ProtocolError {
 }
 
 export function toProtocolError(
-  { code, message, headers }: MessageError,
+  { code, message }: MessageError,
   address: string | undefined,
   { commonHeaders, errorHeaders, toErrorResponse = toJsonResponse }: ProtocolErrorOptions,
 ): ProtocolError {
   const { status, contentType, body } = toErrorResponse({ code, message, status: messageErrors[code] });
   const fields = {
     ...commonHeaders,
-    ...headers,
     ...errorHeaders?.(address),
     "Content-Type": contentType,
     "Content-Length": String(Buffer.byteLength(body)),

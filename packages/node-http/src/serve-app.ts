@@ -14,7 +14,7 @@ import { createResponseClass } from "./server-response.ts";
 
 /** The options of `serveApp`. */
 export interface ServeOptions extends ProtocolErrorOptions, ListenAddress {
-  /** The path of the API. Requests below it reach the app with any method. @default none: TRACE never reaches the app */
+  /** The path of the API. @default none */
   readonly basePath?: string;
   /** @default `defaultLimits` */
   readonly serverLimits?: ServerLimits;
@@ -97,11 +97,10 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     expectsContinue: boolean,
     problem: MessageError | undefined,
   ): void {
-    const { url = "", method } = request;
+    const { url = "" } = request;
     if (problem) reject(request, response, problem);
     else if (serveDirectly && apiPath && url.startsWith(apiPath) && !needsNormalization.test(url))
       serveDirectly(request, response, expectsContinue);
-    else if (method === "TRACE" && !isApiTarget(url)) reject(request, response, traceNotSupported);
     else {
       if (expectsContinue) response.writeContinue();
       // The app can override these headers.
@@ -128,17 +127,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     if (connection) closeAfterResponse(connection);
     response.writeHead(error.status, error.fields).end(error.body);
   }
-
-  function isApiTarget(target: string): boolean {
-    return apiPath !== undefined && (URL.parse(target, "http://here")?.pathname.startsWith(apiPath) ?? false);
-  }
 }
-
-const traceNotSupported: MessageError = {
-  code: "method_not_allowed",
-  message: "TRACE is not supported.",
-  headers: { Allow: "GET, HEAD, OPTIONS" },
-};
 
 // Host and target do not form a valid URL, for example because of a port above 65535.
 const invalidUrl: MessageError = {

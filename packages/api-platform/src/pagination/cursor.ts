@@ -53,13 +53,23 @@ export function encodeCursor({ list, filter }: CursorScope, after: number): stri
   return btoa(`${list}:${filter}:${after}`).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Returns the id before the page of a cursor, or undefined if the cursor was not issued for this list and filter. */
-export function decodeCursor(cursor: string | undefined, scope: CursorScope): number | undefined {
-  if (cursor === undefined) return 0;
-  const after = Number(decodeBase64Url(cursor).split(":").at(-1));
+export function decodeCursor(cursor: string | undefined, scope: CursorScope): { after: number } | { problem: string } {
+  if (cursor === undefined) return { after: 0 };
+  const [list = "", filter = "", position = ""] = decodeBase64Url(cursor).split(":");
+  const after = Number(position);
+  const isPosition = Number.isSafeInteger(after) && after >= 0;
   // Base64 has several encodings of the same bytes. Only the issued one is valid.
-  const isIssued = Number.isSafeInteger(after) && after >= 0 && cursor === encodeCursor(scope, after);
-  return isIssued ? after : undefined;
+  if (!isPosition || list !== scope.list || cursor !== encodeCursor({ list, filter }, after))
+    return {
+      problem:
+        "cursor was not issued by this operation. Use the cursor in the Link header of a page, or omit it to start from the first page.",
+    };
+  if (filter !== scope.filter)
+    return {
+      problem:
+        "cursor was issued for a different filter. Use the filter of the page it came from, or omit the cursor to start from the first page.",
+    };
+  return { after };
 }
 
 function decodeBase64Url(cursor: string): string {

@@ -39,9 +39,9 @@ export function createListHandler<const Operation extends OperationEntry, Row ex
     const { limit, cursor } = query;
     const filter = formatFilter(query);
     const scope = { list: operation.id, filter };
-    const after = decodeCursor(cursor, scope);
-    if (after === undefined) return replyError("invalid_cursor", invalidCursorMessage);
-    return mapAwaitable(list({ filter: query, after, limit: limit + 1 }), (rows) => {
+    const decodedCursor = decodeCursor(cursor, scope);
+    if ("problem" in decodedCursor) return replyError("invalid_cursor", decodedCursor.problem);
+    return mapAwaitable(list({ filter: query, after: decodedCursor.after, limit: limit + 1 }), (rows) => {
       if (rows.length <= limit) return reply(200, rows, {});
       const page = rows.slice(0, limit);
       const nextCursor = encodeCursor(scope, page.at(-1)?.id ?? 0);
@@ -50,6 +50,3 @@ export function createListHandler<const Operation extends OperationEntry, Row ex
     });
   };
 }
-
-const invalidCursorMessage =
-  "cursor was not issued by this operation with this filter. Use the cursor in the Link header of a page with its filter, or omit it to start from the first page.";

@@ -6,7 +6,7 @@ import { createMigrateStoreCommand } from "./migrate-store.ts";
 const run = (...args: string[]) => runCommandInProcess(createMigrateStoreCommand, args, {}, libraryServer);
 
 it.each([
-  [["--to", "postgres://db/a"], "option '--from <folder>' is missing"],
+  [["--to", "postgres://db/a"], "required option '--from <folder>' not specified"],
   [["--from", "data"], "option '--to <url>' is missing"],
   [["--from", "data", "--to", "postgres//library:secret@db/a"], "option '--to <url>' must be an address like"],
   [["--from", "data", "--to=http://library:secret@db/a"], "option '--to <url>' must be an address like"],

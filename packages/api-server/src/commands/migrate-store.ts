@@ -38,12 +38,11 @@ export function createMigrateStoreCommand({ server, print, environment, progress
   return (
     command
       .usage("--from <folder> [--to <url>]")
-      .option("--from <folder>", "the data folder of the stopped server")
+      .requiredOption("--from <folder>", "the data folder of the stopped server")
       .option("--to <url>", "an empty database: postgres://user:password@host:5432/database (default: DATABASE_URL)")
       // Error messages quote the rejected argument, which can contain a password.
       .configureOutput({ outputError: (text, writeError) => writeError(text.replaceAll(/\/\/\S*@/g, "//***@")) })
-      .action(async ({ from, to: toOption }: { from?: string; to?: string }) => {
-        if (!from) return command.error("error: option '--from <folder>' is missing. Name the data folder.");
+      .action(async ({ from, to: toOption }: { from: string; to?: string }) => {
         const to = toOption ?? environment().DATABASE_URL;
         if (!to)
           return command.error(

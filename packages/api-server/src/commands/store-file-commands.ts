@@ -23,16 +23,11 @@ import { formatTable } from "./table.ts";
  * await runCommand(createBackupCommand, server);
  */
 export function createBackupCommand({ server, print, environment, progress }: CommandContext): Command {
-  const command = createStoreFileCommand(
-    "backup",
-    "Back up a data folder into one file, even while its server runs.",
-    backupHelp,
-  );
-  return command
+  const description = "Back up a data folder into one file, even while its server runs.";
+  return createStoreFileCommand("backup", description, backupHelp)
     .usage("--to <file>")
-    .option("--to <file>", "the file to create; it must not exist")
-    .action(async ({ to }: { to?: string }) => {
-      if (!to) return command.error("error: option '--to <file>' is missing. Name a file that does not exist yet.");
+    .requiredOption("--to <file>", "the file to create; it must not exist")
+    .action(async ({ to }: { to: string }) => {
       const env = environment();
       assertNoDatabaseUrl(env);
       const startedAt = systemClock.now();
@@ -69,14 +64,11 @@ Exit codes:
  * await runCommand(createRestoreCommand, server);
  */
 export function createRestoreCommand({ server, print, environment, progress }: CommandContext): Command {
-  const command = createStoreFileCommand("restore", "Restore a backup into an empty data folder.", restoreHelp);
-  return command
+  return createStoreFileCommand("restore", "Restore a backup into an empty data folder.", restoreHelp)
     .usage("--from <file> [--into <folder>]")
-    .option("--from <file>", "a file that npm run backup created")
+    .requiredOption("--from <file>", "a file that npm run backup created")
     .option("--into <folder>", "an empty or new folder (default: DATA_DIR)")
-    .action(async ({ from, into }: { from?: string; into?: string }) => {
-      if (!from)
-        return command.error("error: option '--from <file>' is missing. Name a file that npm run backup created.");
+    .action(async ({ from, into }: { from: string; into?: string }) => {
       const env = environment();
       if (into === undefined) assertNoDatabaseUrl(env);
       const dataDirectory = into ? resolve(server.root, into) : env.DATA_DIR;

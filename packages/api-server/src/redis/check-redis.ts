@@ -1,23 +1,6 @@
 import { StartupError } from "@animal-store/node-http";
 import { ErrorReply } from "@redis/client";
 
-const minVersion = [6, 2] as const;
-const unsetHint = "or unset REDIS_URL to count limits in each process.";
-
-export function assertSupported(info: string): void {
-  const [, version = "of an unknown version", major, minor] = /^redis_version:((\d+)\.(\d+)\S*)/m.exec(info) ?? [];
-  const isNewEnough =
-    Number(major) > minVersion[0] || (Number(major) === minVersion[0] && Number(minor) >= minVersion[1]);
-  if (!isNewEnough)
-    throw new StartupError(
-      `REDIS_URL must point to Redis ${minVersion.join(".")} or later, or to Valkey, got Redis ${version}. Upgrade it, ${unsetHint}`,
-    );
-  if (/^redis_mode:cluster\b/m.test(info))
-    throw new StartupError(
-      `REDIS_URL must point to a single Redis that stores all counts, got a node of a cluster. Use a Redis without a cluster, ${unsetHint}`,
-    );
-}
-
 // Matches errors about the user, password or database, but no temporary errors such as LOADING.
 const authErrors = /^(WRONGPASS|NOAUTH|NOPERM|DENIED|ERR (AUTH|invalid password|DB index|SELECT))/;
 
@@ -25,7 +8,7 @@ const authErrors = /^(WRONGPASS|NOAUTH|NOPERM|DENIED|ERR (AUTH|invalid password|
 export function toAuthError(error: unknown): StartupError | undefined {
   if (!(error instanceof ErrorReply) || !authErrors.test(error.message)) return undefined;
   return new StartupError(
-    `REDIS_URL points to a Redis that denies access: ${error.message}. Correct the user, password and database in it, ${unsetHint}`,
+    `REDIS_URL points to a Redis that denies access: ${error.message}. Correct the user, password and database in it, or unset REDIS_URL to count limits in each process.`,
     { cause: error },
   );
 }

@@ -5,7 +5,6 @@ import { StartupError } from "@animal-store/node-http";
 import { expect, it, onTestFinished } from "vitest";
 import { banPolicy, connect, name, openAdmin, silentLogger } from "../../test/redis/open-limiter.ts";
 import { openRedis, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";
-import { assertSupported } from "./check-redis.ts";
 import { createRedisConnection } from "./redis-connection.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
 
@@ -39,18 +38,6 @@ it.each([
     expect(String(error)).not.toMatch(/wrong-secret|letmein/);
   },
 );
-
-it.each([
-  ["redis_version:6.0.16\r\nredis_mode:standalone\r\n", "got Redis 6.0.16"],
-  ["", "got Redis of an unknown version"],
-  ["redis_version:7.2.4\r\nredis_mode:cluster\r\n", "a node of a cluster"],
-])("rejects a Redis whose INFO is %j: %s", (info, reason) => {
-  expect(() => assertSupported(info)).toThrow(reason);
-});
-
-it.each(["6.2.0", "7.4.1", "10.0.0"])("accepts Redis %s", (version) => {
-  expect(() => assertSupported(`redis_version:${version}\r\nredis_mode:standalone\r\n`)).not.toThrow();
-});
 
 it("sends the host name over TLS (SNI)", async () => {
   const serverName = Promise.withResolvers<string>();

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { type Log, systemClock } from "@animal-store/api-platform";
-import { monotonicMs, StartupError } from "@animal-store/node-http";
+import { monotonicMs } from "@animal-store/node-http";
 import { withTimeout } from "@animal-store/sql-store/timing";
 import { createClient } from "@redis/client";
 import type { RedisObserver } from "../telemetry/redis-metrics.ts";
-import { assertSupported, findEvictionProblem, toAuthError } from "./check-redis.ts";
+import { findEvictionProblem, toAuthError } from "./check-redis.ts";
 
 export interface RedisScript {
   readonly source: string;
@@ -83,12 +83,12 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     evictionProblem: () => evictionProblem,
     /** Returns the time of Redis in milliseconds since the Unix epoch, also during an outage. */
     now: () => monotonicMs() + clockOffsetMs + testOffsetMs(),
-    /** Connects, and retries in the background. @throws {StartupError} if Redis is unsupported or denies access */
+    /** Connects, and retries in the background. @throws {StartupError} if Redis denies access */
     async start() {
       try {
         await connect();
       } catch (error) {
-        const startupError = error instanceof StartupError ? error : toAuthError(error);
+        const startupError = toAuthError(error);
         if (startupError) throw startupError;
       }
     },
@@ -119,10 +119,9 @@ export function createRedisConnection(options: RedisConnectionOptions) {
     }
   }
 
-  /** Connects, and checks the version, the settings, and that scripts can write. */
+  /** Connects, and checks the settings and that scripts can write. */
   async function checkServer(client: Client): Promise<void> {
     await client.connect();
-    assertSupported(await client.sendCommand<string>(["INFO", "server"]));
     const warning = findEvictionProblem(await client.sendCommand<string>(["INFO", "memory"]));
     if (warning !== evictionProblem) log.warn({}, warning ?? "Redis no longer evicts counts");
     evictionProblem = warning;
