@@ -2,7 +2,7 @@ import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
 import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
-import { type DocumentedResponse, describeLocation, type Examples, exampleValues, visitResponses } from "./visit.ts";
+import { type DocumentedResponse, type Examples, exampleValues, visitResponses } from "./visit.ts";
 
 /** Requires an example for each error code of a response. `no-invalid-media-type-examples` validates them. */
 export function errorExamples(): Oas3Visitor {
@@ -11,10 +11,9 @@ export function errorExamples(): Oas3Visitor {
 
 function checkErrorExamples({ status, codes, response, location }: DocumentedResponse, context: UserContext): void {
   if (status < 400) return;
-  const report = (problem: string, problemLocation: Location) =>
-    context.report({ message: `${describeLocation(location)} ${problem}`, location: problemLocation });
+  const report = (message: string, problemLocation: Location) => context.report({ message, location: problemLocation });
   if (codes.length === 0) {
-    report("lists no error codes. Add `x-error-codes` with the codes it can carry.", location);
+    report("The response lists no error codes. Add `x-error-codes` with the codes it can carry.", location);
     return;
   }
   const examples = Object.entries(response.content ?? {}).flatMap(([type, mediaType]) =>
@@ -25,18 +24,18 @@ function checkErrorExamples({ status, codes, response, location }: DocumentedRes
   );
   for (const code of codes.filter((code) => !examples.some((example) => example.code === code)))
     report(
-      `has no example of its error code ${code}. Add one, or remove the code from \`x-error-codes\`.`,
+      `The response has no example of its error code ${code}. Add one, or remove the code from \`x-error-codes\`.`,
       location.child(["x-error-codes"]),
     );
   for (const example of examples) {
     if (!codes.some((code) => code === example.code))
       report(
-        `has an example with code ${JSON.stringify(example.code)}, which its \`x-error-codes\` does not list. List it, or correct the example.`,
+        `The example has the code ${JSON.stringify(example.code)}, which its response does not list in \`x-error-codes\`. List it, or correct the example.`,
         example.location.child(["code"]),
       );
     if (example.status !== status)
       report(
-        `has an example with status ${example.status} but is documented under ${status}. Correct the example's status.`,
+        `The example has status ${example.status}, but its response is documented under ${status}. Correct the status.`,
         example.location.child(["status"]),
       );
   }
@@ -58,7 +57,7 @@ export function headerExamples(): Oas3Visitor {
     for (const { value, location } of exampleValues(header, context.location, context)) {
       if (!validate || validate(value)) continue;
       const reasons = ajv.errorsText(validate.errors, { dataVar: "example" });
-      const message = `${describeLocation(context.location)}: ${reasons}, got ${JSON.stringify(value)}. Correct the example or the schema.`;
+      const message = `The ${reasons}, got ${JSON.stringify(value)}. Correct the example or the schema.`;
       context.report({ message, location });
     }
   }

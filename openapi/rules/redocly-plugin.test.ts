@@ -54,7 +54,7 @@ test.each([
     1,
     "an error of a custom rule",
     remove(examples),
-    ["unrouted 404 has no example of its error code route_not_found."],
+    ["The response has no example of its error code route_not_found."],
   ],
 ])("the command exits with %i for %s", async (code, _, change, messages) => {
   const { exitCode, stdout, stderr } = await withChangedCopy(change, (path) =>

@@ -33,13 +33,13 @@ for (const change of [remove(deprecated), set(deprecated, false)])
 const passedProblem = [
   "sunset-passed",
   "error",
-  "getPet (GET /pets/{petId}) reached its sunset on 2030-12-05. Remove it from the contract, or announce a later date.",
+  "getPet reached its sunset on 2030-12-05. Remove it from the contract, or announce a later date.",
 ] as const;
 const nearProblem = (timeLeft: string) =>
   [
     "sunset-near",
     "warn",
-    `getPet (GET /pets/{petId}) reaches its sunset on 2030-12-05, in ${timeLeft}. Prepare its removal: the lint fails from that date on.`,
+    `getPet reaches its sunset on 2030-12-05, in ${timeLeft}. Prepare its removal: the lint fails from that date on.`,
   ] as const;
 
 test.each([

@@ -1,6 +1,5 @@
 import { parseDate } from "@animal-store/compatibility";
 import type { Oas3Visitor, UserContext } from "@redocly/openapi-core";
-import { describeLocation } from "./visit.ts";
 
 type Operation = { operationId?: string; "x-sunset"?: string };
 
@@ -37,9 +36,7 @@ function visitSunsets(describeProblem: (daysLeft: number, sunset: string) => str
   function checkSunset(operation: Operation, { report, location }: UserContext): void {
     const sunset = parseDate(operation["x-sunset"]);
     const problem = sunset !== undefined && describeProblem((sunset - today) / dayMs, operation["x-sunset"] ?? "");
-    if (!problem) return;
-    const message = `${operation.operationId} (${describeLocation(location)}) ${problem}`;
-    report({ message, location: location.child(["x-sunset"]) });
+    if (problem) report({ message: `${operation.operationId} ${problem}`, location: location.child(["x-sunset"]) });
   }
 
   return { Operation: checkSunset };

@@ -1,4 +1,4 @@
-import { type Location, type Oas3Visitor, type UserContext, unescapePointerFragment } from "@redocly/openapi-core";
+import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
 
 type Reference = { $ref: string };
 
@@ -56,19 +56,6 @@ export function resolveRef<Entry extends object>(
   return target.location && Object(target.node) === target.node
     ? { node: target.node as Entry, location: target.location }
     : undefined;
-}
-
-/** Formats a location: `GET /pets 200`, `unrouted 404` or `components.responses.Unauthorized`. */
-export function describeLocation({ pointer }: { pointer: string }): string {
-  const keys = pointer.replace(/^#?\//, "").split("/");
-  const [first = "", ...otherKeys] = keys.map(unescapePointerFragment);
-  if (first === "paths") {
-    const [path, method = "", ...innerKeys] = otherKeys;
-    return [method.toUpperCase(), path, ...innerKeys.filter((key) => key !== "responses")].filter(Boolean).join(" ");
-  }
-  if (first === "x-unrouted-responses") return ["unrouted", ...otherKeys].join(" ");
-  if (first === "components") return [[first, ...otherKeys.slice(0, 2)].join("."), ...otherKeys.slice(2)].join(" ");
-  return [first, ...otherKeys].join(" ");
 }
 
 /** Returns false for `default`, a range such as `4XX` and an extension. */
