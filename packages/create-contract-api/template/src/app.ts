@@ -7,7 +7,7 @@ import { validators } from "./generated/responses.js";
 import { createHandlers } from "./handlers.ts";
 import type { Store } from "./store.ts";
 
-/** What handlers receive as `context`. */
+/** The `context` of the handlers. */
 export interface Caller {
   readonly credentials: Credentials<typeof contract>;
 }
