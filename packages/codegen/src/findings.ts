@@ -179,27 +179,10 @@ export class Findings {
     const groups = [
       ...formatGroups("skipped", this.#skipped, locate),
       ...formatGroups("left out", this.#leftOut, locate),
-      ...formatGroups("rejected", withoutRepetitions(this.#rejected, locate), locate),
+      ...formatGroups("rejected", this.#rejected, locate),
     ];
     return groups.join("\n\n");
   }
-}
-
-/** Drops each finding of a schema whose position is already reported. */
-function withoutRepetitions(findings: Finding[], locate: Locate): Finding[] {
-  const documentFindings = findings.filter(({ kind }) => kind === "document");
-  const positions = new Set(documentFindings.map((finding) => findPosition(finding, locate)));
-  return findings.filter((finding) => {
-    if (finding.kind !== "schema") return true;
-    const position = findPosition(finding, locate);
-    const isNew = position === undefined || !positions.has(position);
-    positions.add(position);
-    return isNew;
-  });
-}
-
-function findPosition({ location }: Finding, locate: Locate): string | undefined {
-  return typeof location === "object" ? locate(location) : location;
 }
 
 function formatGroups(outcome: string, findings: Finding[], locate: Locate) {
@@ -214,7 +197,8 @@ function formatGroups(outcome: string, findings: Finding[], locate: Locate) {
 
 /** Returns one line per location: operations share parameters, responses and schemas. */
 function formatLines(findings: Finding[], locate: Locate): string[] {
-  const toKey = (finding: Finding) => `${findPosition(finding, locate) ?? finding.label}: ${finding.problem}`;
+  const toPosition = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
+  const toKey = (finding: Finding) => `${toPosition(finding) ?? finding.label}: ${finding.problem}`;
   const locations = Map.groupBy(findings, toKey);
   return Array.from(locations, ([key, group]) => {
     const [{ label, problem } = { label: "", problem: "" }] = group;
