@@ -21,7 +21,8 @@ export {
   sendRaw,
 } from "./http/http-client.ts";
 export type { Exchange } from "./http-rules.ts";
-export { formatJson, formatJunit } from "./report/files.ts";
+export { formatJson } from "./report/files.ts";
+export { formatJunit } from "./report/junit.ts";
 export { createProgress, formatTerminal, type Output, plural } from "./report/terminal.ts";
 export { type Report, runConformance } from "./run.ts";
 export { resolveSchema } from "./schema/resolve-schema.ts";

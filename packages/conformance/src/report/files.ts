@@ -3,8 +3,8 @@ import type { ApiDocument } from "../document.ts";
 import type { CollectedFinding } from "../findings.ts";
 import type { Report } from "../run.ts";
 import type { CaseResult } from "../session.ts";
-import { escapeXml, formatJunitXml } from "./junit.ts";
-import { countResults, plural } from "./terminal.ts";
+import { escapeXml } from "./junit.ts";
+import { countResults, plural, toPercent } from "./terminal.ts";
 
 /** Formats the whole result as JSON. */
 export function formatJson(document: ApiDocument, report: Report): string {
@@ -29,22 +29,6 @@ export function formatJson(document: ApiDocument, report: Report): string {
 function toOutcome({ findings, skipReason }: CaseResult): "passed" | "failed" | "skipped" {
   if (findings.length > 0) return "failed";
   return skipReason === undefined ? "passed" : "skipped";
-}
-
-/** Formats the cases as JUnit XML, with a suite for each operation. */
-export function formatJunit(document: ApiDocument, { baseUrl, results }: Report): string {
-  const cases = results.map(({ case: { id, title, operation }, findings, skipReason, seconds }) => {
-    const lines = findings.map(({ message, node, key }) => `${message}\n${document.locate(node, key) ?? ""}`);
-    const [first] = findings;
-    return {
-      suite: operation?.label ?? "document",
-      name: `${id}: ${title}`,
-      seconds,
-      failure: first && { message: first.message, text: lines.join("\n") },
-      skipped: first || skipReason === undefined ? undefined : `needs ${skipReason}`,
-    };
-  });
-  return formatJunitXml(baseUrl, cases);
 }
 
 /** Formats the result as one page without scripts: the findings first, then the coverage of each operation. */
@@ -101,11 +85,6 @@ function formatHtmlOperation(
   const bar = `<progress max="${items.length}" value="${covered}"></progress>`;
   const badge = count > 0 ? ` <em>${plural(count, "finding")}</em>` : "";
   return `<details><summary>${bar} <b>${escapeXml(label)}</b> ${covered} of ${items.length}${badge}</summary>${rows.length === 0 ? "<p>Everything is covered.</p>" : `<table>${rows.join("")}</table>`}</details>`;
-}
-
-// Rounds down, so that 100 means complete.
-function toPercent(covered: number, total: number): number {
-  return total === 0 ? 100 : Math.floor((covered / total) * 100);
 }
 
 const style = `

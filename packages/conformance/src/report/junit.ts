@@ -1,21 +1,17 @@
-export interface JunitCase {
-  readonly suite: string;
-  readonly name: string;
-  readonly seconds: number;
-  readonly failure?: { readonly message: string; readonly text: string } | undefined;
-  /** The reason of a skipped case. */
-  readonly skipped?: string | undefined;
-}
+import type { ApiDocument } from "../document.ts";
+import type { Report } from "../run.ts";
+import type { CaseResult } from "../session.ts";
+import { countResults } from "./terminal.ts";
 
-/** Formats cases as JUnit XML, with a suite for each distinct `suite`. */
-export function formatJunitXml(name: string, cases: readonly JunitCase[]): string {
-  const suites = [...Map.groupBy(cases, ({ suite }) => suite)];
+/** Formats the cases as JUnit XML, with a suite for each operation. */
+export function formatJunit(document: ApiDocument, { baseUrl, results }: Report): string {
+  const suites = [...Map.groupBy(results, toSuite)];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${toSuiteAttributes(name, cases)}>`,
+    `<testsuites ${toSuiteAttributes(baseUrl, results)}>`,
     ...suites.flatMap(([suite, group]) => [
       `  <testsuite ${toSuiteAttributes(suite, group)}>`,
-      ...group.map(formatTestCase),
+      ...group.map((result) => formatTestCase(document, result)),
       "  </testsuite>",
     ]),
     "</testsuites>",
@@ -23,24 +19,28 @@ export function formatJunitXml(name: string, cases: readonly JunitCase[]): strin
   ].join("\n");
 }
 
-function toSuiteAttributes(name: string, cases: readonly JunitCase[]): string {
-  const count = (key: "failure" | "skipped") => cases.filter((each) => each[key] !== undefined).length;
-  const time = cases.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3);
-  return toAttributes({
-    name,
-    tests: cases.length,
-    failures: count("failure"),
-    errors: 0,
-    skipped: count("skipped"),
-    time,
-  });
+function toSuite({ case: { operation } }: CaseResult): string {
+  return operation?.label ?? "document";
 }
 
-function formatTestCase({ suite, name, seconds, failure, skipped }: JunitCase): string {
-  const tag = `    <testcase ${toAttributes({ classname: suite, name, time: seconds.toFixed(3) })}`;
-  if (failure)
-    return `${tag}><failure ${toAttributes({ message: failure.message })}>${escapeXml(failure.text)}</failure></testcase>`;
-  return skipped === undefined ? `${tag}/>` : `${tag}><skipped ${toAttributes({ message: skipped })}/></testcase>`;
+function toSuiteAttributes(name: string, results: readonly CaseResult[]): string {
+  const { failed: failures, skipped } = countResults(results);
+  const time = results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3);
+  return toAttributes({ name, tests: results.length, failures, errors: 0, skipped, time });
+}
+
+function formatTestCase(document: ApiDocument, result: CaseResult): string {
+  const { findings, skipReason, seconds } = result;
+  const { id, title } = result.case;
+  const attributes = { classname: toSuite(result), name: `${id}: ${title}`, time: seconds.toFixed(3) };
+  const tag = `    <testcase ${toAttributes(attributes)}`;
+  const [first] = findings;
+  if (first) {
+    const lines = findings.map(({ message, node, key }) => `${message}\n${document.locate(node, key) ?? ""}`);
+    return `${tag}><failure ${toAttributes({ message: first.message })}>${escapeXml(lines.join("\n"))}</failure></testcase>`;
+  }
+  if (skipReason === undefined) return `${tag}/>`;
+  return `${tag}><skipped ${toAttributes({ message: `needs ${skipReason}` })}/></testcase>`;
 }
 
 function toAttributes(values: Record<string, string | number>): string {

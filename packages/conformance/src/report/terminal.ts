@@ -81,6 +81,11 @@ export function plural(count: number, noun: string): string {
   return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
 }
 
+/** Rounds down, so that 100 means all. */
+export function toPercent(part: number, total: number): number {
+  return total === 0 ? 100 : Math.floor((part / total) * 100);
+}
+
 interface PlanOptions {
   readonly document: ApiDocument;
   readonly baseUrl: string;

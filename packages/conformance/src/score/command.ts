@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { Command, InvalidArgumentError } from "commander";
 import { loadApiDocument } from "../document.ts";
-import type { Output } from "../report/terminal.ts";
-import { formatScore, runScore, toPercent } from "./run-score.ts";
+import { type Output, toPercent } from "../report/terminal.ts";
+import { formatScore, runScore } from "./run-score.ts";
 
 interface Options {
   readonly suite: string;

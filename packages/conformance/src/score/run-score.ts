@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import type { ApiDocument } from "../document.ts";
+import { toPercent } from "../report/terminal.ts";
 import { createMutants, type Mutant, type MutantClass, mutantClasses } from "./mutants.ts";
 import { startProxy } from "./proxy.ts";
 
@@ -175,9 +176,4 @@ export function formatScore(document: ApiDocument, { results, classes, seconds, 
     `${isInterrupted ? "Interrupted: " : ""}${results.length} runs of the suite in ${Math.round(seconds)} s`,
     "",
   ].join("\n");
-}
-
-// Rounds down, so that 100 means all.
-export function toPercent(part: number, total: number): number {
-  return total === 0 ? 100 : Math.floor((part / total) * 100);
 }
