@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-// Prints the path of Chromium: an installed one, else a pinned one from npm, else one from apt-get. `--find` installs nothing.
-// On Debian, also unpacks the headless shell, a Chromium without a user interface that halves the CPU time of a test.
+// Prints the path of Chromium: an installed one, else a pinned one from npm. `--find` installs nothing.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -12,15 +11,13 @@ import { chromiumVersion, toolchainFolder } from "./toolchain/pins.mjs";
 import { candidatePaths, printProgram, readOutput } from "./toolchain/program.mjs";
 
 const pinnedFolder = join(toolchainFolder, `chromium-${chromiumVersion}`);
-const headlessShell = "chromium-headless-shell";
+// Without a user interface, a test needs half the CPU time.
 const programNames = [
-  ...[headlessShell, "chrome-headless-shell"],
+  ...["chromium-headless-shell", "chrome-headless-shell"],
   ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
 ];
 const defaultFolders = ["/usr/bin", "/usr/local/bin", "/opt/google/chrome", "/snap/bin"];
 const macApps = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
-const debianVersion = readDebianVersion();
-const headlessShellFolder = join(toolchainFolder, `${headlessShell}-${debianVersion?.replaceAll(":", "_")}`);
 
 await printProgram({
   name: "Chromium",
@@ -28,19 +25,10 @@ await printProgram({
   variable: "CHROMIUM_PATH",
   valid: "the path of a Chromium that starts",
   requirement: "Chromium",
-  candidates: () => [
-    join(headlessShellFolder, headlessShell),
-    ...candidatePaths(programNames, defaultFolders),
-    ...macApps,
-    join(pinnedFolder, "chromium.sh"),
-  ],
+  candidates: () => [...candidatePaths(programNames, defaultFolders), ...macApps, join(pinnedFolder, "chromium.sh")],
   // Ubuntu's chromium-browser is a stub for a snap and may not start.
   isUsable: (path) => readOutput(path, ["--version"]) !== undefined,
-  optionalPart: {
-    isMissing: () => debianVersion !== undefined && !existsSync(headlessShellFolder),
-    install: unpackHeadlessShell,
-  },
-  installers: { "from npm": installFromNpm, "with apt-get": installWithApt },
+  installers: { "from npm": installFromNpm },
   nextStep: "Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.",
 });
 
@@ -91,45 +79,4 @@ function writeLauncher(folder) {
 </fontconfig>
 `,
   );
-}
-
-function installWithApt() {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) throw new Error("apt-get needs Linux and root");
-  process.stderr.write("installing chromium with apt-get…\n");
-  runCommand("apt-get", ["update", "-qq"]);
-  runCommand("apt-get", ["install", "-qq", "-y", "--no-install-recommends", "chromium"], {
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-}
-
-// A failure writes its reason into the folder. The folder then exists, so later runs do not retry.
-async function unpackHeadlessShell() {
-  process.stderr.write(`unpacking Debian's ${headlessShell} into .toolchain…\n`);
-  try {
-    await createFolderAtomically(headlessShellFolder, async (folder) => unpackHeadlessShellInto(folder));
-  } catch (error) {
-    process.stderr.write(`using the installed Chromium instead, which is slower: ${error.message}\n`);
-    mkdirSync(headlessShellFolder, { recursive: true });
-    writeFileSync(join(headlessShellFolder, "unavailable.txt"), `${error.message}\nDelete this folder to retry.\n`);
-  }
-}
-
-function unpackHeadlessShellInto(folder) {
-  const run = (command, ...args) => runCommand(command, args, { cwd: folder, quiet: true, timeout: 120_000 });
-  run("apt-get", "download", "-qq", "-o", "APT::Sandbox::User=root", `${headlessShell}=${debianVersion}`);
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb"))) run("dpkg", "-x", file, ".");
-  // The headless shell needs these files of the installed Chromium.
-  const installedFolder = "/usr/lib/chromium";
-  const unpackedFolder = join(folder, installedFolder);
-  for (const file of readdirSync(installedFolder).filter((each) => !existsSync(join(unpackedFolder, each))))
-    symlinkSync(join(installedFolder, file), join(unpackedFolder, file));
-  run(join(unpackedFolder, headlessShell), "--no-sandbox", "--disable-gpu", "--dump-dom", "about:blank");
-  return unpackedFolder;
-}
-
-function readDebianVersion() {
-  if (process.platform !== "linux") return undefined;
-  const { stdout } = spawnSync("dpkg-query", ["--status", "chromium"], { encoding: "utf8" });
-  const isInstalled = /^Status: install ok installed$/m.test(stdout ?? "");
-  return isInstalled ? /^Version: (.*)$/m.exec(stdout)?.[1] : undefined;
 }

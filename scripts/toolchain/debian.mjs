@@ -24,13 +24,11 @@ export function debianLauncher({ name, program }) {
   return join(toolchainFolder, name, `${basename(program)}.sh`);
 }
 
-/** Runs a command with its output on stderr, because stdout is for the result. With `quiet`, only the error contains output. */
-export function runCommand(command, args, { quiet = false, ...options } = {}) {
-  const stdio = quiet ? "pipe" : ["ignore", 2, 2];
-  const { status, error, stderr } = spawnSync(command, args, { encoding: "utf8", stdio, ...options });
+/** Runs a command with its output on stderr, because stdout is for the result. */
+export function runCommand(command, args, options) {
+  const { status, error } = spawnSync(command, args, { stdio: ["ignore", 2, 2], ...options });
   if (error) throw new Error(`cannot run ${command} (${error.code})`);
-  const reason = quiet ? `: ${stderr.trim().split("\n").at(-1)}` : "";
-  if (status !== 0) throw new Error(`${command} ${args[0]} exited with ${status}${reason}`);
+  if (status !== 0) throw new Error(`${command} ${args[0]} exited with ${status}`);
 }
 
 // Tries the package lists of the system first, and downloads new lists only if that fails.

@@ -16,7 +16,6 @@ import { toolchainFolder } from "./pins.mjs";
  * @property {(path: string) => boolean} isUsable
  * @property {Record<string, () => Promise<void> | void>} installers by their name in messages, tried in order
  * @property {string} nextStep advice if all installers fail
- * @property {{isMissing: () => boolean, install: () => Promise<void> | void}} [optionalPart] an optional part that is installed too, unless the variable is set
  */
 
 /**
@@ -61,7 +60,7 @@ async function findOrInstallProgram(program, folder) {
     if (found) return found;
     throw new Error(`${name} was not found. Run \`node scripts/${file}.mjs\` to install it, or set ${variable}.`);
   }
-  if (found && !lacksOptionalPart(program)) return found;
+  if (found) return found;
   return withLock(join(folder, file), () => installProgram(program));
 }
 
@@ -72,16 +71,9 @@ function findProgram({ variable, valid, candidates, isUsable }) {
   throw new Error(`${variable} must be ${valid}, got "${configuredPath}". Correct or unset it.`);
 }
 
-function lacksOptionalPart({ variable, optionalPart }) {
-  return !process.env[variable] && optionalPart?.isMissing() === true;
-}
-
 async function installProgram(program) {
   const found = findProgram(program);
-  if (found) {
-    if (lacksOptionalPart(program)) await program.optionalPart.install();
-    return findProgram(program);
-  }
+  if (found) return found;
   const failures = [];
   for (const [name, install] of Object.entries(program.installers)) {
     try {

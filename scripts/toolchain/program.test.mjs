@@ -57,19 +57,6 @@ test("exits with 1 and the next step if no installer works, and installs nothing
   deepEqual(await run({ REGISTRY: "full" }, "--find"), { code: 1, stdout: "", stderr });
 });
 
-test("installs an optional part once, and not if the environment variable is set", async (context) => {
-  const { folder, log, run } = createTool(context);
-  writeTool(join(folder, name), "2");
-  const path = join(folder, name);
-  const found = { code: 0, stdout: `${path}\n`, stderr: "" };
-  writeFileSync(log, "");
-  deepEqual(await run({ PATH: folder, TOOL_PATH: path, MISSING_PART: "part" }), found);
-  equal(readFileSync(log, "utf8"), "");
-  deepEqual(await run({ PATH: folder, MISSING_PART: "part" }), found);
-  deepEqual(await run({ PATH: folder, MISSING_PART: "part" }), found);
-  equal(readFileSync(log, "utf8"), "part\n");
-});
-
 function createTool(context) {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-tool-"));
   context.after(() => rmSync(folder, { recursive: true, force: true }));
@@ -95,7 +82,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { candidatePaths, printProgram, readOutput } from ${JSON.stringify(new URL("program.mjs", import.meta.url).href)};
 
-const { REGISTRY, INSTALLED_VERSION = "2", MISSING_PART = "", MIN_STARTED = "1" } = process.env;
+const { REGISTRY, INSTALLED_VERSION = "2", MIN_STARTED = "1" } = process.env;
 const [installed, log, started] = ["installed", "log", "started"].map((each) => join(folder, each));
 appendFileSync(started, ".");
 await printProgram({
@@ -106,10 +93,6 @@ await printProgram({
   requirement: "Tool ≥ 2",
   candidates: () => [...candidatePaths([name], []), installed],
   isUsable: (path) => readOutput(path, ["--version"]) === "2\\n",
-  optionalPart: {
-    isMissing: () => MISSING_PART !== "" && !readFileSync(log, "utf8").includes(MISSING_PART),
-    install: () => appendFileSync(log, MISSING_PART + "\\n"),
-  },
   installers: {
     "from nowhere": () => {
       throw new Error("not available");
