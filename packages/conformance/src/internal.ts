@@ -3,14 +3,11 @@ export { createCases } from "./cases/all-cases.ts";
 export {
   type ApiDocument,
   type Content,
-  createApiDocument,
-  findContent,
   isNode,
   loadApiDocument,
   type Operation,
   type ResponseEntry,
   type Schema,
-  toPathPattern,
 } from "./document.ts";
 export { parseLinks } from "./header-rules.ts";
 export {
@@ -27,10 +24,8 @@ export { createProgress, formatTerminal, type Output, plural } from "./report/te
 export { type Report, runConformance } from "./run.ts";
 export { resolveSchema } from "./schema/resolve-schema.ts";
 export { integerRange, lengthRange, listRequired } from "./schema/values.ts";
-export { listVariants, RawText } from "./schema/variants.ts";
 export {
   type CaseContext,
-  type CaseResult,
   type ConformanceCase,
   type Connection,
   createSession,
