@@ -2,7 +2,6 @@
 // and `turbo boundaries` checks that no import leaves its workspace.
 import { globSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { parse } from "yaml";
 import { workspaces } from "./toolchain/dependencies.mjs";
 import { root } from "./toolchain/pins.mjs";
 
@@ -33,122 +32,96 @@ const allowedUsers = {
 
 // The public packages of this contract. All other public packages are the toolkit, which works with any contract.
 const contractPackages = ["contract", "client", "client-react"].map((name) => `packages/${name}`);
-// Words of the contract's paths and operation ids that any program can contain.
-const commonWords = ["id", "order", "store"];
+const contractNames = /(?<![a-z])(?:pets?|orders)(?![a-z])|Pets?|Orders/g;
 // Test tools that work with any contract.
 const testTools = ["@animal-store/chromium"];
 
 const manifests = workspaces().map((folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const {
+  const { name, private: isPrivate, dependencies, peerDependencies, optionalDependencies, devDependencies } = manifest;
+  const runtimeDependencies = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies });
+  return {
+    folder: relative(root, folder).split(sep).join("/"),
     name,
-    private: isPrivate,
-    dependencies,
-    peerDependencies,
-    optionalDependencies,
-    devDependencies = {},
-  } = manifest;
-  const runtimeDeps = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies });
-  const allDeps = [...runtimeDeps, ...Object.keys(devDependencies)];
-  return { folder: relative(root, folder).split(sep).join("/"), name, isPrivate, runtimeDeps, allDeps };
+    isPrivate,
+    runtimeDependencies,
+    allDependencies: [...runtimeDependencies, ...Object.keys(devDependencies ?? {})],
+  };
 });
-const apps = manifests.filter(isApp).map(({ name }) => name);
-const allNames = manifests.map(({ name }) => name);
-const toolkit = manifests.filter(isToolkit);
-const toolkitNames = toolkit.map(({ name }) => name);
+const toolkit = manifests.filter(({ folder, isPrivate }) => !isPrivate && !contractPackages.includes(folder));
+const namesOf = (list) => list.map(({ name }) => name);
+const appNames = namesOf(manifests.filter(isApp));
+const toolkitNames = namesOf(toolkit);
+const allNames = namesOf(manifests);
 
+// Each rule forbids `from` to depend on `to`.
 const rules = [
-  { appliesTo: (manifest) => !isApp(manifest), forbidden: apps, reason: "only apps depend on apps." },
   {
-    appliesTo: isApp,
+    from: (manifest) => !isApp(manifest),
+    to: (name) => appNames.includes(name),
+    reason: "only apps depend on apps.",
+  },
+  {
+    from: isApp,
     atRuntime: true,
-    forbidden: apps,
+    to: (name) => appNames.includes(name),
     reason: "an app uses another app only in tests and builds (devDependencies).",
   },
   {
-    appliesTo: (manifest) => !isApp(manifest) && manifest.folder !== "packages/node-http",
+    from: (manifest) => !isApp(manifest) && manifest.folder !== "packages/node-http",
     atRuntime: true,
-    forbidden: ["@hono/node-server"],
+    to: (name) => name === "@hono/node-server",
     reason: "only apps and packages/node-http start servers; others do so only in tests (devDependencies).",
   },
   {
-    appliesTo: isToolkit,
-    forbidden: allNames.filter((name) => ![...toolkitNames, ...testTools].includes(name)),
+    from: (manifest) => toolkit.includes(manifest),
+    to: (name) => allNames.includes(name) && ![...toolkitNames, ...testTools].includes(name),
     reason: "the toolkit works with any contract; test it with another one.",
   },
   {
-    appliesTo: ({ folder }) => folder === "packages/ui-theme",
-    forbidden: allNames,
+    from: ({ folder }) => folder === "packages/ui-theme",
+    to: (name) => allNames.includes(name),
     reason: "the theme uses no other package of the repository.",
   },
+  {
+    from: ({ folder }) => folder === "packages/contract",
+    atRuntime: true,
+    to: () => true,
+    reason: "the contract has no dependencies.",
+  },
+  ...Object.entries(allowedUsers).map(([dependency, users]) => ({
+    from: ({ folder }) => !users.some((user) => matches(folder, user)),
+    to: (name) => matches(name, dependency),
+    reason: `only ${users.join(", ")} may use it.`,
+  })),
 ];
 
 const violations = manifests.flatMap((manifest) =>
-  [
-    ...manifest.allDeps
-      .filter((name) => !isAllowed(manifest, name))
-      .map((name) => `${name}: only ${findAllowedUsers(name).join(", ")} may use it.`),
-    ...rules
-      .filter(({ appliesTo }) => appliesTo(manifest))
-      .flatMap(({ atRuntime, forbidden, reason }) =>
-        (atRuntime ? manifest.runtimeDeps : manifest.allDeps)
-          .filter((name) => forbidden.includes(name))
-          .map((name) => `${name}: ${reason}`),
-      ),
-    ...(manifest.folder === "packages/contract"
-      ? manifest.runtimeDeps.map((name) => `${name}: the contract has no dependencies.`)
-      : []),
-  ].map((violation) => `${manifest.folder} must not depend on ${violation}`),
+  rules
+    .filter(({ from }) => from(manifest))
+    .flatMap(({ atRuntime, to, reason }) =>
+      (atRuntime ? manifest.runtimeDependencies : manifest.allDependencies)
+        .filter(to)
+        .map((name) => `${manifest.folder} must not depend on ${name}: ${reason}`),
+    ),
 );
 
-const contractNames = findContractNames();
-const namePattern = new RegExp(
-  `(?<![a-z])(?:${contractNames.join("|")})(?![a-z])|${contractNames.map(capitalize).join("|")}`,
-  "g",
-);
 for (const { folder } of toolkit)
   for (const file of globSync(`${folder}/{src,test,long}/**/*.{ts,tsx}`, { cwd: root }))
     for (const [index, line] of readFileSync(join(root, file), "utf8").split("\n").entries())
-      for (const [name] of file.includes("generated/") ? [] : line.matchAll(namePattern))
+      for (const [name] of file.includes("generated/") ? [] : line.matchAll(contractNames))
         violations.push(
           `${file}:${index + 1} contains ${name}, a name of petstore.yaml. The toolkit works with any contract.`,
         );
 
 for (const violation of violations) console.error(violation);
 console.log(
-  `Checked ${manifests.length} manifests, and ${toolkit.length} toolkit packages for ${contractNames.join(", ")}: ${violations.length} violations.`,
+  `Checked ${manifests.length} manifests and ${toolkit.length} toolkit packages: ${violations.length} violations.`,
 );
 process.exitCode = violations.length > 0 ? 1 : 0;
 
-/** Returns the words of the paths and operation ids of the contract, except the verbs, that no other API is likely to use. */
-function findContractNames() {
-  const { paths } = parse(readFileSync(join(root, "openapi/petstore.yaml"), "utf8"));
-  const operationIds = Object.values(paths).flatMap((item) =>
-    Object.values(item).flatMap(({ operationId = "" }) => operationId.replace(/^[a-z]+/, "")),
-  );
-  const words = [...Object.keys(paths), ...operationIds].flatMap((text) => text.match(/[A-Z]?[a-z]+/g) ?? []);
-  return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => !commonWords.includes(word));
-}
-
-function capitalize(word) {
-  return word[0].toUpperCase() + word.slice(1);
-}
-
-function isToolkit({ folder, isPrivate }) {
-  return !isPrivate && !contractPackages.includes(folder);
-}
-
 function isApp({ folder }) {
   return folder.startsWith("apps/");
-}
-
-function isAllowed({ folder }, dependency) {
-  const allowed = findAllowedUsers(dependency);
-  return !allowed || allowed.some((pattern) => matches(folder, pattern));
-}
-
-function findAllowedUsers(dependency) {
-  return Object.entries(allowedUsers).find(([pattern]) => matches(dependency, pattern))?.[1];
 }
 
 function matches(text, pattern) {
