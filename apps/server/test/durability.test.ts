@@ -46,7 +46,7 @@ describe("an acknowledged pet", () => {
 
   // disk-faults.long.ts runs 20 rounds of each fault.
   it.for([
-    ["kill -9", killedServer, 3, undefined],
+    ["kill -9", killedServer, 2, undefined],
     [
       "failing fsyncs, after which the server exits with 74",
       failingCalls("syncs", "EIO"),

@@ -9,16 +9,12 @@ describeOnPostgres("two servers on one database", definition, (database) => {
   beforeAll(async () => {
     url = new URL(database().url);
     url.password ||= "secret";
-    const env = { DATABASE_URL: url.href, BAN_STRIKES: "1", BAN_S: "86400" };
-    servers = await Promise.all([1, 2].map(() => startProcess("", env)));
+    servers = await Promise.all([1, 2].map(() => startProcess("", { DATABASE_URL: url.href })));
     return async () => void (await Promise.all(servers.map((server) => server.end("SIGKILL"))));
   });
   const runKeys = (...args: string[]) => runToEnd("keys.js", args, { DATABASE_URL: url.href });
   const createKey = async (...args: string[]) => JSON.parse((await runKeys("create", "--json", ...args)).stdout);
   const redactedUrl = () => url.href.replace(/:[^:@]*@/, ":***@");
-  const expectCode = async (key: string, code: string, timeout = 5000) => {
-    for (const server of servers) await expect.poll(() => fetchCode(server, key), { timeout }).toBe(code);
-  };
 
   it("start concurrently, print no key and no password, and report that each process counts limits separately", async () => {
     for (const { stdout, stderr } of servers) {
@@ -35,19 +31,8 @@ describeOnPostgres("two servers on one database", definition, (database) => {
     expect(await Promise.all(servers.map((server) => fetchCode(server, key)))).toEqual(["ok", "ok"]);
     expect((await runKeys("show", id)).stdout).toContain(`data       ${redactedUrl()}\n`);
     expect((await runKeys("revoke", id)).code).toBe(0);
-    await expectCode(key, "revoked_api_key");
-  });
-
-  it("apply keys set and keys unban without a restart", async () => {
-    const { id, key } = await createKey("--plan", "free", "--per-minute", "1");
-    await expectCode(key, "key_banned", 10_000);
-    expect(await runKeys("set", id, "--per-minute", "default")).toMatchObject({ code: 0 });
-    expect(await runKeys("unban", id)).toMatchObject({ code: 0 });
-    await expectCode(key, "ok");
-    expect(await runKeys("set", id, "--scopes", "write")).toMatchObject({ code: 0 });
-    await expectCode(key, "insufficient_scope");
-    const log = JSON.parse((await runKeys("log", id, "--json")).stdout);
-    expect(log.map(({ action }: { action: string }) => action)).toEqual(["create", "set", "unban", "set"]);
+    for (const server of servers)
+      await expect.poll(() => fetchCode(server, key), { timeout: 5000 }).toBe("revoked_api_key");
   });
 
   it("finish the requests in flight after SIGTERM", async () => {
