@@ -27,9 +27,7 @@ export function toResponseEntries(
   }
   const entries = owner.findings.collect(Object.entries(responses), ([status, reference]) => {
     const response = resolve<Response>(owner.document, reference);
-    const part = toPart(status);
-    if (typeof response !== "object" || "$ref" in response) return part.reject("does not lead to a response.");
-    return [status, toResponseEntry(part, status, response)] as const;
+    return [status, toResponseEntry(toPart(status), status, response)] as const;
   });
   return Object.fromEntries(entries);
 }

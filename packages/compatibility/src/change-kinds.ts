@@ -43,7 +43,10 @@ const narrows: Rule = breaksRequests(
 const widens: Rule = breaksResponses("Clients can receive values that the old document excludes.", keepOld);
 const differs = breaksBoth("Old and new values differ, so one side rejects or misreads them.", keepOld);
 const annotates = both({ verdict: "annotation", reason: "It documents the API. No request or response changes." });
-const inputRemoved = breaks("The server rejects or ignores it.", "Keep accepting it, with `deprecated: true`.");
+const inputRemoved: Rule = {
+  request: breaks("The server rejects or ignores it.", "Keep accepting it, with `deprecated: true`."),
+  response: breaks("Receivers that read it fail.", "Keep sending it."),
+};
 const adds = fitsBoth("Clients ignore what they do not know.");
 const relaxes = fitsBoth("Everything that worked still works.");
 const inputRequired = breaksRequests("Requests without it are rejected.", "Make it optional, with a default.");
@@ -166,14 +169,8 @@ const content: Field = {
   },
   rules: {
     "entry added": relaxes,
-    "entry removed": {
-      request: breaks("The server rejects bodies of this type.", "Keep accepting it next to the new media type."),
-      response: breaks("Clients that accept only this type fail.", "Keep returning it next to the new media type."),
-    },
-    "entry narrowed": {
-      request: breaks("The server rejects other types of the range.", "Keep accepting the range."),
-      response: fits("Clients already accept each type of the range."),
-    },
+    "entry removed": breaksBoth("Programs that use only this type fail.", "Keep the type next to the new one."),
+    "entry narrowed": breaksRequests("The server rejects other types of the range.", "Keep accepting the range."),
     "entry widened": breaksResponses("Clients can receive other types of the range.", "Keep the old media type."),
   },
 };
@@ -185,18 +182,15 @@ const responses: Field = {
   text: { "entry added unlike default": "Response `{name}` was added, and differs from `default`." },
   flips: true,
   rules: {
-    "entry added": {
-      request: fits("The API accepts this response too."),
-      response: fits("Clients treat an unknown status like its class."),
-    },
-    "entry added unlike default": {
-      request: breaks("The API can reject this response of a client.", "Accept what `default` describes."),
-      response: breaks("Clients expect what `default` describes.", "Describe this status as `default` describes it."),
-    },
-    "entry removed": {
-      request: breaks("The API can treat this response of a client as a failure.", "Keep accepting the status."),
-      response: breaks("Clients that handle this status fail.", "Keep the status. Add another one for a new case."),
-    },
+    "entry added": fitsBoth("An unknown status is treated like its class."),
+    "entry added unlike default": breaksBoth(
+      "It is treated as `default` describes.",
+      "Describe this status as `default` describes it.",
+    ),
+    "entry removed": breaksBoth(
+      "Programs that handle this status fail.",
+      "Keep the status. Add another one for a new case.",
+    ),
     "entry removed like default": fitsBoth("`default` describes the same response."),
   },
 };
@@ -281,10 +275,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       rules: {
         "entry added": addsInput,
         "required entry added": inputRequired,
-        "entry removed": {
-          request: inputRemoved,
-          response: breaks("Receivers that read it fail.", "Keep sending it."),
-        },
+        "entry removed": inputRemoved,
       },
     },
     requestBody: {
@@ -298,10 +289,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       rules: {
         added: relaxes,
         "required added": breaksRequests("Requests without a body are rejected.", "Make the body optional."),
-        removed: {
-          request: breaks("The server rejects or ignores it.", "Keep accepting it, with `deprecated` members."),
-          response: breaks("Receivers that read it fail.", "Keep sending it."),
-        },
+        removed: inputRemoved,
       },
     },
     responses,
@@ -482,7 +470,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       },
     },
     properties: entries("Schema", "Property", addsInput, {
-      request: inputRemoved,
+      request: inputRemoved.request,
       response: breaks(
         "Clients that read it fail.",
         "Keep returning it next to its replacement, with `deprecated: true`.",
