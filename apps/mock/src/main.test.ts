@@ -32,10 +32,9 @@ it.each(["SIGINT", "SIGTERM"] as const)(
 );
 
 const toArgumentsError = (args: string) =>
-  `npm run mock takes at most the path of an OpenAPI document, got ${args}. Use environment variables for settings: PORT=4011 npm run mock`;
+  `npm run mock accepts no arguments, got ${args}. Use environment variables for settings: PORT=4011 npm run mock`;
 it.each([
   [["--port", "1"], "0", toArgumentsError("--port 1")],
-  [["one.yaml", "two.yaml"], "0", toArgumentsError("one.yaml two.yaml")],
   [["-h"], "0", toArgumentsError("-h")],
   [[], "abc", 'PORT must be a whole number from 0 to 65535, got "abc". Correct it, or unset it for the default.'],
 ])("rejects the arguments %j with the PORT %s", async (args, port, message) => {

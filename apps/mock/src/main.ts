@@ -2,8 +2,14 @@ import { fileURLToPath } from "node:url";
 import { onStopSignal, parseListenAddress, runMain, StartupError } from "@animal-store/node-http";
 import type { RunningMock } from "./start-mock.ts";
 
+const documentPath = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
+
 await runMain("animal-store", async () => {
-  const documentPath = parseDocumentPath(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.length > 0)
+    throw new StartupError(
+      `npm run mock accepts no arguments, got ${args.join(" ")}. Use environment variables for settings: PORT=4011 npm run mock`,
+    );
   const address = parseListenAddress(process.env, 4010);
   // Loading Prism takes a second, so invalid settings are reported first.
   const { startMock } = await import("./start-mock.ts");
@@ -13,15 +19,6 @@ await runMain("animal-store", async () => {
   console.log(`Mock of the contract: ${mock.url}\nTry: ${toCurlCommand(mock)}`);
   onStopSignal(mock.close);
 });
-
-// `npm run dev` passes its last valid document.
-function parseDocumentPath(args: readonly string[]): string {
-  const [path = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml")), ...extraArgs] = args;
-  if (extraArgs.length === 0 && !path.startsWith("-")) return path;
-  throw new StartupError(
-    `npm run mock takes at most the path of an OpenAPI document, got ${args.join(" ")}. Use environment variables for settings: PORT=4011 npm run mock`,
-  );
-}
 
 function toCurlCommand({ url, contract }: RunningMock): string {
   const route = contract.routes.find(({ path, operations }) => operations.has("GET") && !path.includes("{"));

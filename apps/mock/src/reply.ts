@@ -30,7 +30,7 @@ export function findErrorReply(code: string, ...candidates: readonly DocumentedR
 
 export function toResponse({ status, headers, body }: Reply): Response {
   if (body === undefined) return new Response(null, { status, headers });
-  return new Response(JSON.stringify(body), { status, headers: { ...headers, ...jsonHeaders } });
+  return new Response(JSON.stringify(body), { status, headers: { ...headers, "Content-Type": jsonContentType } });
 }
 
-export const jsonHeaders = { "Content-Type": "application/json; charset=utf-8" };
+export const jsonContentType = "application/json; charset=utf-8";
