@@ -40,7 +40,7 @@ it("accepts a store with unusual but valid data", () => {
 it("accepts a store whose only write had an idempotency claim", () => {
   const claim = { scope: "s", fingerprint: "f", now: 0, expiresAt: 1 };
   const { counts, ...problems } = checkAfter((database) => {
-    prepareWrites(database, library)([{ command: { name: "addBook", input: { title: "Momo", shelf: 1 }, claim } }]);
+    prepareWrites(database, library)([{ name: "addBook", input: { title: "Momo", shelf: 1 }, claim }]);
   }, emptyFolder);
   expect(counts).toMatchObject({ books: 1, loans: 0, "idempotency records": 1 });
   expect(problems).toEqual(noProblems);

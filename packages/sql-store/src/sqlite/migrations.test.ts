@@ -91,8 +91,8 @@ it("adds a declared table, column and filter to an existing store, and keeps its
   const write = prepareWrites(database, extendedLibrary);
   inTransaction(database, () =>
     write([
-      { command: { name: "addBook", input: { title: "Emil", shelf: 2, author: "Kästner" } } },
-      { command: { name: "addCardHolder", input: { name: "Ida" } } },
+      { name: "addBook", input: { title: "Emil", shelf: 2, author: "Kästner" } },
+      { name: "addCardHolder", input: { name: "Ida" } },
     ]),
   );
   const books = createSqliteReader(database, extendedLibrary.tables.books);

@@ -7,7 +7,7 @@ import { openDatabase } from "../open-database.ts";
 import { inTransaction } from "../statements.ts";
 import { prepareWrites, type QueuedWrite } from "./run-writes.ts";
 
-const add = (input: NewBook): QueuedWrite => ({ command: { name: "addBook", input } });
+const add = (input: NewBook): QueuedWrite => ({ name: "addBook", input });
 const addMomo = add({ title: "Momo", shelf: 1, state: "available" });
 const fullCode = 13;
 

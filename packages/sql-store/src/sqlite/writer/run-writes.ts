@@ -14,9 +14,7 @@ import {
 } from "../../writes.ts";
 import { prepareExact, prepareInsert } from "../statements.ts";
 
-export type QueuedWrite =
-  | { readonly command: WriteCommand; readonly task?: undefined }
-  | { readonly command?: undefined; readonly task: Task };
+export type QueuedWrite = WriteCommand | Task;
 
 /** A write without a result, such as the usage of keys or a probe. */
 export type Task =
@@ -35,8 +33,8 @@ export function prepareWrites(
   const saveLastUsed = prepareSaveLastUsed(database);
   const selectVersion = database.prepare("PRAGMA user_version");
   return (writes) => {
-    const results = runCommands(writes.flatMap(({ command }) => command ?? [])).values();
-    return writes.map(({ command, task }) => (command ? results.next().value : run(task)));
+    const results = runCommands(writes.filter(isCommand)).values();
+    return writes.map((write) => (isCommand(write) ? results.next().value : run(write)));
   };
 
   function run(task: Task): void {
@@ -44,6 +42,10 @@ export function prepareWrites(
     else if ("lastUses" in task) saveLastUsed(task.lastUses);
     else database.exec(`PRAGMA user_version = ${Number(selectVersion.get()?.user_version)}`);
   }
+}
+
+export function isCommand(write: QueuedWrite): write is WriteCommand {
+  return "name" in write;
 }
 
 function prepareCommands(

@@ -11,7 +11,7 @@ import { createWriteQueue, type WriteQueueObserver } from "../../write-queue/wri
 import { collectionChangesOf, type WriteCommand } from "../../writes.ts";
 import { isFull, isStorageFailure, isUnavailable, resultCode } from "../error-codes.ts";
 import type { SerializedError, ThreadBatchResult, ThreadSettings, WorkerRequest } from "./run-writer-thread.ts";
-import type { QueuedWrite, Task } from "./run-writes.ts";
+import { isCommand, type QueuedWrite, type Task } from "./run-writes.ts";
 
 export interface WriterOptions<Definition extends StoreDefinition = StoreDefinition> {
   readonly dataDirectory: string;
@@ -79,8 +79,8 @@ export function startWriter(options: WriterOptions) {
 
   return {
     /** Resolves with a `WriteResult`. */
-    write: (command: WriteCommand) => queue.add({ command }),
-    run: async (task: Task) => void (await queue.add({ task })),
+    write: (command: WriteCommand) => queue.add(command),
+    run: async (task: Task) => void (await queue.add(task)),
     /** Converts an error of a read. After a storage failure, also rejects all writes and calls `onFatal`. */
     toStoreError(error: unknown) {
       if (isStorageFailure(error)) fail(error as Error);
@@ -97,7 +97,7 @@ export function startWriter(options: WriterOptions) {
   function send(batch: readonly QueuedWrite[]): void {
     sentAt = monotonicMs();
     finishInvalidation = invalidationTracker.begin(
-      batch.flatMap(({ command }) => (command ? collectionChangesOf(definition, command) : [])),
+      batch.filter(isCommand).flatMap((command) => collectionChangesOf(definition, command)),
     );
     worker.postMessage(batch satisfies WorkerRequest);
   }
