@@ -3,6 +3,7 @@ import {
   createRequestKeyFormatter,
   createResponseCache,
   type KeyedRequest,
+  type ReadHandler,
   type ResponseCacheOptions,
 } from "./response-cache.ts";
 
@@ -22,7 +23,6 @@ export type CachedReads<Api extends Contract, Table extends string> = {
 };
 
 type Read = string | { readonly row: string };
-type ReadHandler = (request: KeyedRequest) => Awaitable<Reply>;
 
 /**
  * Returns a function that wraps the handlers of GET operations. With an invalidation tracker, responses are cached until

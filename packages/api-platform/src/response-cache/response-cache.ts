@@ -17,12 +17,7 @@ export interface CacheObserver {
   forOperation(operation: string): (isHit: boolean) => void;
 }
 
-/** Wraps a handler. Its successful replies are cached until their data changes. */
-export type WithCache = <Id extends string, Request extends KeyedRequest>(
-  operation: OperationEntry & { readonly id: Id },
-  handler: (request: Request) => Awaitable<Reply<Id>>,
-  readRows: ReadRows,
-) => (request: Request) => Awaitable<Reply<Id>>;
+export type ReadHandler = (request: KeyedRequest) => Awaitable<Reply>;
 
 /** The rows of a table that a reply depends on: one row, all rows, or a page in ascending order of id. */
 export interface ReadRows {
@@ -37,28 +32,25 @@ interface CachedReply {
 
 export const defaultMaxCacheBytes = 16 * 2 ** 20;
 
-export function createResponseCache(options: ResponseCacheOptions): WithCache {
+/** Returns a function that wraps a handler. Its successful replies are cached until their data changes. */
+export function createResponseCache(options: ResponseCacheOptions) {
   const { invalidationTracker, maxCacheBytes = defaultMaxCacheBytes, cacheObserver } = options;
-  if (!invalidationTracker || maxCacheBytes === 0) return (_, handler) => handler;
+  if (!invalidationTracker || maxCacheBytes === 0) return (_: OperationEntry, handler: ReadHandler) => handler;
   const entries = new LRUCache<string, CachedReply>({ maxSize: maxCacheBytes });
   const recentMisses = new LRUCache<string, true>({ max: 4096 });
   const isFresh = (entry: CachedReply) =>
     entry.versionsBeforeRead.every(([change, version]) => invalidationTracker.currentVersion(change) === version);
   const withVersion = (change: CollectionChange) => [change, invalidationTracker.currentVersion(change)] as const;
 
-  return <Id extends string, Request extends KeyedRequest>(
-    operation: OperationEntry & { readonly id: Id },
-    handler: (request: Request) => Awaitable<Reply<Id>>,
-    readRows: ReadRows,
-  ) => {
+  return (operation: OperationEntry, handler: ReadHandler, readRows: ReadRows): ReadHandler => {
     const toKey = createRequestKeyFormatter(operation);
     const onRequest = cacheObserver?.forOperation(operation.id);
-    return (request: Request) => {
+    return (request) => {
       const key = `${operation.id} ${toKey(request)}`;
       const cachedReply = entries.get(key);
       const isHit = cachedReply !== undefined && isFresh(cachedReply);
       onRequest?.(isHit);
-      if (isHit) return cachedReply.reply as Reply<Id>;
+      if (isHit) return cachedReply.reply;
       const changed = withVersion(`${readRows.table}.changed`);
       const appended = withVersion(`${readRows.table}.appended`);
       return mapAwaitable(handler(request), (reply) => {

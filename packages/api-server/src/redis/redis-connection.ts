@@ -4,7 +4,7 @@ import { type Log, systemClock } from "@animal-store/api-platform";
 import { monotonicMs } from "@animal-store/node-http";
 import { withTimeout } from "@animal-store/sql-store/timing";
 import { createClient } from "@redis/client";
-import type { RedisObserver } from "../telemetry/redis-metrics.ts";
+import type { RedisObserver } from "../telemetry/metrics.ts";
 import { findEvictionProblem, toAuthError } from "./check-redis.ts";
 
 export interface RedisScript {

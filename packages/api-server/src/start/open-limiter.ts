@@ -12,7 +12,7 @@ import {
   type UsageStore,
   type WriteBehind,
 } from "@animal-store/api-platform";
-import type { RedisObserver } from "../telemetry/redis-metrics.ts";
+import type { RedisObserver } from "../telemetry/metrics.ts";
 import type { Environment } from "./environment.ts";
 
 export interface LimiterOptions {
