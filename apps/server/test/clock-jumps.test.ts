@@ -17,7 +17,7 @@ it("a clock change grants at most one more quota, and rejects no key for longer 
   const limiter = createMemoryLimiter({ ...banPolicy, maxStrikes: 2 });
   const keyRing = createKeyRing({ store: opened.store.keys, clock });
   const log = { warn: () => {}, error: () => {} };
-  const usageSaver = await persistUsage({ limiter, keyRing, store: opened.usage, intervalMs: 500, clock, log });
+  const usageSaver = await persistUsage(limiter, { keyRing, usage: opened.usage, flushIntervalMs: 500, clock, log });
   const close = async () => {
     await usageSaver.stop();
     await opened.close();

@@ -37,10 +37,10 @@ export interface OpenLimiter extends WriteBehind {
 }
 
 export async function openLimiter(options: LimiterOptions): Promise<OpenLimiter> {
-  const { env, keyRing, usage, flushIntervalMs, clock, log, observer } = options;
+  const { env, observer } = options;
   if (env.REDIS_URL !== "") return openRedisLimiter(options);
   const limiter = createMemoryLimiter(env.banPolicy, observer);
-  const { stop } = await persistUsage({ limiter, keyRing, store: usage, intervalMs: flushIntervalMs, clock, log });
+  const { stop } = await persistUsage(limiter, options);
   const addressLimiter = createAddressLimiter(env.ANONYMOUS_PER_MINUTE);
   return { limiter, addressLimiter, location: undefined, problem: () => undefined, stop };
 }
@@ -79,31 +79,18 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   };
 }
 
-export interface PersistUsageOptions {
-  readonly limiter: MemoryLimiter;
-  readonly keyRing: KeyRing;
-  readonly store: UsageStore;
-  readonly intervalMs: number;
-  readonly clock: Clock;
-  readonly log: Log;
-}
+export type PersistUsageOptions = Pick<LimiterOptions, "keyRing" | "usage" | "flushIntervalMs" | "clock" | "log">;
 
 /** Restores counters, strikes and bans. Then saves them, and the last use of each key, at intervals. */
-export async function persistUsage({
-  limiter,
-  keyRing,
-  store,
-  intervalMs,
-  clock,
-  log,
-}: PersistUsageOptions): Promise<WriteBehind> {
-  limiter.restore(await store.load(clock.now()), clock.now());
+export async function persistUsage(limiter: MemoryLimiter, options: PersistUsageOptions): Promise<WriteBehind> {
+  const { keyRing, usage, flushIntervalMs, clock, log } = options;
+  limiter.restore(await usage.load(clock.now()), clock.now());
   return startWriteBehind({
-    intervalMs,
+    intervalMs: flushIntervalMs,
     failureMessage: "failed to save key usage, retrying",
     log,
     async write() {
-      const results = await Promise.allSettled([limiter.saveChanges(store.save), keyRing.saveLastUsed()]);
+      const results = await Promise.allSettled([limiter.saveChanges(usage.save), keyRing.saveLastUsed()]);
       for (const result of results) if (result.status === "rejected") throw result.reason;
     },
   });
