@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { capture, run } from "./toolchain/child-processes.mjs";
 import { root } from "./toolchain/pins.mjs";
@@ -47,14 +47,8 @@ function printResults(file) {
   const { tasks: allTasks } = JSON.parse(readFileSync(file, "utf8"));
   const results = allTasks.filter(({ command }) => command !== "<NONEXISTENT>").map(countResults);
   const sum = (member, chosenResults = results) => chosenResults.reduce((total, result) => total + result[member], 0);
-  const printedLines = new Set();
-  for (const { task } of results.filter(({ failed }) => failed > 0)) {
+  for (const { task } of results.filter(({ failed }) => failed > 0))
     console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   to run only this task: ${toCommand(task)}`);
-    for (const line of findFailureLines(task).filter((line) => !printedLines.has(line))) {
-      printedLines.add(line);
-      console.log(`    ${line}`);
-    }
-  }
   const testResults = results.filter(({ hasTests }) => hasTests);
   const [passed, failed, skipped] = ["passed", "failed", "skipped"].map((member) => sum(member));
   const testCount = sum("passed", testResults) + sum("failed", testResults);
@@ -79,31 +73,6 @@ function countResults(task) {
     lines.reduce((sum, line) => sum + Number(new RegExp(`(\\d+) ${status}`).exec(line)?.[1] ?? 0), 0);
   const skipped = count("skipped") + count("todo");
   return { task, passed: count("passed"), failed: Math.max(count("failed"), failed), skipped, hasTests: true };
-}
-
-const failurePatterns = [
-  /^(?:BREAKS|not compared:|CHANGELOG\.md must| FAIL) .*$/gm,
-  /^.+: error TS\d+: .*$/gm,
-  /^.+ (?:format|assist\/\S+|lint\/\S+)(?= ━) .*$/gm,
-  /^\[\d+\] \S+:\d+:\d+ at .*\n\n.*$/gm,
-  /^.+ is (?:stale|missing|stray)\. Run: .*$/gm,
-];
-
-function findFailureLines(task) {
-  const log = readLog(task);
-  const lines = failurePatterns
-    .flatMap((pattern) => log.match(pattern) ?? [])
-    .map((line) =>
-      line
-        .replace(/^\[\d+\] (\S+) at .*\n\n/, "$1  ")
-        .replace(/ ━+$/, "")
-        // The compiler prints paths relative to its workspace.
-        .replace(/^\S+(?=\(\d+,\d+\): error TS)/, (path) => relative(root, resolve(root, task.directory, path)))
-        .trim()
-        .slice(0, 200),
-    );
-  const unique = [...new Set(lines)];
-  return unique.length > 12 ? [...unique.slice(0, 12), `… and ${unique.length - 12} more`] : unique;
 }
 
 function readLog({ execution, logFile }) {
