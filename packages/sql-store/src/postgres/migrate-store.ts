@@ -1,4 +1,4 @@
-import { createHash, type Hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
@@ -64,9 +64,9 @@ export async function migrateStore({ definition, from, to, progress, signal }: M
     await beginExclusive(target, tables, location);
     const copied: { table: CopiedTable; checksum: TableChecksum }[] = [];
     for (const table of tables) {
-      const checksum = await copyRows(source.database, target, table, signal);
+      const checksum = await toChecksum(copyRows(source.database, target, table), signal);
       progress(`${table.label} copied`, checksum.rowCount);
-      assertEqual(table, checksum, await readChecksum(target, table, signal));
+      assertEqual(table, checksum, await toChecksum(readRows(target, table), signal));
       progress(`${table.label} compared`, checksum.rowCount);
       copied.push({ table, checksum });
     }
@@ -142,41 +142,37 @@ function joinNames(tables: readonly CopiedTable[]): string {
   return tables.map(({ name }) => name).join(", ");
 }
 
-async function copyRows(
-  source: DatabaseSync,
-  target: Client,
-  table: CopiedTable,
-  signal: AbortSignal,
-): Promise<TableChecksum> {
-  const select = source.prepare(selectAsText(table, "sqlite"));
-  select.setReturnArrays(true);
-  const rows = select.iterate() as Iterator<unknown> as IteratorObject<TextRow>;
-  const insert = insertRows(table);
+async function toChecksum(chunks: AsyncIterable<readonly TextRow[]>, signal: AbortSignal): Promise<TableChecksum> {
   const hash = createHash("sha256");
   let rowCount = 0;
-  for (const chunk of splitIntoChunks(rows)) {
+  for await (const rows of chunks) {
     signal.throwIfAborted();
-    addToHash(hash, chunk);
-    rowCount += chunk.length;
-    await target.query({ ...insert, values: toColumnArrays(chunk) });
+    hash.update(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+    rowCount += rows.length;
   }
   return { rowCount, checksum: hash.digest("hex") };
 }
 
-async function readChecksum(target: Client, table: CopiedTable, signal: AbortSignal): Promise<TableChecksum> {
+/** Copies the rows of a table in chunks, and returns each chunk. */
+async function* copyRows(source: DatabaseSync, target: Client, table: CopiedTable): AsyncGenerator<TextRow[]> {
+  const select = source.prepare(selectAsText(table, "sqlite"));
+  select.setReturnArrays(true);
+  const insert = insertRows(table);
+  for (const chunk of splitIntoChunks(select.iterate() as Iterable<unknown> as Iterable<TextRow>)) {
+    await target.query({ ...insert, values: toColumnArrays(chunk) });
+    yield chunk;
+  }
+}
+
+async function* readRows(target: Client, table: CopiedTable): AsyncGenerator<TextRow[]> {
   await target.query(`DECLARE copied NO SCROLL CURSOR FOR ${selectAsText(table, "postgres")}`);
-  const hash = createHash("sha256");
-  const text = `FETCH ${rowsPerQuery} FROM copied`;
-  let rowCount = 0;
-  let chunk: TextRow[];
+  const fetch = { text: `FETCH ${rowsPerQuery} FROM copied`, rowMode: "array" } as const;
+  let rows: TextRow[];
   do {
-    signal.throwIfAborted();
-    ({ rows: chunk } = await target.query<(string | null)[]>({ text, rowMode: "array" }));
-    addToHash(hash, chunk);
-    rowCount += chunk.length;
-  } while (chunk.length > 0);
+    ({ rows } = await target.query<(string | null)[]>(fetch));
+    yield rows;
+  } while (rows.length > 0);
   await target.query("CLOSE copied");
-  return { rowCount, checksum: hash.digest("hex") };
 }
 
 function selectAsText({ name, columns, order }: CopiedTable, dialect: keyof CopiedTable["order"]): string {
@@ -193,10 +189,6 @@ function* splitIntoChunks(rows: Iterable<TextRow>): Generator<TextRow[]> {
     chunk = [];
   }
   if (chunk.length > 0) yield chunk;
-}
-
-function addToHash(hash: Hash, rows: readonly TextRow[]): void {
-  hash.update(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
 }
 
 function assertEqual({ label }: CopiedTable, source: TableChecksum, target: TableChecksum): void {

@@ -10,7 +10,6 @@ const lockNamespace = 0x70657473;
 export const migrationLock = [lockNamespace, 0];
 /** Each batch holds this lock until its commit, so ids are assigned in the order of commits. */
 export const writeLock = [lockNamespace, 1];
-export const firstKeyLock = [lockNamespace, 2];
 
 /** Each write transaction calls it, because an operator can change these settings while connections are open. */
 const requireDurableCommit = `

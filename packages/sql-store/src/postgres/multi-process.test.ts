@@ -72,24 +72,6 @@ describeOnPostgres("several processes on one database", library, (database) => {
     }
   });
 
-  it("only one of several starting processes issues the first key", async () => {
-    const clock = createTestClock();
-    const { adminSession: admin } = database();
-    await admin.query("BEGIN; LOCK TABLE keys IN SHARE MODE");
-    const issuing = processes.map(({ store }) => createKeyRing(store.keys, clock).issueFirst({ plan: "member" }));
-    const countWaiting = async () =>
-      (
-        await admin.query(
-          "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
-        )
-      ).rowCount;
-    await expect.poll(countWaiting).toBe(processes.length);
-    await admin.query("COMMIT");
-    const issued = await Promise.all(issuing);
-    expect(issued.filter(Boolean)).toHaveLength(1);
-    expect(await selectStore(0).keys.list()).toHaveLength(1);
-  });
-
   it("stores the latest use of a key that several processes save concurrently", async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `key_${index}`);
     const clock = createTestClock();

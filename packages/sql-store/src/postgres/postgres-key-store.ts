@@ -4,7 +4,6 @@ import { keyLogTable, keysTable } from "../platform-tables.ts";
 import { inChunks } from "../write-queue/write-queue.ts";
 import { coalesceReads } from "./coalesce-reads.ts";
 import type { ConnectionPool, Query } from "./connection-pool.ts";
-import { firstKeyLock } from "./migrations.ts";
 import { begin, commit, defineStatement, insertRows, toColumnArrays } from "./statement.ts";
 
 const selectById = defineStatement<SqlValue[]>("key_by_id", keysTable.select("WHERE id = $1"));
@@ -14,8 +13,6 @@ const selectLog = defineStatement<SqlValue[]>(
   "key_log",
   keyLogTable.select("WHERE $1::text IS NULL OR key_id = $1 ORDER BY position"),
 );
-const selectAnyKey = defineStatement<[]>("any_key", "SELECT FROM keys LIMIT 1");
-const lockKeys = defineStatement<[]>("lock_keys", `SELECT pg_advisory_xact_lock(${firstKeyLock.join(", ")})`);
 const lockKey = defineStatement<SqlValue[]>("lock_key", keysTable.select("WHERE id = $1 FOR UPDATE"));
 const saveKeys = insertRows(keysTable);
 const replaceKeys = { ...insertRows(keysTable, keysTable.onConflict("id")), name: "replace_keys" };
@@ -51,14 +48,9 @@ export function createPostgresKeyStore(
 
 async function save(query: Query, change: KeyChange): Promise<boolean> {
   const { update, added, log } = change;
-  const [, , lockedRows, anyKeys] = await Promise.all([
-    query(begin, []),
-    query(lockKeys, []),
-    update ? query(lockKey, [update.before.id]) : [],
-    query(selectAnyKey, []),
-  ]);
+  const [, lockedRows] = await Promise.all([query(begin, []), update ? query(lockKey, [update.before.id]) : []]);
   const [stored] = lockedRows.map(keysTable.fromValues);
-  const isSaved = canSave(change, stored, anyKeys.length > 0);
+  const isSaved = canSave(change, stored);
   await Promise.all([
     isSaved && added && query(saveKeys, toColumnArrays([keysTable.toValues(added)])),
     isSaved &&

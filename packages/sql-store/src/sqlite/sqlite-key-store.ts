@@ -32,7 +32,6 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
   const selectById = prepareRows(keysTable, "WHERE id = ?");
   const selectByHash = prepareRows(keysTable, "WHERE hash = ?");
   const selectAll = prepareRows(keysTable, "ORDER BY created_at, rowid");
-  const selectAny = database.prepare("SELECT 1 FROM keys LIMIT 1");
   const selectLog = prepareRows(keyLogTable, "WHERE ?1 IS NULL OR key_id = ?1 ORDER BY position");
   const saveLastUsed = prepareSaveLastUsed(database);
 
@@ -48,7 +47,7 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
   function save(change: KeyChange): boolean {
     const { update, added, log } = change;
     const [stored] = update ? selectById(update.before.id) : [];
-    if (!canSave(change, stored, selectAny.get() !== undefined)) return false;
+    if (!canSave(change, stored)) return false;
     if (update && stored) updateKey({ ...stored, ...update.changes });
     if (added) insertKey(added);
     for (const entry of log) insertEntry(entry);
