@@ -1,6 +1,6 @@
 import { toContentKind } from "./content.ts";
-import type { MediaType, OpenApiDocument, Reference, Schema } from "./document.ts";
-import { listContents, resolve, resolvePointer } from "./document.ts";
+import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
+import { listContents, resolvePointer } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import { flattenSchema, listValues } from "./schema.ts";
 import { listSchemas, schemaPrefix, toComponentName, walkSchemas } from "./walk-schemas.ts";
@@ -163,21 +163,10 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
 }
 
 /** Returns the values that a schema allows for a property, or undefined if it allows any. */
-function findAllowedValues(
-  document: OpenApiDocument,
-  schema: Schema,
-  property: string,
-  visited = new Set<unknown>(),
-): unknown[] | undefined {
-  const target = schema.$ref === undefined ? schema : resolve<Schema>(document, schema as unknown as Reference);
-  if (visited.has(target)) return undefined;
-  visited.add(target);
-  const { properties, oneOf, anyOf } = flattenSchema(document, target);
-  const values = listValues(flattenSchema(document, (properties as Properties)?.[property]));
-  if (values) return values;
-  const options = (oneOf ?? anyOf) as Options | undefined;
-  const lists = options?.map((option) => findAllowedValues(document, option as Schema, property, visited));
-  return lists?.every((list) => list !== undefined) ? lists.flat() : undefined;
+function findAllowedValues(document: OpenApiDocument, schema: Schema, property: string): unknown[] | undefined {
+  return collectValues(document, schema, ({ properties }) =>
+    listValues(flattenSchema(document, (properties as Properties)?.[property])),
+  );
 }
 
 /** Lists the values that select each alternative, so that validators report the errors of only one. */
@@ -195,23 +184,31 @@ function addDiscriminatorValues(document: OpenApiDocument, schema: Schema): void
  * Returns the discriminator values of a schema that accepts only objects with one of them. A schema of null has the value null.
  * Returns undefined for other schemas.
  */
-function findSelectors(
+function findSelectors(document: OpenApiDocument, schema: Schema, property: string): unknown[] | undefined {
+  return collectValues(document, schema, ({ type, required, properties }) => {
+    if (type === "null") return [null];
+    const member = flattenSchema(document, (properties as Properties)?.[property]);
+    const values = listValues(member);
+    // Requests do not require a readOnly member, nor responses a writeOnly one.
+    const isRequired = (required as string[] | undefined)?.includes(property) && !member.readOnly && !member.writeOnly;
+    return type === "object" && isRequired && values?.every((value) => typeof value === "string") ? values : undefined;
+  });
+}
+
+/** Returns the values of a schema or, if it has none, those of all its alternatives. Undefined if one has none. */
+function collectValues(
   document: OpenApiDocument,
   schema: Schema | boolean,
-  property: string,
+  read: (schema: Schema) => unknown[] | undefined,
   visited = new Set<unknown>(),
 ): unknown[] | undefined {
   if (visited.has(schema)) return undefined;
   visited.add(schema);
-  const { type, required, properties, oneOf, anyOf } = flattenSchema(document, schema);
-  if (type === "null") return [null];
-  const member = flattenSchema(document, (properties as Properties)?.[property]);
-  const values = listValues(member);
-  // Requests do not require a readOnly member, nor responses a writeOnly one.
-  const isRequired = (required as string[] | undefined)?.includes(property) && !member.readOnly && !member.writeOnly;
-  if (type === "object" && isRequired && values?.every((value) => typeof value === "string")) return values;
-  const options = (oneOf ?? anyOf) as Options | undefined;
-  const lists = options?.map((option) => findSelectors(document, option, property, visited));
+  const flat = flattenSchema(document, schema);
+  const values = read(flat);
+  if (values) return values;
+  const options = (flat.oneOf ?? flat.anyOf) as Options | undefined;
+  const lists = options?.map((option) => collectValues(document, option, read, visited));
   return lists?.every((list) => list !== undefined) ? [...new Set(lists.flat())] : undefined;
 }
 
@@ -222,39 +219,29 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
   const { schemas } = document.components;
   const pending = listSchemas(document);
   const visited = new Set<object>(pending);
-  // A moved target can be outside of the known schemas, and contain references itself.
   for (const schema of pending) {
-    const target = hoistTarget(document, schemas, schema, findings);
+    const { $ref } = schema;
+    const target = typeof $ref === "string" ? resolvePointer(document, $ref) : undefined;
+    // The linter reports references without a target.
+    if (target === undefined) continue;
+    if (typeof target !== "object" && typeof target !== "boolean") {
+      const problem = "does not lead to a schema. Reference one in components/schemas.";
+      findings.reject("schema", `$ref ${$ref}`, problem, { node: schema });
+      continue;
+    }
+    if (/^#\/components\/schemas\/[^/]+$/.test(String($ref))) continue;
+    schema.$ref = schemaPrefix + nameTarget(schemas, String($ref), target as Schema | boolean);
+    // The target can be outside of the known schemas, and contain references itself.
     walkSchemas(document, target, visited, (found) => pending.push(found));
   }
 }
 
-/** Returns the target that it moved. */
-function hoistTarget(
-  document: OpenApiDocument,
-  schemas: Record<string, Schema | boolean>,
-  schema: Schema,
-  findings: Findings,
-): unknown {
-  const { $ref } = schema;
-  if ($ref === undefined) return undefined;
-  const target = typeof $ref === "string" ? resolvePointer(document, $ref) : undefined;
-  // The linter reports references without a target.
-  if (target === undefined && findings.isMalformed) return undefined;
-  if (typeof target !== "boolean" && (typeof target !== "object" || target === null)) {
-    const problem = "does not lead to a schema. Reference one in components/schemas.";
-    findings.reject("schema", `$ref ${$ref}`, problem, { node: schema });
-    return undefined;
-  }
-  if (/^#\/components\/schemas\/[^/]+$/.test(String($ref))) return undefined;
+/** Returns the name of a component. Adds it if it is new. */
+function nameTarget(schemas: Record<string, Schema | boolean>, reference: string, target: Schema | boolean): string {
   const existing = Object.keys(schemas).find((name) => schemas[name] === target);
-  let name =
-    existing ??
-    String($ref)
-      .replace(/^#\/(components\/schemas\/)?/, "")
-      .replaceAll(/[^\w.-]+/g, "_");
-  while (!existing && name in schemas) name += "_";
-  schemas[name] = target as Schema | boolean;
-  schema.$ref = schemaPrefix + name;
-  return target;
+  if (existing) return existing;
+  let name = reference.replace(/^#\/(components\/schemas\/)?/, "").replaceAll(/[^\w.-]+/g, "_");
+  while (name in schemas) name += "_";
+  schemas[name] = target;
+  return name;
 }
