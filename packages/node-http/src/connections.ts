@@ -16,14 +16,6 @@ export interface Connection {
   ignoredCount: number;
 }
 
-export interface Connections {
-  acceptRequest(socket: Socket): boolean;
-  /** Queues a request. Calls `start` after the earlier responses on the connection are sent. */
-  queueRequest(request: QueuedRequest): void;
-  /** Closes idle connections. @param isStopping whether to close connections without a first request too */
-  closeIdle(isStopping: boolean): void;
-}
-
 export interface QueuedRequest {
   readonly response: ServerResponse;
   readonly isLast: boolean;
@@ -39,7 +31,7 @@ export function getConnection(socket: Socket): Connection | undefined {
 // Over all connections, because Node keeps ignored requests in memory until their connection closes.
 const maxIgnoredRequests = 8192;
 
-export function acceptConnections(server: Server): Connections {
+export function acceptConnections(server: Server) {
   const currentConnections = new Set<Connection>();
   let queuedTotal = 0;
   let ignoredTotal = 0;
@@ -76,6 +68,7 @@ export function acceptConnections(server: Server): Connections {
     return connection;
   }
 
+  /** Queues a request. Calls `start` after the earlier responses on the connection are sent. */
   function queueRequest({ response, isLast, start }: QueuedRequest): void {
     const connection = connections.get(response.req.socket) as Connection;
     const previous = connection.pendingResponse;
@@ -95,6 +88,7 @@ export function acceptConnections(server: Server): Connections {
     });
   }
 
+  /** Returns whether the server responds to a request of the connection. */
   function acceptRequest(socket: Socket): boolean {
     const connection = connections.get(socket) as Connection;
     if (!connection.isClosing) return true;
@@ -112,6 +106,7 @@ export function acceptConnections(server: Server): Connections {
     queuedTotal += change;
   }
 
+  /** Closes idle connections. @param isStopping whether to close connections without a first request too */
   function closeIdle(isStopping: boolean): void {
     for (const { socket, onData, pendingResponse, isClosing } of currentConnections)
       if (!pendingResponse && !isClosing && (isStopping || onData)) socket.destroy();

@@ -85,18 +85,10 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
 
   return {
     /** Issues a key. Rejects if the contract has no such plan or scope, or if the secret is not 32 base62 characters. */
-    async issue(newKey: NewKey = {}, options?: IssueOptions): Promise<IssuedKey> {
-      assertKnown(newKey);
-      const issued = await generateKey(newKey, { prefix, defaults, createdAt: clock.now(), ...options });
-      await store.save(toKeyChange(issued.record));
-      return issued;
-    },
+    issue,
     /** Issues a key if the store has no keys. Otherwise returns undefined. */
     async issueFirst(newKey: NewKey): Promise<IssuedKey | undefined> {
-      assertKnown(newKey);
-      if ((await store.list()).length > 0) return undefined;
-      const issued = await generateKey(newKey, { prefix, defaults, createdAt: clock.now() });
-      return (await store.save({ ...toKeyChange(issued.record), onlyIfEmpty: true })) ? issued : undefined;
+      return (await store.list()).length > 0 ? undefined : issue(newKey);
     },
     /**
      * Returns the valid key of a request, or the reason of its rejection.
@@ -172,6 +164,13 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
     /** Saves the last-used times since the last call. Rethrows errors of the store. The next call then saves these too. */
     saveLastUsed: lastUsed.save,
   };
+
+  async function issue(newKey: NewKey = {}, options?: IssueOptions): Promise<IssuedKey> {
+    assertKnown(newKey);
+    const issued = await generateKey(newKey, { prefix, defaults, createdAt: clock.now(), ...options });
+    await store.save({ added: issued.record, log: [toCreationEntry(issued.record)] });
+    return issued;
+  }
 
   function assertKnown({ plan, scopes = [] }: KeySettings): void {
     if (plan !== undefined && !plans.includes(plan)) throw unknownNameError("plan", plan, plans);
@@ -251,10 +250,6 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
     changes: KeyFieldChanges = {},
   ): KeyLogEntry {
     return { at, operator, action, keyId, changes };
-  }
-
-  function toKeyChange(record: KeyRecord): KeyChange {
-    return { added: record, log: [toCreationEntry(record)] };
   }
 
   function toCreationEntry(record: KeyRecord, extraChanges: KeyFieldChanges = {}): KeyLogEntry {

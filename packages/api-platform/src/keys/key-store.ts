@@ -21,8 +21,6 @@ export interface KeyChange {
   };
   /** The key to add. */
   readonly added?: KeyRecord;
-  /** If true, the change is saved only if the store has no keys. */
-  readonly onlyIfEmpty?: boolean;
   readonly log: readonly KeyLogEntry[];
 }
 
@@ -42,7 +40,7 @@ export interface KeyStore {
   /** Returns all keys, oldest first. */
   list(): Awaitable<KeyRecord[]>;
   /**
-   * Saves a change in a transaction that excludes other changes of keys.
+   * Saves a change in a transaction that excludes other changes of the key.
    * @returns false without a change if `canSave` returns false
    */
   save(change: KeyChange): Awaitable<boolean>;
@@ -57,10 +55,9 @@ export interface KeyStore {
  * @param stored the current record of the key to update
  *
  * @example
- * if (!canSave(change, keys.get(id), keys.size > 0)) return false;
+ * if (!canSave(change, keys.get(id))) return false;
  */
-export function canSave({ update, onlyIfEmpty }: KeyChange, stored: KeyRecord | undefined, hasKeys: boolean): boolean {
-  if (onlyIfEmpty && hasKeys) return false;
+export function canSave({ update }: KeyChange, stored: KeyRecord | undefined): boolean {
   if (!update) return true;
   if (stored?.revokedAt !== null) return false;
   return (Object.keys(update.changes) as (keyof KeyRecord)[]).every((field) =>

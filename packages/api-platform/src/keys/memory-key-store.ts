@@ -18,7 +18,7 @@ export function createMemoryKeyStore(): KeyStore {
     save(change) {
       const { update, added, log: entries } = change;
       const stored = update && keys.get(update.before.id);
-      if (!canSave(change, stored, keys.size > 0)) return false;
+      if (!canSave(change, stored)) return false;
       if (added) add(added);
       if (update && stored) keys.set(stored.id, { ...stored, ...update.changes });
       log.push(...entries);

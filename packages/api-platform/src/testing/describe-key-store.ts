@@ -38,7 +38,6 @@ export function describeKeyStore(keys: () => KeyStore, scopes: readonly string[]
   const successor: KeyRecord = { ...record, id: "key_2", hash: "cd".repeat(32), createdAt: record.createdAt + 100 };
   const fewerScopes = scopes.slice(1);
   const add = async (key = record) => keys().save({ added: key, log: [{ ...entry, keyId: key.id }] });
-  const addFirst = async (key: KeyRecord) => keys().save({ added: key, onlyIfEmpty: true, log: [entry] });
   const update = async (changes: Partial<KeyRecord>, otherChanges: Partial<KeyChange> = {}, before = record) =>
     keys().save({ update: { before, changes }, log: [{ ...entry, action: "set" }], ...otherChanges });
 
@@ -59,15 +58,6 @@ export function describeKeyStore(keys: () => KeyStore, scopes: readonly string[]
       await add();
       await expect(add(duplicate)).rejects.toThrow();
       expect(await keys().list()).toEqual([record]);
-      expect(await keys().log()).toEqual([entry]);
-    });
-
-    it("with onlyIfEmpty are added by only one of several concurrent calls", async () => {
-      const candidates = [record, successor, { ...record, id: "key_3", hash: "ef".repeat(32) }];
-      const results = await Promise.all(candidates.map(addFirst));
-      expect(results.filter(Boolean)).toHaveLength(1);
-      expect(await keys().list()).toEqual([candidates[results.indexOf(true)]]);
-      expect(await addFirst({ ...record, id: "key_4", hash: "01".repeat(32) })).toBe(false);
       expect(await keys().log()).toEqual([entry]);
     });
 
