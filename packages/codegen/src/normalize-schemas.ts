@@ -221,9 +221,10 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
   const visited = new Set<object>(pending);
   for (const schema of pending) {
     const { $ref } = schema;
-    const target = typeof $ref === "string" ? resolvePointer(document, $ref) : undefined;
+    if ($ref === undefined) continue;
+    const target = resolvePointer(document, String($ref));
     // The linter reports references without a target.
-    if (target === undefined) continue;
+    if (target === undefined && findings.isMalformed) continue;
     if (typeof target !== "object" && typeof target !== "boolean") {
       const problem = "does not lead to a schema. Reference one in components/schemas.";
       findings.reject("schema", `$ref ${$ref}`, problem, { node: schema });
