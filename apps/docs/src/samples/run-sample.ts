@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { type RunningServer, serveApp } from "@animal-store/node-http";
 import { createSandbox, type Sandbox } from "@animal-store/sandbox";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
@@ -24,18 +23,15 @@ export async function runSample(file: string, { origin, key, isStrict = false }:
   const home = mkdtempSync(join(tmpdir(), "animal-store-sample-"));
   try {
     writeFileSync(join(home, ".curlrc"), curlSettings(origin, isStrict));
-    const [program, ...args] = file.endsWith(".sh")
-      ? ["bash", "-eu", file]
-      : [process.execPath, "--import", redirectScript, file];
+    const [program, args] = file.endsWith(".sh")
+      ? ["bash", ["-eu", file]]
+      : [process.execPath, ["--import", redirectScript, file]];
     const { PATH, NODE_COMPILE_CACHE } = process.env;
-    const child = spawn(program ?? "", args, {
+    const { stdout } = await promisify(execFile)(program, args, {
       env: { PATH, NODE_COMPILE_CACHE, HOME: home, CURL_HOME: home, KEY: key, SAMPLE_ORIGIN: origin },
-      stdio: ["ignore", "pipe", "pipe"],
       timeout: 20_000,
     });
-    const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
-    if (code !== 0) throw new Error(`${file} failed with exit code ${code}.\n${errors}${output}`);
-    return normalize(output);
+    return normalize(stdout);
   } finally {
     rmSync(home, { recursive: true });
   }

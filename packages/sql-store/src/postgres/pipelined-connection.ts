@@ -14,8 +14,7 @@ interface OpenConnection {
   lastResultAt: number;
 }
 
-const minBackoffMs = 50;
-const maxBackoffMs = 1000;
+const reconnectDelayMs = 250;
 
 export type PipelinedConnection = ReturnType<typeof openPipelinedConnection>;
 
@@ -23,7 +22,6 @@ export type PipelinedConnection = ReturnType<typeof openPipelinedConnection>;
 export function openPipelinedConnection(config: ClientConfig) {
   let openConnection: OpenConnection | undefined;
   let problem: Error | undefined;
-  let backoffMs = minBackoffMs;
   let reconnectTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let connectAttempt = connect();
@@ -78,33 +76,28 @@ export function openPipelinedConnection(config: ClientConfig) {
     const socket = new Socket();
     const { connectionTimeoutMillis = 0 } = config;
     const newClient = new Client({ ...config, pipeline: true, stream: () => socket });
-    newClient.on("error", () => reconnect(newClient));
-    newClient.on("end", () => reconnect(newClient));
+    newClient.on("error", () => onLost(newClient));
+    newClient.on("end", () => onLost(newClient));
     try {
       await newClient.connect();
       await withTimeout(connectionTimeoutMillis, newClient.query("SELECT require_durable_commit()"));
       openConnection = { client: newClient, socket, load: 0, lastResultAt: 0 };
       problem = undefined;
-      backoffMs = minBackoffMs;
     } catch (error) {
       socket.destroy();
       problem = error as Error;
-      scheduleReconnect();
+      if (!isClosed) reconnectTimer = setTimeout(reconnect, reconnectDelayMs);
     }
   }
 
-  function reconnect(lostClient: Client): void {
+  function onLost(lostClient: Client): void {
     if (openConnection?.client !== lostClient) return;
     openConnection = undefined;
-    if (!isClosed) connectAttempt = connect();
+    if (!isClosed) reconnect();
   }
 
-  function scheduleReconnect(): void {
-    if (isClosed) return;
-    reconnectTimer = setTimeout(() => {
-      connectAttempt = connect();
-    }, backoffMs);
-    backoffMs = Math.min(backoffMs * 2, maxBackoffMs);
+  function reconnect(): void {
+    connectAttempt = connect();
   }
 }
 
