@@ -27,7 +27,9 @@ export function toResponseEntries(
   }
   const entries = owner.findings.collect(Object.entries(responses), ([status, reference]) => {
     const response = resolve<Response>(owner.document, reference);
-    return [status, toResponseEntry(toPart(status), status, response)] as const;
+    const part = toPart(status);
+    if (typeof response !== "object" || "$ref" in response) return part.reject("does not lead to a response.");
+    return [status, toResponseEntry(part, status, response)] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -4,16 +4,16 @@ import { type Part, Rejection } from "./findings.ts";
 import { walkSchemas } from "./walk-schemas.ts";
 
 /** Merges `$ref` and `allOf` into one schema, and infers a missing type from `const` or `enum`. */
-export function flattenSchema(document: OpenApiDocument, schema: Schema | boolean | undefined): Schema {
-  return flatten(document, schema, new Set());
-}
-
-function flatten(document: OpenApiDocument, schema: Schema | boolean | undefined, visited: Set<unknown>): Schema {
+export function flattenSchema(
+  document: OpenApiDocument,
+  schema: Schema | boolean | undefined,
+  visited = new Set<unknown>(),
+): Schema {
   if (typeof schema !== "object" || visited.has(schema)) return {};
   visited.add(schema);
   const { $ref, allOf, ...ownKeywords } = schema as Schema & { allOf?: (Schema | boolean)[] };
   const target = typeof $ref === "string" ? [resolve<Schema>(document, { $ref })] : [];
-  const parts = [...target, ...(allOf ?? [])].map((part) => flatten(document, part, visited));
+  const parts = [...target, ...(allOf ?? [])].map((part) => flattenSchema(document, part, visited));
   return withType([...parts, ownKeywords].reduce<Schema>(mergeSchemas, {}));
 }
 
@@ -56,15 +56,9 @@ function expand(document: OpenApiDocument, schema: unknown, ancestors: ReadonlyS
   const groups = [...[...target, ...allOf].map(expandPart), ...unions.map((union) => union.flatMap(expandPart))];
   return [...groups, [ownKeywords]].reduce<Schema[]>(
     (merged, group) => {
+      const problem = `has more than ${maxAlternatives} combinations of alternatives. Merge some.`;
       if (merged.length * group.length > maxAlternatives)
-        throw new Rejection(
-          "schema",
-          "schema",
-          `has more than ${maxAlternatives} combinations of alternatives. Merge some.`,
-          {
-            node: schema,
-          },
-        );
+        throw new Rejection("schema", "schema", problem, { node: schema });
       return merged.flatMap((left) => group.map((right) => mergeSchemas(left, right)));
     },
     [{}],

@@ -34,12 +34,7 @@ export class DocumentError extends Error {
  * const { root } = loadDocument("openapi.yaml");
  */
 export function loadDocument(file: string): OpenApiDocument {
-  return toDocument(
-    parseFile(file, (problem) => {
-      const target = problem === isFolder ? "the OpenAPI document in it" : "a file";
-      return `${file} ${problem}. Pass the path of ${target}.`;
-    }),
-  );
+  return toDocument(parseFile(file, (problem) => `${file} ${problem}. Pass the path of an OpenAPI document.`));
 }
 
 /** Creates a document without a file, for example in a test. @throws {DocumentError} if it is not an OpenAPI document */
@@ -103,8 +98,6 @@ function toDocument(main: File): OpenApiDocument {
   }
 }
 
-const isFolder = "is a folder";
-
 /** @param describe makes the message for a file that cannot be read */
 function parseFile(path: string, describe: (problem: string) => string): File {
   let text: string;
@@ -112,7 +105,7 @@ function parseFile(path: string, describe: (problem: string) => string): File {
     text = readFileSync(path, "utf8");
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
-    const problems: Record<string, string> = { ENOENT: "does not exist", EISDIR: isFolder };
+    const problems: Record<string, string> = { ENOENT: "does not exist", EISDIR: "is a folder" };
     throw new DocumentError(describe(problems[code ?? ""] ?? `cannot be read: ${message}`), { cause });
   }
   try {

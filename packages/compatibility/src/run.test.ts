@@ -91,7 +91,7 @@ it.each([
 const reference = (target: string) => `openapi: 3.1.0\npaths:\n  /a: { $ref: '${target}' }\n`;
 
 it.each([
-  ["a missing file", undefined, "new.yaml does not exist. Pass the path of a file."],
+  ["a missing file", undefined, "new.yaml does not exist. Pass the path of an OpenAPI document."],
   ["invalid YAML", "a: [1\nb: 2", "new.yaml:2:1: deficient indentation. Correct the YAML or JSON."],
   ["two YAML documents", "a: 1\n---\nb: 2", "new.yaml: expected a single document in the stream, but found more."],
   ["an empty file", "", "new.yaml is not an OpenAPI document"],
@@ -128,7 +128,7 @@ it("exits with 2 for a folder", () => {
   expect(run(["old.yaml", "."], files)).toEqual({
     status: 2,
     stdout: "",
-    stderr: ". is a folder. Pass the path of the OpenAPI document in it.\n",
+    stderr: ". is a folder. Pass the path of an OpenAPI document.\n",
   });
 });
 
