@@ -33,7 +33,7 @@ export type Operation = {
   requestBody?: { content: Record<string, Content> };
   responses?: Record<string, Response | Reference>;
   deprecated?: boolean;
-  "x-stability"?: string;
+  "x-stability"?: "stable" | "beta" | "experimental";
   "x-deprecated-at"?: string;
   "x-sunset"?: string;
   "x-successor"?: string;

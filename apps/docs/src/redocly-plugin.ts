@@ -55,19 +55,13 @@ function addErrorCodes(response: Response): void {
 }
 
 export function introductionTables(contract: ContractRoot): string {
-  const plans = requireMember(contract, "x-rate-limit-plans");
-  const ban = requireMember(contract, "x-ban");
-  const codes = requireMember(contract, "x-error-codes");
-  return `## Rate limits by plan\n\n${plansTable(plans)}\n\n${bansParagraph(ban)}\n\n${formatErrorCodes(codes)}\n`;
-}
-
-function requireMember<Name extends "x-rate-limit-plans" | "x-ban" | "x-error-codes">(
-  contract: ContractRoot,
-  name: Name,
-): NonNullable<ContractRoot[Name]> {
-  const value = contract[name];
-  if (value !== undefined) return value;
-  throw new Error(`The contract has no ${name}, which the introduction shows. Add it to petstore.yaml.`);
+  const { "x-rate-limit-plans": plans, "x-ban": ban, "x-error-codes": codes } = contract;
+  const sections = [
+    plans && `## Rate limits by plan\n\n${plansTable(plans)}`,
+    ban && bansParagraph(ban),
+    codes && formatErrorCodes(codes),
+  ];
+  return `${sections.filter(Boolean).join("\n\n")}\n`;
 }
 
 export function plansTable(plans: Record<string, RateLimitPlan>): string {
@@ -105,7 +99,7 @@ function capitalize(word: string): string {
 }
 
 // Redocly's colour names. Do not use names of CSS colours: search results would use them behind white text.
-const badgeColors: Record<string, string> = { stable: "grass", beta: "carrot", experimental: "blueberry" };
+const badgeColors = { stable: "grass", beta: "carrot", experimental: "blueberry" };
 
 export function addLifecycleBadges(operation: Operation, contract: ContractRoot): void {
   operation["x-badges"] = createBadges(operation);
@@ -113,17 +107,10 @@ export function addLifecycleBadges(operation: Operation, contract: ContractRoot)
     operation.description = `${toDeprecationNotice(operation, contract)}\n\n${operation.description ?? ""}`;
 }
 
-function createBadges(operation: Operation): Badge[] {
-  const stability = operation["x-stability"] ?? "";
-  const color = badgeColors[stability];
-  if (color === undefined) {
-    throw new Error(
-      `${operation.operationId}: x-stability must be one of ${Object.keys(badgeColors).join(", ")}, got "${stability}". Mark it in the contract.`,
-    );
-  }
-  const sunset = operation["x-sunset"];
-  const sunsetBadge = { name: `sunset ${sunset}`, color: "raspberry" };
-  return [{ name: stability, color }, ...(sunset === undefined ? [] : [sunsetBadge])];
+// The linter checks that each operation has a stability.
+function createBadges({ "x-stability": stability = "stable", "x-sunset": sunset }: Operation): Badge[] {
+  const stabilityBadge = { name: stability, color: badgeColors[stability] };
+  return sunset === undefined ? [stabilityBadge] : [stabilityBadge, { name: `sunset ${sunset}`, color: "raspberry" }];
 }
 
 function toDeprecationNotice(operation: Operation, contract: ContractRoot): string {
