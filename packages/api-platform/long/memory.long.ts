@@ -75,7 +75,7 @@ const listBooks: OperationEntry & { readonly id: "listBooks" } = {
 it.each([1, 20, 100])("cached responses of %i entries use at most the maximum size", async (size) => {
   const getHeapGrowth = measureHeapGrowth();
   const withCache = createResponseCache({ invalidationTracker: createInvalidationTracker() });
-  const get = withCache(listBooks, ({ query }: { query: { after: number } }) => createReply(size, query.after), {
+  const get = withCache(listBooks, ({ query }) => createReply(size, Number(query?.after)), {
     table: "books",
     rows: "one",
   });

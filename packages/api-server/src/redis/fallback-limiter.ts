@@ -38,11 +38,13 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
   // An LRU cache: a full newerUsages replaces olderUsages, and a used key moves to newerUsages.
   let newerUsages = new Map<string, LocalUsage>();
   let olderUsages = new Map<string, LocalUsage>();
+  const unsyncedKeys = new Set<string>();
 
   return {
     /** Allows at most the local part of each limit. @param isUncertain whether Redis may have counted the request */
     take(keyId: string, limits: Limits, now: number, isUncertain = false): Decision {
       const usage = findOrAdd(keyId, now);
+      unsyncedKeys.add(keyId);
       if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, now, rules);
       const localLimits = {
         perMinute: Math.min(limits.perMinute, usage.inMinute - usage.localInMinute + toLocalLimit(limits.perMinute)),
@@ -65,6 +67,7 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
     },
     /** Returns the arguments of a key for `limiterScript`. Reports each request that passed without Redis only once. */
     report(keyId: string): number[] {
+      unsyncedKeys.delete(keyId);
       const usage = find(keyId);
       if (!usage) return [0, 0, 0, 0, 0, 0];
       const { unsentInMinute, unsentInDay } = usage;
@@ -73,6 +76,8 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
       const counts = [usage.minute, usage.inMinute - unsentInMinute, usage.inDay - unsentInDay];
       return [...counts, usage.bannedUntil ?? 0, unsentInMinute, unsentInDay];
     },
+    /** Returns the keys with local decisions that are not reported yet. */
+    findUnsynced: () => [...unsyncedKeys],
     /** Remembers the usage of a key in Redis. */
     remember(redisUsage: KeyUsage, now: number): void {
       const usage = findOrAdd(redisUsage.keyId, now);

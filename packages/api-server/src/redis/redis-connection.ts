@@ -53,6 +53,7 @@ export type RedisConnection = ReturnType<typeof createRedisConnection>;
 /** Opens one connection at a time. A call without a response closes it, so all other calls fail. */
 export function createRedisConnection(options: RedisConnectionOptions) {
   const { name, url, log, observer, replyTimeoutMs = 250, reconnectIntervalMs = 500, testOffsetMs = () => 0 } = options;
+  const connectListeners: (() => Promise<void>)[] = [];
   let currentClient: Client | undefined;
   let problem: string | undefined = "not connected yet";
   let reconnectTimer: NodeJS.Timeout | undefined;
@@ -79,6 +80,8 @@ export function createRedisConnection(options: RedisConnectionOptions) {
         throw error;
       }
     },
+    /** Calls `listener` after each new connection. */
+    onConnect: (listener: () => Promise<void>) => void connectListeners.push(listener),
     problem: () => problem,
     evictionProblem: () => evictionProblem,
     /** Returns the time of Redis in milliseconds since the Unix epoch, also during an outage. */
@@ -112,6 +115,8 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       reconnectTimer = undefined;
       currentClient = client;
       problem = undefined;
+      // A failed call closes the connection.
+      for (const listener of connectListeners) listener().catch(() => {});
     } catch (error) {
       if (client.isOpen) client.destroy();
       handleUnavailable(error);

@@ -33,6 +33,9 @@ interface PendingRequest {
 /** The requests of one key in a batch. */
 type KeyRequests = readonly [PendingRequest, ...PendingRequest[]];
 
+// A call with this number of keys blocks Redis for about 1 ms.
+const maxSyncedKeys = 500;
+
 /** Counts in Redis. During an outage, the fallback limiter decides, and its counts are added to Redis later. */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   const {
@@ -46,6 +49,12 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   const fallback = createFallbackLimiter({ rules, limitShare, observer });
   const add = createBatcher(send);
   const ruleArgs = [lifetimeMs, rules.maxStrikes, rules.windowMs, rules.durationMs, rules.graceMs];
+
+  connection.onConnect(async () => {
+    const entries = fallback.findUnsynced().map((keyId) => ({ keyId, limits: { perMinute: 0, perDay: 0 }, count: 0 }));
+    for (let start = 0; start < entries.length; start += maxSyncedKeys)
+      await callScript(entries.slice(start, start + maxSyncedKeys));
+  });
 
   return {
     take(keyId, limits) {
@@ -63,15 +72,19 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   }
 
   async function countInRedis(groups: readonly KeyRequests[]): Promise<void> {
-    const keys = groups.map(([{ keyId }]) => `${connection.name}:${keyPrefix}:${keyId}`);
-    const keyArgs = groups.flatMap((requests) => {
-      const [{ keyId, limits }] = requests;
-      return [requests.length, limits.perMinute, limits.perDay, limits.unbannedAt ?? 0, ...fallback.report(keyId)];
-    });
-    const deadline = connection.now() + connection.replyTimeoutMs;
-    const { time, results } = await connection.run(limiterScript, keys, [deadline, ...ruleArgs, ...keyArgs]);
+    const { time, results } = await callScript(groups.map((requests) => ({ ...requests[0], count: requests.length })));
     if (results.length < groups.length) throw new Error("Redis got the call after its deadline");
     for (const [index, requests] of groups.entries()) decide(requests, results[index] ?? [], time);
+  }
+
+  function callScript(entries: readonly (Pick<PendingRequest, "keyId" | "limits"> & { readonly count: number })[]) {
+    const keys = entries.map(({ keyId }) => `${connection.name}:${keyPrefix}:${keyId}`);
+    const keyArgs = entries.flatMap(({ keyId, limits: { perMinute, perDay, unbannedAt = 0 }, count }) => [
+      ...[count, perMinute, perDay, unbannedAt],
+      ...fallback.report(keyId),
+    ]);
+    const deadline = connection.now() + connection.replyTimeoutMs;
+    return connection.run(limiterScript, keys, [deadline, ...ruleArgs, ...keyArgs]);
   }
 
   function decide(requests: KeyRequests, result: readonly number[], time: number): void {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect as connectTo, createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { banPolicy, openProcesses } from "../../test/redis/open-limiter.ts";
+import { banPolicy, limits, openProcesses } from "../../test/redis/open-limiter.ts";
 import { openRedis, type RedisProcess, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";
 
 const lowLimits = { perMinute: 1, perDay: 10 };
@@ -33,8 +33,8 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeoutMs }, () =>
     },
   );
 
-  it("Redis adds the requests that several processes allowed with their next request of the key", async () => {
-    const { redis, processes, firstProcess, secondProcess } = await openProcesses({ count: 2 });
+  it("Redis adds the requests that several processes allowed", async () => {
+    const { redis, processes, secondProcess } = await openProcesses({ count: 2 });
     await redis.kill();
     for (const { untilUnavailable, countAllowed } of processes) {
       await untilUnavailable();
@@ -42,8 +42,20 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeoutMs }, () =>
     }
     await redis.restart();
     for (const { untilAvailable } of processes) await untilAvailable();
-    await firstProcess.take();
-    expect(await secondProcess.countUsed()).toEqual([22, 22]);
+    expect(await secondProcess.countUsed()).toEqual([21, 21]);
+  });
+
+  it("Redis adds the requests of many keys", async () => {
+    const { redis, firstProcess } = await openProcesses();
+    const keys = Array.from({ length: 600 }, (_, index) => `key ${index}`);
+    const takeAll = () => Promise.all(keys.map(async (key) => (await firstProcess.take(1, limits, key))[0]));
+    await redis.kill();
+    await firstProcess.untilUnavailable();
+    await takeAll();
+    await redis.restart();
+    await firstProcess.untilAvailable();
+    const used = (await takeAll()).map((decision) => decision?.windowStatuses[1].remaining);
+    expect(used).toEqual(keys.map(() => limits.perDay - 2));
   });
 
   it("the first requests wait 250 ms, and later requests do not wait", async () => {
@@ -129,7 +141,6 @@ describe("when Redis is unavailable", { timeout: redisDownloadTimeoutMs }, () =>
     redis.resume();
     await firstProcess.untilAvailable();
     await secondProcess.untilAvailable();
-    await firstProcess.take(1, lowLimits);
     expect(await secondProcess.take(1, lowLimits)).toMatchObject([
       { isAllowed: false, bannedUntil: expect.any(Number) },
     ]);

@@ -8,8 +8,6 @@ type Send = (...command: string[]) => Promise<unknown>;
 export interface RedisSetting {
   readonly name: string;
   readonly losesCounts?: true;
-  /** True if Redis is also unavailable, so that each process uses its share. */
-  readonly stopsRedis?: true;
   readonly change: (send: Send, redis: RedisProcess) => Promise<unknown>;
   readonly undo?: (send: Send) => Promise<unknown>;
 }
@@ -67,7 +65,7 @@ export const redisSettings: RedisSetting[] = [
   ...quickSettings,
   { ...commandSetting("FLUSHDB"), losesCounts: true },
   { ...commandSetting("SWAPDB", "0", "1"), losesCounts: true },
-  { name: "a restart without its data", losesCounts: true, stopsRedis: true, change: (_, redis) => redis.restart() },
+  { name: "a restart without its data", losesCounts: true, change: (_, redis) => redis.restart() },
   evictionSetting("volatile-ttl"),
   commandSetting("SCRIPT", "FLUSH"),
   commandSetting("CONFIG", "RESETSTAT"),
@@ -114,7 +112,6 @@ async function testSetting(setting: RedisSetting, processCount: number): Promise
   for (const { untilAvailable } of processes) await untilAvailable();
   await sendBatches(6);
   expect(allowed).toBeGreaterThanOrEqual(limits.perMinute);
-  const shares = limits.perMinute * fallbackShare * processCount;
-  const maxExcess = setting.losesCounts ? batchSize + (setting.stopsRedis ? shares : 0) : shares;
+  const maxExcess = setting.losesCounts ? batchSize : limits.perMinute * fallbackShare * processCount;
   expect(allowed).toBeLessThanOrEqual(limits.perMinute + (processCount === 1 ? 0 : maxExcess));
 }
