@@ -1,4 +1,3 @@
-import { contract } from "@animal-store/contract";
 import { documentJson } from "@animal-store/contract/document";
 
 export type Operation = ReturnType<typeof toOperation>;
@@ -50,9 +49,7 @@ export const operations: readonly Operation[] = Object.entries(paths).flatMap(([
 
 /** Returns the operation with this id, or the first one. */
 export function findOperation(id: string | null): Operation {
-  const operation = operations.find((candidate) => candidate.id === id) ?? operations[0];
-  if (!operation) throw new Error(`${contract.title} has no operations. Add one to the contract.`);
-  return operation;
+  return operations.find((operation) => operation.id === id) ?? (operations[0] as Operation);
 }
 
 function toOperation(path: string, method: string, operation: DocumentedOperation) {
@@ -99,8 +96,6 @@ function toParameter(documented: MaybeReference<DocumentedParameter>) {
 }
 
 function resolveReference<Value extends object>(components: Members<Value>, value: MaybeReference<Value>): Value {
-  if (!("$ref" in value)) return value;
-  const component = components[value.$ref.split("/").at(-1) ?? ""];
-  if (!component) throw new Error(`${value.$ref} must name a component of the contract.`);
-  return component;
+  // The linter checks that the component exists.
+  return "$ref" in value ? (components[value.$ref.split("/").at(-1) ?? ""] as Value) : value;
 }
