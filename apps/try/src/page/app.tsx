@@ -26,7 +26,7 @@ createRoot(root).render(
 
 function App() {
   const operation = useOperation();
-  const { state, service } = useInPageService();
+  const { service, hasFailed } = useInPageService();
   const page = useTryPage(operation, service);
   const { selected } = page;
   const responseRef = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ function App() {
         <p className={classes.lead}>
           The real store runs inside this page, with its rate limits and bans. You need no API key and no network.
         </p>
-        {state === "failed" && (
+        {hasFailed && (
           <Alert color="red" title="The store could not be loaded">
             The network connection failed while the page was loading. Reload the page.
           </Alert>

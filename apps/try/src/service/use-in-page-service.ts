@@ -5,23 +5,17 @@ import type { openInPageService } from "./in-page-service.ts";
 
 export type InPageService = Awaited<ReturnType<typeof openInPageService>>;
 
-type ServiceState =
-  | { readonly state: "opening" | "failed"; readonly service: undefined }
-  | { readonly state: "open"; readonly service: InPageService };
-
-/** Loads the service after the page. The state is `failed` if its file could not be loaded. */
-export function useInPageService(): ServiceState {
-  const [serviceState, setServiceState] = useState<ServiceState>({ state: "opening", service: undefined });
+/** Loads the service after the page. It has failed if its file could not be loaded. */
+export function useInPageService() {
+  const [service, setService] = useState<InPageService>();
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    openOnce().then(
-      (service) => setServiceState({ state: "open", service }),
-      (error) => {
-        console.error(error);
-        setServiceState({ state: "failed", service: undefined });
-      },
-    );
+    openOnce().then(setService, (error) => {
+      console.error(error);
+      setHasFailed(true);
+    });
   }, []);
-  return serviceState;
+  return { service, hasFailed };
 }
 
 let servicePromise: Promise<InPageService> | undefined;
