@@ -52,15 +52,8 @@ export async function openPostgresStore<Definition extends StoreDefinition>(
     await closePools();
     throw toDatabaseError(redactedUrl, (error as Error).cause, options.urlSource);
   }
-  const queueTimeout = 2 * timeoutMs;
-  const writer = createPostgresWriter({
-    definition,
-    connections: writePool,
-    maxBatchSize,
-    observer,
-    timeoutMs: queueTimeout,
-    clock,
-  });
+  const queueOptions = { maxBatchSize, observer, timeoutMs: 2 * timeoutMs };
+  const writer = createPostgresWriter({ definition, connections: writePool, clock, ...queueOptions });
   return {
     store: createStore(definition, {
       createReader: (table) => createPostgresReader(readPool, table),

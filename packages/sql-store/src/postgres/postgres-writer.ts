@@ -3,7 +3,7 @@ import type { SqlValue, StoredRow, Table } from "../define-table.ts";
 import { idempotencyRecordTable } from "../platform-tables.ts";
 import type { StoreDefinition } from "../store.ts";
 import { writeBatch } from "../write-queue/write-batch.ts";
-import { createWriteQueue, type WriteQueueObserver } from "../write-queue/write-queue.ts";
+import { createWriteQueue, type WriteQueueOptions } from "../write-queue/write-queue.ts";
 import {
   decideWrites,
   type LoadedState,
@@ -17,22 +17,18 @@ import type { ConnectionPool, Query } from "./connection-pool.ts";
 import { writeLock } from "./migrations.ts";
 import { begin, commit, defineStatement, insertRows, toColumnArrays, updateRows } from "./statement.ts";
 
-export interface PostgresWriterOptions {
+export interface PostgresWriterOptions extends WriteQueueOptions {
   readonly definition: StoreDefinition;
   readonly connections: ConnectionPool;
-  readonly maxBatchSize?: number | undefined;
-  readonly observer?: WriteQueueObserver | undefined;
-  readonly timeoutMs: number;
   readonly clock?: Clock | undefined;
 }
 
 type QueuedWrite = WriteCommand | "probe";
 
 /** Commits the writes that arrive at about the same time in one transaction. */
-export function createPostgresWriter(options: PostgresWriterOptions) {
-  const { definition, connections, maxBatchSize, timeoutMs, observer, clock } = options;
+export function createPostgresWriter({ definition, connections, clock, ...queueOptions }: PostgresWriterOptions) {
   const { load, save } = prepareStatements(definition);
-  const queue = createWriteQueue<QueuedWrite>((batch) => void send(batch), { maxBatchSize, timeoutMs, observer });
+  const queue = createWriteQueue<QueuedWrite>((batch) => void send(batch), queueOptions);
   return {
     /** Resolves when the write is durable. @throws {StoreUnavailableError} also if the write may be committed */
     write: (command: WriteCommand) => queue.add(command),
