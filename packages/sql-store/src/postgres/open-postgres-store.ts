@@ -1,6 +1,6 @@
 import type { Clock, UsageStore } from "@animal-store/api-platform";
 import { createStore, type OpenKeyStore, type Store, type StoreDefinition } from "../store.ts";
-import type { WriteQueueObserver } from "../write-queue/write-queue.ts";
+import type { BatchOptions } from "../write-queue/write-queue.ts";
 import { createClientConfig, type PostgresSettings, redactUrl } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
 import { migrate, toDatabaseError } from "./migrate.ts";
@@ -9,12 +9,10 @@ import { createPostgresKeyStore } from "./postgres-key-store.ts";
 import { createPostgresReader } from "./postgres-reader.ts";
 import { createPostgresWriter } from "./postgres-writer.ts";
 
-export interface PostgresOptions<Definition extends StoreDefinition> extends PostgresSettings {
+export interface PostgresOptions<Definition extends StoreDefinition> extends PostgresSettings, BatchOptions {
   readonly definition: Definition;
   /** The number of connections for reads. Writes use an additional connection. */
   readonly readConnections: number;
-  readonly maxBatchSize?: number | undefined;
-  readonly observer?: WriteQueueObserver | undefined;
   /** The clock by which idempotency records expire, for tests. @default the clock of the database */
   readonly clock?: Clock | undefined;
 }

@@ -13,11 +13,14 @@ export const defaultMaxBatchSize = 256;
 // Eight batches. The contract limits the size of a body, so this also limits the memory of the queue.
 export const maxQueuedWrites = 2048;
 
-export interface WriteQueueOptions {
+export interface BatchOptions {
   readonly maxBatchSize?: number | undefined;
+  readonly observer?: WriteQueueObserver | undefined;
+}
+
+export interface WriteQueueOptions extends BatchOptions {
   /** Milliseconds after which a write is rejected. A write in flight may be committed nevertheless. @default no timeout */
   readonly timeoutMs?: number;
-  readonly observer?: WriteQueueObserver | undefined;
 }
 
 /** Receives the sizes and durations of batches. */

@@ -7,13 +7,13 @@ import {
 } from "@animal-store/api-platform";
 import { monotonicMs } from "@animal-store/node-http";
 import type { StoreDefinition } from "../../store.ts";
-import { createWriteQueue, type WriteQueueObserver } from "../../write-queue/write-queue.ts";
+import { type BatchOptions, createWriteQueue } from "../../write-queue/write-queue.ts";
 import { collectionChangesOf, type WriteCommand } from "../../writes.ts";
 import { isFull, isStorageFailure, isUnavailable, resultCode } from "../error-codes.ts";
 import type { SerializedError, ThreadBatchResult, ThreadSettings, WorkerRequest } from "./run-writer-thread.ts";
 import { isCommand, type QueuedWrite, type Task } from "./run-writes.ts";
 
-export interface WriterOptions<Definition extends StoreDefinition = StoreDefinition> {
+export interface WriterOptions<Definition extends StoreDefinition = StoreDefinition> extends BatchOptions {
   readonly dataDirectory: string;
   readonly definition: Definition;
   /** The program of the writer thread. It calls `runWriterThread` with the same definition. */
@@ -29,8 +29,6 @@ export interface WriterOptions<Definition extends StoreDefinition = StoreDefinit
   readonly lockTimeoutMs?: number | undefined;
   /** The maximum duration of a batch, in ms. After that, queued writes are rejected. @default 5000 */
   readonly stallMs?: number | undefined;
-  readonly maxBatchSize?: number | undefined;
-  readonly observer?: WriteQueueObserver | undefined;
   readonly invalidationTracker?: InvalidationTracker | undefined;
 }
 
