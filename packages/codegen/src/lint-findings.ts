@@ -13,26 +13,15 @@ interface LintedDocument {
 
 /** Reports the problems that the linter found, except those that codegen handles. */
 export function addLintFindings(findings: Findings, problems: NormalizedProblem[], document: LintedDocument): void {
-  for (const problem of withoutRepetitions(problems))
-    if (!isHandled(document.root, problem)) addFinding(findings, problem, document);
-}
-
-/** Keeps one problem per file that is missing or not valid YAML. The linter reports it for each reference too. */
-function withoutRepetitions(problems: NormalizedProblem[]): NormalizedProblem[] {
-  const reasons = new Set<string>();
-  return problems.filter(({ message }) => {
-    const [, reason] = /^(?:Failed to parse|Can't resolve \$ref): (.*(?: does not exist|\)))$/s.exec(message) ?? [];
-    if (reason === undefined) return true;
-    const isRepeated = reasons.has(reason);
-    reasons.add(reason);
-    return !isRepeated;
-  });
+  for (const problem of problems) if (!isHandled(document.root, problem)) addFinding(findings, problem, document);
 }
 
 /** Whether codegen supports the form that the linter rejects, or reports it itself. */
 function isHandled(root: Document, { location: [first], message }: NormalizedProblem): boolean {
   const pointer = first?.pointer ?? "#";
   return (
+    // The linter reports the file with this syntax error too.
+    /^Can't resolve \$ref: .*\(\d+:\d+\)$/s.test(message) ||
     // normalizeSchemas converts these forms of OpenAPI 3.0.
     message.startsWith("Property `nullable` is not expected here") ||
     (/\/exclusiveM(?:ax|in)imum$/.test(pointer) && message.includes("got `boolean`")) ||
