@@ -1,16 +1,14 @@
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 
-export interface DrainOptions {
-  /** Milliseconds after which all connections are closed. */
-  readonly timeoutMs: number;
-  /** Milliseconds for which idle connections stay open, so that a load balancer can close them first. */
-  readonly idleMs: number;
-}
-
+/**
+ * Stops accepting connections, and waits until all are closed.
+ * @param timeoutMs milliseconds after which all connections are closed
+ * @param idleMs milliseconds for which idle connections stay open, so that a load balancer can close them first
+ */
 export async function drainConnections(
   server: Server,
-  { timeoutMs, idleMs }: DrainOptions,
+  { timeoutMs, idleMs }: { readonly timeoutMs: number; readonly idleMs: number },
   closeIdle: () => void,
 ): Promise<void> {
   // The close() of node:http closes idle connections immediately.

@@ -103,5 +103,5 @@ async function openTracing(server: ServerDefinition, log: Logger): Promise<Traci
   const variables = parseEnv(tracingVariables, process.env);
   if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;
   const { openTracing } = await import("./tracing.ts");
-  return openTracing({ server, log, variables });
+  return openTracing(server, log, variables);
 }

@@ -39,26 +39,16 @@ import type { z } from "zod";
 import type { ServerDefinition } from "../server-definition.ts";
 import type { ObserveCalls, tracingVariables } from "./telemetry.ts";
 
-export interface Tracing {
-  readonly exchanges: ExchangeObserver;
-  readonly storeCalls: ObserveCalls;
-  stop(): Promise<void>;
-}
-
 type TracingVariables = z.infer<typeof tracingVariables>;
 
-export interface TracingOptions {
-  readonly server: ServerDefinition;
-  readonly log: Log;
-  readonly variables: TracingVariables;
-}
+export type Tracing = ReturnType<typeof openTracing>;
 
 // An unavailable collector must not block the exit.
 const shutdownTimeoutMs = 2000;
 const exportIntervalMs = 5000;
 
 /** Sends a span for each API request and each of its store calls to an OpenTelemetry collector. */
-export function openTracing({ server, log, variables }: TracingOptions): Tracing {
+export function openTracing(server: ServerDefinition, log: Log, variables: TracingVariables) {
   const { name } = server.store;
   const { version } = server.contract;
   const warn = (message: string) => log.warn({}, `traces: ${message}`);
@@ -78,7 +68,8 @@ export function openTracing({ server, log, variables }: TracingOptions): Tracing
   propagation.setGlobalPropagator(new TraceContext());
   instrumentHttp(provider, server);
   return {
-    exchanges: { ended() {}, rejected() {} },
+    // An observer makes the server create exchanges, whose attributes `setSpanAttributes` reads.
+    exchanges: { ended() {}, rejected() {} } satisfies ExchangeObserver,
     storeCalls: traceStoreCalls(provider.getTracer(name, version)),
     stop: () => withTimeout(shutdownTimeoutMs, provider.shutdown()).catch(() => {}),
   };
