@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright-core";
 
@@ -16,23 +15,16 @@ export const downloadTimeoutMs = 300_000;
 /** Starts a headless Chromium. Logs the progress of a download to stderr. @throws {Error} if there is no Chromium */
 export async function openChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await findOrDownloadChromium(),
+    executablePath: findOrDownloadChromium(),
     args: [...flags, ...quietFlags, ...noOptimizationFlags],
   });
 }
 
-async function findOrDownloadChromium(): Promise<string> {
-  const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "pipe"] });
-  let path = "";
-  let progress = "";
-  child.stdout.on("data", (chunk) => {
-    path += chunk;
+function findOrDownloadChromium(): string {
+  const { status, stdout } = spawnSync(process.execPath, [script], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
   });
-  child.stderr.on("data", (chunk) => {
-    progress += chunk;
-    process.stderr.write(chunk);
-  });
-  const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(`Cannot open Chromium. ${progress.trim().split("\n").at(-1)}`);
-  return path.trim();
+  if (status !== 0) throw new Error("Cannot open Chromium. The reason is in the log above.");
+  return stdout.trim();
 }
