@@ -1,4 +1,4 @@
-import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
+import { type OpenApiDocument, resolvePointer, type Schema } from "./document.ts";
 
 /** Keywords whose value is an object of schemas. */
 export const schemaMapKeywords = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);
@@ -42,8 +42,9 @@ export function walkSchemas(
 ): void {
   walkInner(schema, visited, (source) => {
     visit(source);
+    // The target can be only a reference itself.
     if (typeof source.$ref === "string")
-      walkSchemas(document, resolve(document, source as unknown as Reference), visited, visit);
+      walkSchemas(document, resolvePointer(document, source.$ref), visited, visit);
   });
 }
 
