@@ -26,7 +26,7 @@ export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
     labels: pet ? {} : labels,
     mutation: queries.createOrder.mutationOptions(),
     onDone(order) {
-      cacheUpdates.publish({ kind: "ordered", order });
+      cacheUpdates.addOrder(order);
       onClose();
       const createHighlight = () => ({ list: "orders", id: order.id }) as const;
       formHost.highlight(createHighlight());

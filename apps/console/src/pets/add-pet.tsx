@@ -21,7 +21,7 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     labels,
     mutation: session.queries.createPet.mutationOptions(),
     onDone(pet) {
-      session.cacheUpdates.publish({ kind: "added", pet });
+      session.cacheUpdates.addPet(pet);
       onClose();
       const createHighlight = () => ({ list: "pets", id: pet.id }) as const;
       formHost.highlight(createHighlight());

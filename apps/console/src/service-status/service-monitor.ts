@@ -23,15 +23,12 @@ export interface Outage {
   readonly retryAt: number;
 }
 
-/** The part of the status that tabs with the same key share. */
-export type SharedStatus = Partial<Pick<ServiceStatus, "quotas" | "receivedAt" | "blocked">>;
-
 const maxDelayMs = 30_000;
 
 export type ServiceMonitor = ReturnType<typeof createServiceMonitor>;
 
-/** Tracks limits and availability of the service for one key. @param shareStatus sends the status to other tabs */
-export function createServiceMonitor(shareStatus: (status: SharedStatus) => void) {
+/** Tracks limits and availability of the service for one key. */
+export function createServiceMonitor() {
   let status: ServiceStatus = { quotas: [] };
   const listeners = new Set<() => void>();
   const update = (newStatus: ServiceStatus) => {
@@ -50,14 +47,11 @@ export function createServiceMonitor(shareStatus: (status: SharedStatus) => void
       // A request with a rejected key counts against the limits of anonymous requests.
       const quotas = response.status === 401 ? [] : toQuotas(parseRateLimits(response), receivedAt);
       update({ ...status, ...(quotas.length > 0 && { quotas, receivedAt }), unavailable: undefined });
-      // Omits `blocked`, because another tab can have a newer one.
-      shareStatus(toSharedStatus(status));
     },
     block(blocked: Block) {
       // The client rejected the request without sending it, so nothing changed.
       if (status.blocked && status.blocked.code === blocked.code && Date.now() < status.blocked.until) return;
       update({ ...status, blocked });
-      shareStatus({ ...toSharedStatus(status), blocked });
     },
     unblock: () => update({ ...status, blocked: undefined }),
     onUnavailable() {
@@ -66,12 +60,7 @@ export function createServiceMonitor(shareStatus: (status: SharedStatus) => void
       const delayMs = Math.min(1000 * 2 ** attempts, maxDelayMs) * (0.5 + Math.random() / 2);
       update({ ...status, unavailable: { attempts, retryAt: Date.now() + delayMs } });
     },
-    merge: (shared: SharedStatus) => update({ ...status, ...shared }),
   };
-}
-
-function toSharedStatus({ quotas, receivedAt }: ServiceStatus): SharedStatus {
-  return { quotas, receivedAt };
 }
 
 export const unavailableStatuses: readonly number[] = [502, 503, 504];

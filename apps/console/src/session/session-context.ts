@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ServiceStatus } from "../service-status/service-monitor.ts";
 import { createSession, type Session } from "./session.ts";
-import { storedKey } from "./tabs.ts";
+import { storedKey } from "./stored-key.ts";
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 

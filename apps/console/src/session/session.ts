@@ -3,7 +3,6 @@ import { createStoreQueries } from "@animal-store/client-react";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { observeResponses } from "../service-status/observe-responses.ts";
 import { createServiceMonitor } from "../service-status/service-monitor.ts";
-import { openTabChannel } from "./tabs.ts";
 import { createCacheUpdater } from "./update-cache.ts";
 
 /** The base path of the contract, defined by the build. */
@@ -11,10 +10,9 @@ declare const BASE_PATH: string;
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Creates a session without sending a request. @param onRejected called when the service rejects the key, in any tab */
+/** Creates a session without sending a request. @param onRejected called when the service rejects the key */
 export function createSession(key: string, onRejected: (message: string) => void) {
-  const channel = openTabChannel(key);
-  const monitor = createServiceMonitor((status) => channel.send({ kind: "status", status }));
+  const monitor = createServiceMonitor();
   const client = createStoreClient({
     baseUrl: new URL(BASE_PATH, location.origin).href,
     key,
@@ -26,10 +24,7 @@ export function createSession(key: string, onRejected: (message: string) => void
   const onError = (error: Error) => {
     if (error instanceof RateLimitError)
       monitor.block({ window: error.window, code: error.code, until: Date.now() + error.retryAfter * 1000 });
-    else if (error instanceof StoreError && error.status === 401) {
-      channel.send({ kind: "ended", message: error.message });
-      onRejected(error.message);
-    }
+    else if (error instanceof StoreError && error.status === 401) onRejected(error.message);
   };
   // Nothing is refetched automatically, because a long list takes many requests.
   const defaults = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false };
@@ -40,20 +35,13 @@ export function createSession(key: string, onRejected: (message: string) => void
     defaultOptions: { queries: { ...defaults, networkMode: "always" }, mutations: { networkMode: "always" } },
   });
   const queries = createStoreQueries(client);
-  const cacheUpdates = createCacheUpdater(queryClient, queries, (update) => channel.send({ kind: "update", update }));
-  channel.listen((message) => {
-    if (message.kind === "status") monitor.merge(message.status);
-    else if (message.kind === "update") cacheUpdates.apply(message.update);
-    else onRejected(message.message);
-  });
   return {
     key,
     queries,
     queryClient,
     monitor,
-    cacheUpdates,
+    cacheUpdates: createCacheUpdater(queryClient, queries),
     close() {
-      channel.close();
       void queryClient.cancelQueries();
       queryClient.clear();
     },

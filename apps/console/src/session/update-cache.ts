@@ -6,40 +6,22 @@ type Pet = Schemas["Pet"];
 type Order = Schemas["Order"];
 type CachedList<Entry> = InfiniteData<Page<Entry[]>, string | undefined>;
 
-export type CacheUpdate = { kind: "added"; pet: Pet } | { kind: "ordered"; order: Order };
-
 /** Applies new pets and orders to the cached lists without reading the lists again. */
-export function createCacheUpdater(
-  queryClient: QueryClient,
-  { listPets, listOrders }: StoreQueries,
-  shareUpdate: (update: CacheUpdate) => void,
-) {
-  function addPet(pet: Pet): void {
-    updateLists<Pet>(queryClient, listPets.key, (list, status) =>
-      status === undefined || status === pet.status ? appendEntry(list, pet) : list,
-    );
-  }
-
-  function addOrder(order: Order): void {
-    updateLists<Order>(queryClient, listOrders.key, (list) => appendEntry(list, order));
-    updateLists<Pet>(queryClient, listPets.key, (list, status) => reservePet(list, order.petId, status));
-    // The pet's position in these lists is unknown.
-    void queryClient.resetQueries({
-      queryKey: listPets.key,
-      predicate: ({ queryKey }) => getStatusFilter(queryKey) === reservedStatus,
-    });
-  }
-
-  function apply(update: CacheUpdate): void {
-    if (update.kind === "added") addPet(update.pet);
-    else addOrder(update.order);
-  }
-
+export function createCacheUpdater(queryClient: QueryClient, { listPets, listOrders }: StoreQueries) {
   return {
-    apply,
-    publish(update: CacheUpdate) {
-      apply(update);
-      shareUpdate(update);
+    addPet(pet: Pet): void {
+      updateLists<Pet>(queryClient, listPets.key, (list, status) =>
+        status === undefined || status === pet.status ? appendEntry(list, pet) : list,
+      );
+    },
+    addOrder(order: Order): void {
+      updateLists<Order>(queryClient, listOrders.key, (list) => appendEntry(list, order));
+      updateLists<Pet>(queryClient, listPets.key, (list, status) => reservePet(list, order.petId, status));
+      // The pet's position in these lists is unknown.
+      void queryClient.resetQueries({
+        queryKey: listPets.key,
+        predicate: ({ queryKey }) => getStatusFilter(queryKey) === reservedStatus,
+      });
     },
   };
 }
