@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Prints the path of Chromium: an installed one, else a pinned one from npm. `--find` installs nothing.
+// Prints the path of Chromium: an installed one, else a pinned one from npm, else one from apt-get. `--find` installs nothing.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,7 +28,7 @@ await printProgram({
   candidates: () => [...candidatePaths(programNames, defaultFolders), ...macApps, join(pinnedFolder, "chromium.sh")],
   // Ubuntu's chromium-browser is a stub for a snap and may not start.
   isUsable: (path) => readOutput(path, ["--version"]) !== undefined,
-  installers: { "from npm": installFromNpm },
+  installers: { "from npm": installFromNpm, "with apt-get": installWithApt },
   nextStep: "Install Chromium or Google Chrome, or set CHROMIUM_PATH to one.",
 });
 
@@ -79,4 +79,13 @@ function writeLauncher(folder) {
 </fontconfig>
 `,
   );
+}
+
+function installWithApt() {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) throw new Error("apt-get needs Linux and root");
+  process.stderr.write("installing chromium with apt-get…\n");
+  runCommand("apt-get", ["update", "-qq"]);
+  runCommand("apt-get", ["install", "-qq", "-y", "--no-install-recommends", "chromium"], {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
 }
