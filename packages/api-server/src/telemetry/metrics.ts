@@ -221,7 +221,7 @@ function createCacheMetrics({ counter }: MetricFactory): CacheObserver {
   };
 }
 
-interface RedisProblems {
+export interface RedisProblems {
   problem(): string | undefined;
   evictionProblem(): string | undefined;
 }
