@@ -43,8 +43,7 @@ export function walkSchemas(
   walkInner(schema, visited, (source) => {
     visit(source);
     // The target can be only a reference itself.
-    if (typeof source.$ref === "string")
-      walkSchemas(document, resolvePointer(document, source.$ref), visited, visit);
+    if (typeof source.$ref === "string") walkSchemas(document, resolvePointer(document, source.$ref), visited, visit);
   });
 }
 
