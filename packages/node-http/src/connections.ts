@@ -7,6 +7,7 @@ export interface Connection {
   readonly socket: Socket;
   /** Node's listener for received bytes. Undefined before the first request line and after the last request. */
   onData: ((bytes: Buffer) => void) | undefined;
+  readsInSlices: boolean;
   /** The newest unsent response. Undefined for an idle connection, to save memory. */
   pendingResponse: ServerResponse | undefined;
   previousResponse: ServerResponse | undefined;
@@ -30,11 +31,16 @@ export function getConnection(socket: Socket): Connection | undefined {
 
 // Over all connections, because Node keeps ignored requests in memory until their connection closes.
 const maxIgnoredRequests = 8192;
+// The server can stop parsing between slices. They cost CPU time, so only first reads and reads in a flood use them.
+const sliceBytes = 1024;
+const floodMs = 60_000;
 
 export function acceptConnections(server: Server) {
   const currentConnections = new Set<Connection>();
+  const schedule = createScheduler(16, setImmediate);
   let queuedTotal = 0;
   let ignoredTotal = 0;
+  let floodEndsAt = 0;
 
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
   server.removeAllListeners("connection").on("connection", (socket: Socket) => {
@@ -43,7 +49,8 @@ export function acceptConnections(server: Server) {
       for (const listener of listeners) listener.call(server, socket);
       connection.onData = socket.listeners("data")[0] as Connection["onData"];
       respondAfterHalfClose(connection);
-      connection.onData?.call(socket, received);
+      if (performance.now() < floodEndsAt) readInSlices(connection);
+      parseInSlices(connection, received);
     });
   });
   return { acceptRequest, queueRequest, closeIdle };
@@ -52,6 +59,7 @@ export function acceptConnections(server: Server) {
     const connection: Connection = {
       socket,
       onData: undefined,
+      readsInSlices: false,
       pendingResponse: undefined,
       previousResponse: undefined,
       isClosing: false,
@@ -84,7 +92,9 @@ export function acceptConnections(server: Server) {
     }
     previous.once("close", () => {
       changeQueuedCount(connection, -1);
-      if (connection.socket.writable) start();
+      schedule(() => {
+        if (connection.socket.writable) start();
+      });
     });
   }
 
@@ -97,6 +107,9 @@ export function acceptConnections(server: Server) {
     ignoredTotal += 1;
     if (ignoredTotal > maxIgnoredRequests) socket.destroy();
     if (connection.onData) discardInput(connection);
+    const now = performance.now();
+    if (now >= floodEndsAt) for (const each of currentConnections) readInSlices(each);
+    floodEndsAt = now + floodMs;
     return false;
   }
 
@@ -110,6 +123,19 @@ export function acceptConnections(server: Server) {
   function closeIdle(isStopping: boolean): void {
     for (const { socket, onData, pendingResponse, isClosing } of currentConnections)
       if (!pendingResponse && !isClosing && (isStopping || onData)) socket.destroy();
+  }
+}
+
+function readInSlices(connection: Connection): void {
+  if (!connection.onData || connection.readsInSlices) return;
+  connection.readsInSlices = true;
+  connection.socket.removeAllListeners("data").on("data", (bytes: Buffer) => parseInSlices(connection, bytes));
+}
+
+function parseInSlices(connection: Connection, bytes: Buffer): void {
+  for (let start = 0; start < bytes.length && connection.onData; start += sliceBytes) {
+    connection.onData.call(connection.socket, bytes.subarray(start, start + sliceBytes));
+    if (connection.isClosing && connection.pendingResponse?.req.complete) discardInput(connection);
   }
 }
 
@@ -164,4 +190,16 @@ function respondAfterHalfClose(connection: Connection): void {
     if (connection.pendingResponse?.req.complete) closeAfterResponse(connection);
     else for (const listener of listeners) listener.call(socket);
   });
+}
+
+export function createScheduler(callsPerTurn: number, defer: (run: () => void) => unknown): (call: () => void) => void {
+  const queue: (() => void)[] = [];
+  function runTurn(): void {
+    const calls = queue.splice(0, callsPerTurn);
+    if (queue.length > 0) defer(runTurn);
+    for (const call of calls) call();
+  }
+  return (call) => {
+    if (queue.push(call) === 1) defer(runTurn);
+  };
 }

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { closeAfterResponse, getConnection } from "./connections.ts";
+import { closeAfterResponse, createScheduler, getConnection } from "./connections.ts";
 import type { ObservedRequest } from "./exchange.ts";
 import { defaultLimits, type ServerLimits } from "./server-limits.ts";
 
@@ -17,10 +17,14 @@ export function createResponseClass(
 
   return class HttpResponse extends ServerResponse {
     override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
+      if (chunk instanceof Uint8Array && chunk.byteLength > pieceBytes) {
+        trackUnreadBytes(this, cachedBodies.has(chunk) ? 0 : chunk.byteLength);
+        sendInPieces(this, chunk, () => super.end());
+        return this;
+      }
       super.end(chunk, encoding as BufferEncoding, callback as () => void);
       const unsentBytes = this.socket?.writableLength ?? 0;
-      const isCached = chunk instanceof Uint8Array && cachedBodies.has(chunk);
-      if (unsentBytes > 0) trackUnreadBytes(this, isCached ? 0 : unsentBytes);
+      if (unsentBytes > 0) trackUnreadBytes(this, unsentBytes);
       return this;
     }
 
@@ -76,6 +80,22 @@ export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false;
   const { "content-length": length = "0", "transfer-encoding": coding } = headers;
   return length !== "0" || coding !== undefined;
+}
+
+const pieceBytes = 64 * 1024;
+// Copying large bodies takes CPU time. One piece per millisecond (64 MiB/s) leaves enough CPU time for other clients.
+const schedule = createScheduler(1, (run) => setTimeout(run, 1));
+
+function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => void, offset = 0): void {
+  schedule(() => {
+    if (response.destroyed) return;
+    const nextOffset = offset + pieceBytes;
+    response.write(body.subarray(offset, nextOffset), (error) => {
+      if (error) return;
+      if (nextOffset < body.byteLength) sendInPieces(response, body, end, nextOffset);
+      else end();
+    });
+  });
 }
 
 const cachedBodies = new WeakSet<Uint8Array>();
