@@ -1,7 +1,7 @@
 // @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { configDefaults, defineConfig } from "vitest/config";
-import { writeSamples } from "./src/samples/guide-samples.ts";
+import { writeSamples } from "./src/test/guide-samples.ts";
 
 // Runs before vitest collects the tests, because some samples are tests.
 writeSamples();

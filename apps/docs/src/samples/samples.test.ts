@@ -8,9 +8,16 @@ import type { Sandbox } from "@animal-store/sandbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readGuides } from "../guides/read-guides.ts";
 import { contract, operations } from "../test/contract.ts";
-import { type GuideSample, type GuideSource, guideSources, referenceSamples, sampleFolder } from "./guide-samples.ts";
+import {
+  type GuideSample,
+  type GuideSource,
+  guideSources,
+  referenceSamples,
+  sampleFolder,
+} from "../test/guide-samples.ts";
+import { runSample, samplePlan, serveSandbox } from "../test/run-sample.ts";
 import { toLiteral } from "./operation-samples.ts";
-import { createSampleSandbox, keyOf, runSample, samplePlan, serveSandbox } from "./run-sample.ts";
+import { createSampleSandbox, keyOf } from "./sample-sandbox.ts";
 
 const samples = guideSources.flatMap((guide) => guide.samples);
 

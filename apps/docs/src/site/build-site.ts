@@ -6,7 +6,7 @@ import { compressFiles } from "@animal-store/node-http";
 import { contractPath, readContract } from "../contract-document.ts";
 import { type Guide, readGuides, writePages } from "../guides/read-guides.ts";
 import { buildReference } from "../reference/build-reference.ts";
-import { createSampleSandbox, keyOf } from "../samples/run-sample.ts";
+import { createSampleSandbox, keyOf } from "../samples/sample-sandbox.ts";
 import { buildSearchIndex } from "./build-search-index.ts";
 import type { SiteHeaders } from "./headers.ts";
 import { assetHeaders, guideHeaders, inlineScriptHashes, referenceHeaders, writeHeaders } from "./headers.ts";

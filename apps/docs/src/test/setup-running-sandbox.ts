@@ -1,6 +1,7 @@
 // Setup of samples that are tests: starts a sandbox in place of `npm run sandbox` and sets its key.
 import { afterAll } from "vitest";
-import { createSampleSandbox, keyOf, samplePlan, serveSandbox } from "../samples/run-sample.ts";
+import { createSampleSandbox, keyOf } from "../samples/sample-sandbox.ts";
+import { samplePlan, serveSandbox } from "./run-sample.ts";
 
 const sandbox = await createSampleSandbox();
 const server = await serveSandbox(sandbox);

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type RunningServer, serveApp } from "@animal-store/node-http";
-import { createSandbox, type Sandbox } from "@animal-store/sandbox";
+import type { Sandbox } from "@animal-store/sandbox";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { toServeOptions } from "@animal-store/store";
 
-const redirectScript = join(import.meta.dirname, "../test/redirect-fetch.ts");
+const redirectScript = join(import.meta.dirname, "redirect-fetch.ts");
 
 export type SampleRun = {
   origin: string;
@@ -54,28 +54,6 @@ function normalize(output: string): string {
 
 export const samplePlan = "free";
 
-const sampleTime = Date.parse("2026-01-15T09:30:00Z");
-
-/** Creates the sandbox of `npm run sandbox`, with a fixed time until a sample advances its clock. */
-export function createSampleSandbox(): Promise<Sandbox> {
-  return createSandbox({
-    seed: "animal-store",
-    clock: { now: () => sampleTime },
-    log: { warn: print, error: print },
-    clientAddress: () => "127.0.0.1",
-  });
-}
-
 export function serveSandbox({ app, clock, addressLimiter }: Sandbox): Promise<RunningServer> {
   return serveApp(app, { ...toServeOptions({ clock, addressLimiter }), host: "127.0.0.1", port: 0 });
-}
-
-export function keyOf({ keys, readOnlyKey }: Pick<Sandbox, "keys" | "readOnlyKey">, plan: string): string {
-  const match = plan === "read only" ? readOnlyKey : keys.find((key) => key.plan === plan);
-  if (match) return match.key;
-  throw new Error(`key must name a plan, one of ${keys.map((key) => key.plan).join(", ")}, got "${plan}".`);
-}
-
-function print(_: object, message: string): void {
-  process.stderr.write(`sandbox: ${message}\n`);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { documentedOperations, readContract } from "../contract-document.ts";
 import { allSlugs } from "../guides/sidebar.ts";
-import { operationSamples } from "./operation-samples.ts";
+import { operationSamples } from "../samples/operation-samples.ts";
 
 export type GuideSource = { slug: string; path: string; text: string; samples: GuideSample[] };
 
