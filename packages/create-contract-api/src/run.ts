@@ -54,7 +54,7 @@ function installDependencies(cwd: string): void {
   logProgress("installing dependencies with npm…");
   const startedAt = performance.now();
   // A shell, because npm is a script on Windows.
-  const { status } = spawnSync("npm install --no-audit --no-fund --loglevel=error", {
+  const { status } = spawnSync("npm install --prefer-offline --no-audit --no-fund --loglevel=error", {
     cwd,
     shell: true,
     stdio: ["ignore", 2, 2],
