@@ -29,7 +29,7 @@ export async function testBalancer(cluster: Cluster, only: readonly string[] = [
     });
     if (!existsSync(reportFile)) throw new Error(printed.join(""));
     const { findings, ...report }: Report = JSON.parse(readFileSync(reportFile, "utf8"));
-    return { ...report, failed: findings.map(({ message, cases }) => `${cases.join(", ")}: ${message}`) };
+    return { ...report, failed: findings.flatMap(({ message, cases }) => cases.map((id) => `${id}: ${message}`)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
