@@ -16,6 +16,7 @@ export function checkSchemas(document: OpenApiDocument, locator: Locator, findin
     skipFormat(schema, findings);
     checkKeywords(schema, findings);
     checkMaps(schema, findings);
+    checkMultipleOf(schema, findings);
     checkName(schema, findings);
     checkPattern(schema, findings);
   }
@@ -53,6 +54,19 @@ function checkMaps(schema: Schema, findings: Findings): void {
       const problem = "cannot be a reference. Reference a schema that contains it.";
       findings.reject("schema", keyword, problem, { node: schema, key: keyword }, () => delete schema[keyword]);
     }
+}
+
+/** JSON Schema Validation, section 6.2.1. The linter reports a value that is no number. */
+function checkMultipleOf(schema: Schema, findings: Findings): void {
+  const key = "multipleOf";
+  if (!(Number(schema[key]) <= 0)) return;
+  findings.reject(
+    "schema",
+    key,
+    "must be above 0. Correct or remove it.",
+    { node: schema, key },
+    () => delete schema[key],
+  );
 }
 
 function checkName({ properties = {} }: Schema, findings: Findings): void {

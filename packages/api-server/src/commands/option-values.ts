@@ -34,7 +34,7 @@ function assertValid<Value>(value: Value | undefined, rule: string): Value {
   return value;
 }
 
-/** Accepts a word too, which the result then is. */
+/** Also accepts `word`, and returns it unchanged. */
 export function parseOrWord<Word extends string>(word: Word, parse: (text: string) => number) {
   return (text: string): number | Word => {
     if (text === word) return word;

@@ -4,7 +4,8 @@ import { defineScript } from "./redis-connection.ts";
  * Counts the requests of many keys in the order of their arrival, up to their limits. Records strikes and bans by the
  * rules of `recordRejection` in `@animal-store/api-platform`.
  *
- * KEYS: usages. ARGV: the deadline, after which nothing is counted; the lifetime of a usage; the four rules of the ban policy; then for each key the number of requests, the two limits, when its ban was lifted (0: never), and the result
+ * KEYS: usages. ARGV: the deadline, after which nothing is counted; the lifetime of a usage; the four rules of the ban
+ * policy; then for each key the number of requests, the two limits, when its ban was lifted (0: never), and the result
  * of `report` in `fallback-limiter.ts`, to restore lost counts and to add requests that passed without Redis.
  * A packed usage: minute, inMinute, minuteRejectedAt, day, inDay, dayRejectedAt, bannedUntil, strikes… with 0 for null.
  * Response: the time; then, before the deadline, for each key: passed requests, rejected requests before a ban, new
