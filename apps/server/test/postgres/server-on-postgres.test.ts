@@ -13,7 +13,11 @@ describeOnPostgres("two servers on one database", definition, (database) => {
     return async () => void (await Promise.all(servers.map((server) => server.end("SIGKILL"))));
   });
   const runKeys = (...args: string[]) => runToEnd("keys.js", args, { DATABASE_URL: url.href });
-  const createKey = async (...args: string[]) => JSON.parse((await runKeys("create", "--json", ...args)).stdout);
+  const createKey = async (...args: string[]) => {
+    const { code, stdout, stderr } = await runKeys("create", "--json", ...args);
+    expect(code, stderr).toBe(0);
+    return JSON.parse(stdout);
+  };
   const redactedUrl = () => url.href.replace(/:[^:@]*@/, ":***@");
 
   it("start concurrently, print no key and no password, and report that each process counts limits separately", async () => {

@@ -47,9 +47,12 @@ function findUserName(): string {
   }
 }
 
+// The timeout of a request would be short for a command: a person waits for it.
+const minTimeoutMs = 5000;
+
 async function openStore(definition: StoreDefinition, env: Environment): Promise<OpenKeyStore> {
   const { DATA_DIR, DATABASE_URL: url, DATABASE_TIMEOUT_MS: timeout, databaseUrlSource: urlSource } = env;
   if (url === "") return openSqliteKeyStore(DATA_DIR, definition);
   const { openPostgresKeyStore } = await import("@animal-store/sql-store/postgres");
-  return openPostgresKeyStore({ url, timeoutMs: timeout, urlSource }, definition);
+  return openPostgresKeyStore({ url, timeoutMs: Math.max(timeout, minTimeoutMs), urlSource }, definition);
 }
