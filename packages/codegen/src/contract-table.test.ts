@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { libraryPath } from "../test/set-up.ts";
+import { galleryPath, libraryPath } from "../test/set-up.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
 import { Findings } from "./findings.ts";
 import { loadDocument } from "./load-document.ts";
@@ -120,11 +120,38 @@ describe("generateContractTable", () => {
   });
 });
 
-it("generateCalls lists each operation by method and path, with its documented request headers", () => {
+describe("generateCalls", () => {
   const source = generateCalls(document, listOperations(document, new Findings()));
   const calls = JSON.parse(/export const calls = (.*) as const;/s.exec(source)?.[1] ?? "");
-  expect(source).toContain('export const basePath = "/library/v2";');
-  expect(Object.keys(calls)).toHaveLength(9);
-  expect(calls["GET /books"]).toEqual({ operation: "listBooks", headers: ["X-Branch", "X-Reader"] });
-  expect(calls["PATCH /books/{isbn}"]).toEqual({ operation: "renewLoan", headers: [] });
+
+  it("lists each operation by method and path, with its documented request headers", () => {
+    expect(source).toContain('export const basePath = "/library/v2";');
+    expect(Object.keys(calls)).toHaveLength(9);
+    expect(calls["GET /books"]).toMatchObject({ operation: "listBooks", headers: ["X-Branch", "X-Reader"] });
+    expect(calls["DELETE /books/{isbn}"]).toEqual({ operation: "removeBook", headers: [] });
+  });
+
+  it("marks lists with a Link, and calls whose only input is the body, as the table does", () => {
+    const { listBooks, openingHours, addBook, replaceBook } = table.operations;
+    expect([calls["GET /books"], listBooks]).toMatchObject([{ paginated: true }, { paginated: true }]);
+    expect([calls["POST /books"], addBook]).toMatchObject([{ input: "body" }, { input: "body" }]);
+    for (const entry of [calls["GET /opening-hours"], openingHours, calls["PUT /books/{isbn}"], replaceBook]) {
+      expect(entry).not.toHaveProperty("paginated");
+      expect(entry).not.toHaveProperty("input");
+    }
+  });
+
+  it("describes the int64 integers of bodies", () => {
+    const book = { shelf: 1, loans: 1 };
+    expect(calls["GET /books"].int64).toEqual({ data: { "*": book } });
+    expect(calls["PUT /books/{isbn}"].int64).toEqual({ body: book, data: book });
+    expect(calls["GET /opening-hours"]).not.toHaveProperty("int64");
+  });
+
+  it("describes the int64 integers of events", async () => {
+    const { document: gallery } = await loadDocument(galleryPath, new Findings());
+    const text = generateCalls(gallery, listOperations(gallery, new Findings()));
+    expect(text).toContain('"int64": { "data": { "picture": 1 } }');
+    expect(text).toContain('"int64": { "data": { "id": 1 } }');
+  });
 });

@@ -1,9 +1,10 @@
-import type { ContentEntry, EventsEntry } from "./content.ts";
-import type { OpenApiDocument, Operation } from "./document.ts";
+import { type ContentEntry, type EventsEntry, listEventData, listJson } from "./content.ts";
+import { locateOperations, type OpenApiDocument, type Operation, type RequestBody, resolve } from "./document.ts";
 import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
+import { createInt64Finder, type Int64Tree } from "./int64-tree.ts";
 import type { OperationEntry } from "./operations.ts";
-import { type ResponseEntry, toResponseEntries } from "./responses.ts";
+import { listSuccesses, type ResponseEntry, toResponseEntries } from "./responses.ts";
 import { toSecuritySchemes } from "./security.ts";
 import { getBasePath } from "./servers.ts";
 
@@ -62,20 +63,51 @@ function toUnroutedEntries(document: OpenApiDocument, findings: Findings): Recor
   return toResponseEntries(part, responses);
 }
 
+const callsComment = `/**
+ * The operations by method and path, with the data that a client needs at run time.
+ * - \`operation\`: the id. \`headers\`: the documented request headers.
+ * - \`input\`: "body" if the input of the call is the body. Otherwise the input is an object of the path parameters, the query parameters
+ *   and, if there is one, \`body\`.
+ * - \`paginated\`: true if responses are arrays, with a \`Link\` to the next page.
+ * - \`content\`: how to send a body that is not JSON, and how to read events.
+ * - \`int64\`: where the JSON of \`body\` and of successful responses and events (\`data\`) has integers of the type \`number | bigint\`. A tree
+ *   is 1 for such an integer, otherwise the trees of the members by name. \`*\` is each item, and each member that is not listed. A
+ *   negative number is an enclosing tree: -1 contains the number, -2 is the parent of -1. Integers that can also be strings are omitted.
+ */`;
+
 export function generateCalls(document: OpenApiDocument, operations: Record<string, OperationEntry>): string {
-  const calls = Object.values(operations).map((operation) => {
-    const { id, method, path, parameters } = operation;
+  const located = locateOperations(Object.entries(document.paths ?? {}));
+  const findInt64 = createInt64Finder(document);
+  const calls = located.flatMap(({ operation: source }) => {
+    const operation = operations[source.operationId ?? ""];
+    if (!operation) return [];
+    const { id, method, path, parameters, input, paginated } = operation;
     const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
-    return [`${method} ${path}`, { operation: id, headers, ...describeContent(operation) }] as const;
+    const int64 = describeInt64(source);
+    const call = { operation: id, headers, input, paginated, ...describeContent(operation), ...(int64 && { int64 }) };
+    return [[`${method} ${path}`, call] as const];
   });
   return [
     "/** The path of the server, which precedes the path of each operation. */",
     `export const basePath = ${JSON.stringify(getBasePath(document))};`,
     "",
-    "/** The id and the documented request headers of each operation, by method and path. */",
+    callsComment,
     `export const calls = ${formatValue(Object.fromEntries(calls))} as const;`,
     "",
   ].join("\n");
+
+  function describeInt64({ requestBody, responses = {} }: Operation): Record<string, Int64Tree> | undefined {
+    const { content = {} } = requestBody ? resolve<RequestBody>(document, requestBody) : {};
+    const contents = listSuccesses(document, responses).map((response) => response.content ?? {});
+    const events = contents.flatMap((each) => each["text/event-stream"] ?? []);
+    const body = findInt64(listJson(content).map(({ schema }) => schema));
+    const data = findInt64([
+      ...contents.flatMap(listJson).map(({ schema }) => schema),
+      ...events.flatMap(({ schema }) => listEventData(document, schema)),
+    ]);
+    const trees = { ...(body !== undefined && { body }), ...(data !== undefined && { data }) };
+    return Object.keys(trees).length > 0 ? trees : undefined;
+  }
 }
 
 interface CallContent {

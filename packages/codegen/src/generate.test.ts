@@ -19,6 +19,7 @@ const rootCompiler = join(
 const assertions = `
 import { type components, contract, type operations } from "./contract.ts";
 import { validators } from "./inputs.js";
+import type { BookDraft } from "./models.ts";
 
 type Schemas = components["schemas"];
 export const exact: Schemas["ShelfId"] = 9223372036854775807n;
@@ -26,7 +27,7 @@ export const exact: Schemas["ShelfId"] = 9223372036854775807n;
 export const stock: Schemas["BookFields"]["stock"] = 1n;
 export const loans: Schemas["BookFields"]["loans"] = null;
 // A member with a default is optional.
-export const draft: Schemas["BookDraft"] = { title: "Momo", shelf: 1, authors: [{ name: "Michael Ende" }] };
+export const draft: BookDraft = { title: "Momo", shelf: 1, authors: [{ name: "Michael Ende" }] };
 export const path: operations["findBook"]["parameters"]["path"] = { isbn: "9783522202107" };
 export const basePath: "/library/v2" = contract.basePath;
 export const status: 409 = contract.errorCodes.book_exists.status;
@@ -66,6 +67,24 @@ describe("generate", () => {
     }
     expect(types).toMatch(/@description minLength: 1, maxLength: \d+/);
     expect(types).toMatch(/headers: SharedHeaders/);
+  });
+
+  it("exports a type for each schema, also if TypeScript does not allow its name", async () => {
+    const folder = createTemporaryFolder();
+    const names = ["Pet", "components", "string", "a-b", "a_b", "2nd"];
+    const schemas = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
+    const Pet = { type: "string", description: "A pet.\nNot */ a plant.\n" };
+    const info = { title: "Things", version: "1" };
+    const document = { openapi: "3.1.0", info, paths: {}, components: { schemas: { ...schemas, Pet } } };
+    writeFileSync(join(folder, "document.json"), JSON.stringify(document));
+    const models = (await generate(join(folder, "document.json"))).files.get("models.ts") ?? "";
+    const types = [...models.matchAll(/export type (\w+) = components\["schemas"\]\["(.+)"\];/g)].map(
+      ([, ...pair]) => pair,
+    );
+    expect(Object.fromEntries(types)).toEqual({
+      ...{ Pet: "Pet", components_: "components", string_: "string", a_b: "a-b", a_b_: "a_b", _2nd: "2nd" },
+    });
+    expect(models).toContain("/**\n * A pet.\n * Not *\\/ a plant.\n */\nexport type Pet");
   });
 
   it("documents the constraints of schemas, of their properties and of bodies", async () => {

@@ -4,6 +4,7 @@ import { checkSchemas } from "./check-schemas.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
 import { CodegenError, Findings } from "./findings.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
+import { generateModels } from "./models.ts";
 import { normalizeFiles, normalizeSchemas, readBytesAsText } from "./normalize-schemas.ts";
 import { listOperations } from "./operations.ts";
 import { inlineParameters, inlinePathItems } from "./references.ts";
@@ -102,6 +103,7 @@ async function generateFrom(loadedDocument: LoadedDocument, findings: Findings):
     ["document.ts", documentModule],
     ["inputs.d.ts", validatorsType],
     ["inputs.js", inputs],
+    ["models.ts", generateModels(document)],
     ["responses.d.ts", validatorsType],
     ["responses.js", responses],
     ["types.ts", types],

@@ -1,4 +1,4 @@
-import { type Contents, toContents } from "./content.ts";
+import { type Contents, listJson, toContents } from "./content.ts";
 import {
   type LocatedOperation,
   locateOperations,
@@ -14,7 +14,7 @@ import {
 import { toDeprecationEntry } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
 import { getParameters, type ParameterEntry, toParameterEntries } from "./parameters.ts";
-import { type ResponseEntry, toResponseEntries } from "./responses.ts";
+import { listSuccesses, type ResponseEntry, toResponseEntries } from "./responses.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSecurityReader } from "./security.ts";
 import { checkServers } from "./servers.ts";
@@ -25,7 +25,11 @@ export interface OperationEntry {
   path: string;
   parameters: ParameterEntry[];
   body: ({ required: boolean; members?: string[] } & Contents) | null;
+  /** The body is the whole input of a call: the operation has no parameters in its path and query. */
+  input?: "body";
   responses: Record<string, ResponseEntry>;
+  /** Successful responses are arrays, with a `Link` to the next page (RFC 8288). */
+  paginated?: true;
   stability: string;
   /** Undefined if all operations share the security of the document. */
   security?: SecurityRequirement[];
@@ -172,13 +176,16 @@ function toOperationEntry(id: string, { part, method, path, item, operation }: S
         () => void delete operation["x-sunset"],
       )
     : [];
+  const body = toBodyEntry(part, operation);
   return {
     id,
     method: method.toUpperCase(),
     path,
     parameters,
-    body: toBodyEntry(part, operation),
+    body,
+    ...(body && !parameters.some((parameter) => /path|query/.test(parameter.in)) && { input: "body" }),
     responses: toResponseEntries(part, operation.responses ?? {}),
+    ...(method === "get" && isPaginated(part.document, operation) && { paginated: true }),
     stability: String(operation["x-stability"] ?? "stable"),
     deprecation,
   };
@@ -196,6 +203,16 @@ function toBodyEntry(part: Part, operation: Operation): OperationEntry["body"] {
   const { properties } = flattenSchema(part.document, firstContent?.schema);
   const members = properties ? { members: Object.keys(properties) } : {};
   return { required: body.required ?? false, ...members, ...contents };
+}
+
+function isPaginated(document: OpenApiDocument, { responses = {} }: Operation): boolean {
+  const pages = listSuccesses(document, responses).flatMap(({ headers = {}, content = {} }) =>
+    listJson(content).map(({ schema }) => {
+      const hasLink = Object.keys(headers).some((name) => name.toLowerCase() === "link");
+      return hasLink && flattenSchema(document, schema).type === "array";
+    }),
+  );
+  return pages.length > 0 && pages.every(Boolean);
 }
 
 /** Rejects duplicate names. The members of an exploded object are query parameters too. */

@@ -1,5 +1,13 @@
 import { type Contents, toContents } from "./content.ts";
-import { type Header, type Operation, type Reference, type Response, resolve, type Schema } from "./document.ts";
+import {
+  type Header,
+  type OpenApiDocument,
+  type Operation,
+  type Reference,
+  type Response,
+  resolve,
+  type Schema,
+} from "./document.ts";
 import type { Part } from "./findings.ts";
 import { assertNoBytes, flattenSchema, isInt64 } from "./schema.ts";
 
@@ -32,6 +40,12 @@ export function toResponseEntries(
     return [status, toResponseEntry(part, status, response)] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** Returns the responses with status 2xx. */
+export function listSuccesses(document: OpenApiDocument, responses: NonNullable<Operation["responses"]>): Response[] {
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+  return successes.map(([, response]) => resolve<Response>(document, response));
 }
 
 function toResponseEntry(part: Part, status: string, response: Response): ResponseEntry {

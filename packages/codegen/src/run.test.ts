@@ -9,7 +9,7 @@ import { createTemporaryFolder, libraryPath, runQuietly } from "../test/set-up.t
 const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
 const names = [
   ...["calls.ts", "contract.ts", "document.ts", "inputs.d.ts", "inputs.js"],
-  ...["responses.d.ts", "responses.js", "types.ts", "validator.ts"],
+  ...["models.ts", "responses.d.ts", "responses.js", "types.ts", "validator.ts"],
 ];
 describe("codegen DOCUMENT FOLDER", () => {
   it("writes every file and lists them", async () => {

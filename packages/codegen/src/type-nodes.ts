@@ -1,23 +1,25 @@
 import ts from "typescript";
+import { formatCallExample } from "./call-example.ts";
 import { locateOperations, type OpenApiDocument } from "./document.ts";
 import type { Locator } from "./locator.ts";
 
 const { factory } = ts;
 
-/** Adds JSDoc to operations, and the source line to operations and components. */
+/** Adds JSDoc with an example to operations, and the source line to operations and components. */
 export function documentTypes(nodes: readonly ts.Node[], document: OpenApiDocument, locator: Locator): void {
-  const operations = [document.paths, document.webhooks].flatMap((items) =>
-    locateOperations(Object.entries(items ?? {})),
-  );
+  const served = locateOperations(Object.entries(document.paths ?? {}));
+  const operations = [...served, ...locateOperations(Object.entries(document.webhooks ?? {}))];
   const operationsById = new Map(operations.map((entry) => [entry.operation.operationId, entry]));
   for (const member of listMembers(nodes, "operations")) {
     const found = operationsById.get(getName(member));
     if (!found) continue;
     const { summary, description, deprecated } = found.operation;
+    const example = served.includes(found) ? formatCallExample(document, found.operation) : undefined;
     const lines = [
       summary,
       description,
       `\`${found.label}\``,
+      example && `@example\n${example}`,
       deprecated && "@deprecated",
       toSourceTag(found.operation),
     ];
@@ -58,11 +60,15 @@ function getComment(node: ts.Node): string {
 }
 
 function setComment(node: ts.Node, text: string): void {
-  const lines = text.replaceAll("*/", "*\\/").split(/\r?\n/);
-  const body =
-    lines.length === 1 ? `* ${lines[0]} ` : `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n `;
   const kind = ts.SyntaxKind.MultiLineCommentTrivia;
-  ts.setSyntheticLeadingComments(node, [{ kind, text: body, hasTrailingNewLine: true, pos: -1, end: -1 }]);
+  const comment = { kind, text: toCommentText(text), hasTrailingNewLine: true, pos: -1, end: -1 } as const;
+  ts.setSyntheticLeadingComments(node, [comment]);
+}
+
+/** Returns the text of a JSDoc comment, without its slashes and the outer asterisks. */
+export function toCommentText(text: string): string {
+  const lines = text.replaceAll("*/", "*\\/").split(/\r?\n/);
+  return lines.length === 1 ? `* ${lines[0]} ` : `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n `;
 }
 
 const sharedHeaders = "SharedHeaders";

@@ -7,6 +7,7 @@ import { run } from "../src/run.ts";
 delete process.env.npm_lifecycle_event;
 
 export const libraryPath = fileURLToPath(new URL("library.yaml", import.meta.url));
+export const galleryPath = fileURLToPath(new URL("gallery.yaml", import.meta.url));
 
 /** Creates a folder within the package, so that imports resolve. The end of the test removes it. */
 export function createTemporaryFolder(): string {

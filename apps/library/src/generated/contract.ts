@@ -43,6 +43,7 @@ const table = {
       "path": "/books",
       "parameters": [],
       "body": { "required": true, "members": [ "title", "language" ], "mediaType": "application/json" },
+      "input": "body",
       "responses": {
         "201": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
         "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },

@@ -212,6 +212,8 @@ export interface operations {
     /**
      * List books
      * `GET /books`
+     * @example
+     * await api.listBooks();
      * @source library.yaml:13
      */
     listBooks: {
@@ -457,6 +459,8 @@ export interface operations {
     /**
      * Watch loans and returns
      * `GET /loans/events`
+     * @example
+     * await api.watchLoans();
      * @source library.yaml:119
      */
     watchLoans: {

@@ -304,6 +304,7 @@ const table = {
           "errorCodes": [ "service_unavailable" ]
         }
       },
+      "paginated": true,
       "stability": "stable",
       "deprecation": null,
       "security": [ { "bearerAuth": [ "read" ] } ]
@@ -314,6 +315,7 @@ const table = {
       "path": "/pets",
       "parameters": [ { "name": "Idempotency-Key", "in": "header", "required": false, "type": "string", "isArray": false } ],
       "body": { "required": true, "members": [ "name", "categoryId", "status" ], "mediaType": "application/json" },
+      "input": "body",
       "responses": {
         "201": {
           "mediaType": "application/json",
@@ -713,6 +715,7 @@ const table = {
           "errorCodes": [ "service_unavailable" ]
         }
       },
+      "paginated": true,
       "stability": "beta",
       "deprecation": null,
       "security": [ { "bearerAuth": [ "read" ] } ]
@@ -723,6 +726,7 @@ const table = {
       "path": "/store/orders",
       "parameters": [ { "name": "Idempotency-Key", "in": "header", "required": false, "type": "string", "isArray": false } ],
       "body": { "required": true, "members": [ "petId" ], "mediaType": "application/json" },
+      "input": "body",
       "responses": {
         "201": {
           "mediaType": "application/json",

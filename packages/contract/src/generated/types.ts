@@ -510,6 +510,8 @@ export interface operations {
      * `rel="next"`. Follow it until it is absent. Pets that are added in the meantime are never skipped or repeated.
      *
      * `GET /pets`
+     * @example
+     * await api.listPets({ limit: 10 });
      * @source petstore.yaml:159
      */
     listPets: {
@@ -563,6 +565,8 @@ export interface operations {
      * Creates a pet and returns it with the `id` that the service assigned. If you omit `status`, the pet has no status.
      *
      * `POST /pets`
+     * @example
+     * await api.createPet({ name: "Rex", categoryId: 7 });
      * @source petstore.yaml:204
      */
     createPet: {
@@ -615,6 +619,8 @@ export interface operations {
      * unchanged until it is removed on 5 December 2030.
      *
      * `GET /pets/{petId}`
+     * @example
+     * await api.getPet({ petId: 1 });
      * @deprecated
      * @source petstore.yaml:246
      */
@@ -702,6 +708,8 @@ export interface operations {
      * Returns all orders in ascending order of `id`, one page at a time. Pagination works as for the list of pets.
      *
      * `GET /store/orders`
+     * @example
+     * await api.listOrders({ limit: 10 });
      * @source petstore.yaml:349
      */
     listOrders: {
@@ -754,6 +762,8 @@ export interface operations {
      * If several requests order the same pet, exactly one succeeds.
      *
      * `POST /store/orders`
+     * @example
+     * await api.createOrder({ petId: 1 });
      * @source petstore.yaml:385
      */
     createOrder: {

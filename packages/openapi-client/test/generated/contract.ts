@@ -93,6 +93,7 @@ const table = {
           "errorCodes": [ "stocktaking" ]
         }
       },
+      "paginated": true,
       "stability": "stable",
       "deprecation": null,
       "security": [ { "card": [] } ]
@@ -121,6 +122,7 @@ const table = {
         ],
         "mediaType": "application/json"
       },
+      "input": "body",
       "responses": {
         "201": {
           "mediaType": "application/json",

@@ -2,15 +2,39 @@
 /** The path of the server, which precedes the path of each operation. */
 export const basePath = "/library/v2";
 
-/** The id and the documented request headers of each operation, by method and path. */
+/**
+ * The operations by method and path, with the data that a client needs at run time.
+ * - `operation`: the id. `headers`: the documented request headers.
+ * - `input`: "body" if the input of the call is the body. Otherwise the input is an object of the path parameters, the query parameters
+ *   and, if there is one, `body`.
+ * - `paginated`: true if responses are arrays, with a `Link` to the next page.
+ * - `content`: how to send a body that is not JSON, and how to read events.
+ * - `int64`: where the JSON of `body` and of successful responses and events (`data`) has integers of the type `number | bigint`. A tree
+ *   is 1 for such an integer, otherwise the trees of the members by name. `*` is each item, and each member that is not listed. A
+ *   negative number is an enclosing tree: -1 contains the number, -2 is the parent of -1. Integers that can also be strings are omitted.
+ */
 export const calls = {
-  "GET /books": { "operation": "listBooks", "headers": [ "X-Branch", "X-Reader" ] },
-  "POST /books": { "operation": "addBook", "headers": [ "Idempotency-Key" ] },
-  "GET /books/newest": { "operation": "newestBook", "headers": [] },
-  "GET /books/{isbn}": { "operation": "findBook", "headers": [] },
-  "PUT /books/{isbn}": { "operation": "replaceBook", "headers": [] },
+  "GET /books": {
+    "operation": "listBooks",
+    "headers": [ "X-Branch", "X-Reader" ],
+    "paginated": true,
+    "int64": { "data": { "*": { "shelf": 1, "loans": 1 } } }
+  },
+  "POST /books": {
+    "operation": "addBook",
+    "headers": [ "Idempotency-Key" ],
+    "input": "body",
+    "int64": { "body": { "shelf": 1, "loans": 1 }, "data": { "shelf": 1, "loans": 1 } }
+  },
+  "GET /books/newest": { "operation": "newestBook", "headers": [], "int64": { "data": { "shelf": 1, "loans": 1 } } },
+  "GET /books/{isbn}": { "operation": "findBook", "headers": [], "int64": { "data": { "shelf": 1, "loans": 1 } } },
+  "PUT /books/{isbn}": {
+    "operation": "replaceBook",
+    "headers": [],
+    "int64": { "body": { "shelf": 1, "loans": 1 }, "data": { "shelf": 1, "loans": 1 } }
+  },
   "DELETE /books/{isbn}": { "operation": "removeBook", "headers": [] },
-  "PATCH /books/{isbn}": { "operation": "renewLoan", "headers": [] },
-  "GET /shelves/{shelfId}/books/{isbn}/copies/{copy}": { "operation": "findCopy", "headers": [] },
+  "PATCH /books/{isbn}": { "operation": "renewLoan", "headers": [], "int64": { "data": { "shelf": 1, "loans": 1 } } },
+  "GET /shelves/{shelfId}/books/{isbn}/copies/{copy}": { "operation": "findCopy", "headers": [], "int64": { "data": { "shelfId": 1 } } },
   "GET /opening-hours": { "operation": "openingHours", "headers": [] }
 } as const;

@@ -388,6 +388,8 @@ export interface operations {
     };
     /**
      * `GET /books/newest`
+     * @example
+     * await api.newestBook();
      * @source library.yaml:83
      */
     newestBook: {
@@ -550,6 +552,8 @@ export interface operations {
     };
     /**
      * `GET /opening-hours`
+     * @example
+     * await api.openingHours();
      * @deprecated
      * @source library.yaml:161
      */

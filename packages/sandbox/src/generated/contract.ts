@@ -64,6 +64,7 @@ const table = {
       "path": "/clock",
       "parameters": [],
       "body": { "required": true, "members": [ "advance", "to" ], "mediaType": "application/json" },
+      "input": "body",
       "responses": {
         "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
         "400": {

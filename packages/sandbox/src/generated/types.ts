@@ -227,6 +227,8 @@ export interface operations {
      * Retrieve the sandbox
      * Returns the time, the seed, one API key for each plan, a read-only key, and the number of pets and orders.
      * `GET /`
+     * @example
+     * await api.getSandbox();
      * @source sandbox.yaml:49
      */
     getSandbox: {
@@ -249,6 +251,8 @@ export interface operations {
      * stay the same.
      *
      * `POST /reset`
+     * @example
+     * await api.resetSandbox();
      * @source sandbox.yaml:61
      */
     resetSandbox: {
@@ -271,6 +275,8 @@ export interface operations {
      * at normal speed. It moves only forward. A reset sets it back to the real time.
      *
      * `POST /clock`
+     * @example
+     * await api.moveClock({ advance: "90s" });
      * @source sandbox.yaml:75
      */
     moveClock: {

@@ -138,6 +138,8 @@ export type $defs = Record<string, never>;
 export interface operations {
     /**
      * `GET /changes`
+     * @example
+     * await api.watchChanges();
      * @source gallery.yaml:8
      */
     watchChanges: {
@@ -312,6 +314,8 @@ export interface operations {
     };
     /**
      * `GET /cover`
+     * @example
+     * await api.findCover();
      * @source gallery.yaml:81
      */
     findCover: {

@@ -2,29 +2,48 @@
 /** The path of the server, which precedes the path of each operation. */
 export const basePath = "/gallery";
 
-/** The id and the documented request headers of each operation, by method and path. */
+/**
+ * The operations by method and path, with the data that a client needs at run time.
+ * - `operation`: the id. `headers`: the documented request headers.
+ * - `input`: "body" if the input of the call is the body. Otherwise the input is an object of the path parameters, the query parameters
+ *   and, if there is one, `body`.
+ * - `paginated`: true if responses are arrays, with a `Link` to the next page.
+ * - `content`: how to send a body that is not JSON, and how to read events.
+ * - `int64`: where the JSON of `body` and of successful responses and events (`data`) has integers of the type `number | bigint`. A tree
+ *   is 1 for such an integer, otherwise the trees of the members by name. `*` is each item, and each member that is not listed. A
+ *   negative number is an enclosing tree: -1 contains the number, -2 is the parent of -1. Integers that can also be strings are omitted.
+ */
 export const calls = {
   "GET /changes": {
     "operation": "watchChanges",
     "headers": [],
-    "content": { "events": { "data": "json", "isEnvelope": true, "textEvents": [ "closed" ] } }
+    "content": { "events": { "data": "json", "isEnvelope": true, "textEvents": [ "closed" ] } },
+    "int64": { "data": { "picture": 1 } }
   },
-  "POST /captions": { "operation": "writeCaption", "headers": [], "content": { "events": { "data": "json" } } },
+  "POST /captions": {
+    "operation": "writeCaption",
+    "headers": [],
+    "input": "body",
+    "content": { "events": { "data": "json" } },
+    "int64": { "data": { "id": 1 } }
+  },
   "POST /pictures": {
     "operation": "addPicture",
     "headers": [],
+    "input": "body",
     "content": { "body": "multipart/form-data", "parts": { "file": "image/png" } }
   },
   "POST /visits": {
     "operation": "addVisit",
     "headers": [],
+    "input": "body",
     "content": {
       "body": "application/x-www-form-urlencoded",
       "parts": { "ids": "application/json" },
       "deepObjects": { "application/x-www-form-urlencoded": [ "group" ] }
     }
   },
-  "PUT /guide": { "operation": "replaceGuide", "headers": [], "content": { "body": "text/plain" } },
+  "PUT /guide": { "operation": "replaceGuide", "headers": [], "input": "body", "content": { "body": "text/plain" } },
   "GET /cover": { "operation": "findCover", "headers": [] },
-  "PUT /cover": { "operation": "replaceCover", "headers": [], "content": { "body": "image/*" } }
+  "PUT /cover": { "operation": "replaceCover", "headers": [], "input": "body", "content": { "body": "image/*" } }
 } as const;

@@ -38,6 +38,7 @@ const table = {
       "path": "/captions",
       "parameters": [],
       "body": { "required": true, "members": [ "text", "stream" ], "mediaType": "application/json" },
+      "input": "body",
       "responses": {
         "200": {
           "mediaType": "application/json",
@@ -73,6 +74,7 @@ const table = {
           }
         }
       },
+      "input": "body",
       "responses": {
         "201": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
         "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
@@ -109,6 +111,7 @@ const table = {
           }
         }
       },
+      "input": "body",
       "responses": { "201": { "mediaType": "application/json", "headers": {}, "errorCodes": [] } },
       "stability": "stable",
       "deprecation": null
@@ -119,6 +122,7 @@ const table = {
       "path": "/guide",
       "parameters": [],
       "body": { "required": true, "mediaType": "text/plain", "contents": { "text/plain": { "kind": "text" } } },
+      "input": "body",
       "responses": { "204": { "mediaType": null, "headers": {}, "errorCodes": [] } },
       "stability": "stable",
       "deprecation": null
@@ -146,6 +150,7 @@ const table = {
         "mediaType": "image/*",
         "contents": { "image/*": { "kind": "binary" }, "application/*": { "kind": "binary" } }
       },
+      "input": "body",
       "responses": { "204": { "mediaType": null, "headers": {}, "errorCodes": [] } },
       "stability": "stable",
       "deprecation": null

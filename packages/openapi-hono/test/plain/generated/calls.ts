@@ -2,10 +2,20 @@
 /** The path of the server, which precedes the path of each operation. */
 export const basePath = "/api";
 
-/** The id and the documented request headers of each operation, by method and path. */
+/**
+ * The operations by method and path, with the data that a client needs at run time.
+ * - `operation`: the id. `headers`: the documented request headers.
+ * - `input`: "body" if the input of the call is the body. Otherwise the input is an object of the path parameters, the query parameters
+ *   and, if there is one, `body`.
+ * - `paginated`: true if responses are arrays, with a `Link` to the next page.
+ * - `content`: how to send a body that is not JSON, and how to read events.
+ * - `int64`: where the JSON of `body` and of successful responses and events (`data`) has integers of the type `number | bigint`. A tree
+ *   is 1 for such an integer, otherwise the trees of the members by name. `*` is each item, and each member that is not listed. A
+ *   negative number is an enclosing tree: -1 contains the number, -2 is the parent of -1. Integers that can also be strings are omitted.
+ */
 export const calls = {
   "GET /rooms": { "operation": "listRooms", "headers": [] },
-  "POST /rooms": { "operation": "addRoom", "headers": [] },
+  "POST /rooms": { "operation": "addRoom", "headers": [], "input": "body" },
   "GET /rooms/{name}": { "operation": "findRoom", "headers": [] },
   "DELETE /rooms/{name}": { "operation": "removeRoom", "headers": [] }
 } as const;

@@ -40,6 +40,7 @@ const table = {
       "path": "/rooms",
       "parameters": [],
       "body": { "required": true, "members": [ "name", "seats" ], "mediaType": "application/json" },
+      "input": "body",
       "responses": {
         "201": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
         "401": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },

@@ -78,6 +78,8 @@ export type $defs = Record<string, never>;
 export interface operations {
     /**
      * `GET /rooms`
+     * @example
+     * await api.listRooms();
      * @source plain.yaml:9
      */
     listRooms: {

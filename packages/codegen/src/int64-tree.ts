@@ -1,0 +1,94 @@
+import { type OpenApiDocument, resolve, type Schema } from "./document.ts";
+import { fitsNumber, isInt64, listAlternatives } from "./schema.ts";
+import { createSearch } from "./walk-schemas.ts";
+
+/**
+ * Where JSON contains integers of the type `number | bigint`: 1 for such an integer, otherwise the trees of members by name. The name
+ * `*` stands for all items of an array and all members of an object that the tree does not list. A negative number refers to an
+ * enclosing object: -1 contains the number, -2 is the parent of -1.
+ */
+export type Int64Tree = number | { [member: string]: Int64Tree };
+
+/** Clients contain the trees. Schemas that reference each other can have a tree of any size. */
+const maxVisits = 1000;
+
+/** Creates a function that returns the tree of the values that match one of its schemas. Undefined for an empty or very large tree. */
+export function createInt64Finder(document: OpenApiDocument): (schemas: readonly unknown[]) => Int64Tree | undefined {
+  const hasInt64 = createSearch(document, isExact);
+  return (schemas) => {
+    let visits = 0;
+    const tree = visit(schemas, []);
+    return tree !== undefined && hasLeaf(tree) && visits <= maxVisits ? tree : undefined;
+
+    function visit(alternatives: readonly unknown[], ancestors: readonly Set<Schema>[]): Int64Tree | undefined {
+      if (visits > maxVisits || !alternatives.some(hasInt64)) return undefined;
+      visits += 1;
+      const parts = [...collectParts(alternatives)];
+      const containers = new Set(parts.filter(hasMembers));
+      const ancestor = ancestors.findIndex((other) => isEqual(other, containers));
+      if (ancestor >= 0) return ancestor - ancestors.length;
+      const tree = visitMembers([...containers], [...ancestors, containers]);
+      if (Object.keys(tree).length > 0) return tree;
+      return parts.some(isExact) && !alternatives.some(canBeString) ? 1 : undefined;
+    }
+
+    function visitMembers(containers: readonly Schema[], ancestors: readonly Set<Schema>[]): Record<string, Int64Tree> {
+      const rest = visit(containers.flatMap(listItems).concat(containers.flatMap(listUnlisted)), ancestors);
+      const names = new Set(containers.flatMap(({ properties }) => Object.keys(properties ?? {})));
+      const members = [...names].flatMap((name) => {
+        const schemas = containers.flatMap((container) => listMember(container, name));
+        // Without an entry, `*` would apply to the member.
+        const tree = visit(schemas, ancestors) ?? (rest && {});
+        return tree === undefined || name === "*" || name === "__proto__" ? [] : [[name, tree] as const];
+      });
+      return Object.fromEntries(rest === undefined ? members : [...members, ["*", rest]]);
+    }
+  };
+
+  /** Returns the schemas that describe the same value. */
+  function collectParts(schemas: readonly unknown[], found = new Set<Schema>()): Set<Schema> {
+    for (const schema of schemas as Schema[]) {
+      if (typeof schema !== "object" || found.has(schema)) continue;
+      found.add(schema);
+      const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema;
+      const target = typeof $ref === "string" ? [resolve(document, { $ref })] : [];
+      collectParts([target, allOf, anyOf, oneOf].flat(), found);
+    }
+    return found;
+  }
+
+  function canBeString(schema: unknown): boolean {
+    const types = listAlternatives(document, schema).map(({ type }) => type);
+    return types.includes("string") || (types.includes("integer") && types.includes(undefined));
+  }
+}
+
+/** Whether the type of a schema is `number | bigint`. */
+function isExact(schema: Schema): boolean {
+  return isInt64(schema) && !fitsNumber(schema);
+}
+
+function hasMembers(schema: Schema): boolean {
+  return "properties" in schema || listItems(schema).length + listUnlisted(schema).length > 0;
+}
+
+function listItems({ items = [], prefixItems = [] }: Schema): unknown[] {
+  return [items, prefixItems].flat();
+}
+
+function listUnlisted({ additionalProperties = [], patternProperties = {} }: Schema): unknown[] {
+  return [additionalProperties, Object.values(patternProperties as object)].flat();
+}
+
+function listMember(schema: Schema, name: string): unknown[] {
+  const properties = (schema.properties ?? {}) as Record<string, unknown>;
+  return Object.hasOwn(properties, name) ? [properties[name]] : listUnlisted(schema);
+}
+
+function isEqual(left: ReadonlySet<Schema>, right: ReadonlySet<Schema>): boolean {
+  return left.size === right.size && [...left].every((schema) => right.has(schema));
+}
+
+function hasLeaf(tree: Int64Tree): boolean {
+  return typeof tree === "number" ? tree === 1 : Object.values(tree).some(hasLeaf);
+}
