@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { NonIntegerLiterals, parseJson, stringifyJson } from "./index.ts";
 
 const textWithoutLongIntegers = fc.json().filter((text) => !/\d{16}/.test(text));
@@ -11,156 +11,125 @@ const item = fc.oneof(string, fc.integer(), fc.constantFrom(0.5, -1e-7, 1e21, nu
 const name = string.filter((text) => !["__proto__", "long"].includes(text) && !/^\d+$/.test(text));
 const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 
-describe.each([
-  { engine: "an engine with JSON.parse source text access", hasSourceText: true },
-  { engine: "an engine without JSON.parse source text access", hasSourceText: false },
-])("In $engine,", ({ hasSourceText }) => {
-  const { parse } = JSON;
-  const rawJson = Object.getOwnPropertyDescriptor(JSON, "rawJSON") ?? {};
-  beforeAll(() => {
-    if (!hasSourceText) removeSourceTextAccess();
-  });
-  afterAll(() => {
-    Object.defineProperty(JSON, "rawJSON", rawJson);
-    JSON.parse = parse;
-  });
-
-  describe("parseJson and stringifyJson", () => {
-    it("preserve every digit of an int64", () => {
-      fc.assert(
-        fc.property(int64, (integer) => {
-          const text = `{"categoryId":${integer}}`;
-          expect(stringifyJson(parseJson(text))).toBe(text);
-        }),
-      );
-    });
-
-    it.each(Array.from({ length: 40 }, (_, index) => index))(
-      "find a long integer after %i other characters",
-      (count) => {
-        const text = `["${"x".repeat(count)}",9007199254740993]`;
+describe("parseJson and stringifyJson", () => {
+  it("preserve every digit of an int64", () => {
+    fc.assert(
+      fc.property(int64, (integer) => {
+        const text = `{"categoryId":${integer}}`;
         expect(stringifyJson(parseJson(text))).toBe(text);
-      },
+      }),
     );
-
-    it("return a bigint only if a number is not exact", () => {
-      expect(parseJson("[9007199254740991,9007199254740992,-9007199254740993]")).toEqual([
-        9007199254740991,
-        9007199254740992n,
-        -9007199254740993n,
-      ]);
-    });
-
-    it("preserve strings, names and fractions next to a long integer", () => {
-      fc.assert(
-        fc.property(fc.dictionary(name, fc.array(item, { maxLength: 4 }), { maxKeys: 4 }), int64, (object, long) => {
-          const members = JSON.stringify(object).slice(1);
-          const text = `{"long":${long}${members === "}" ? "" : ","}${members}`;
-          expect(stringifyJson(parseJson(text))).toBe(text);
-          const nestedText = `{ "\\"9007199254740993" : ${text} }`;
-          const parsed = parseJson(nestedText) as Record<string, { long: number | bigint }>;
-          expect(Object.keys(parsed)).toEqual(['"9007199254740993']);
-          expect(stringifyJson(parsed['"9007199254740993'])).toBe(text);
-        }),
-        { numRuns: 300 },
-      );
-    });
-
-    it.each([
-      "[9007199254740993",
-      "{9007199254740993:1}",
-      "[09007199254740993]",
-      '["\\9007199254740993]',
-      "9007199254740993.",
-    ])("reject %s", (text) => {
-      expect(() => parseJson(text)).toThrow(SyntaxError);
-    });
-
-    it("agree with JSON for all other values", () => {
-      fc.assert(
-        fc.property(textWithoutLongIntegers, (text) => {
-          expect(parseJson(text)).toEqual(JSON.parse(text));
-          expect(stringifyJson(JSON.parse(text))).toBe(JSON.stringify(JSON.parse(text)));
-        }),
-      );
-    });
-
-    it("preserve a long integer next to a string of 16 MB, plain or escaped", {
-      timeout: 60_000,
-    }, () => {
-      for (const piece of ["x", '\\"']) {
-        const text = `["${piece.repeat(2 ** 24 / piece.length)}",9007199254740993]`;
-        expect(stringifyJson(parseJson(text)) === text).toBe(true);
-      }
-    });
-
-    it("parse a long integer at any depth", () => {
-      const depth = 100_000;
-      let value = parseJson(`${"[".repeat(depth)}9007199254740993${"]".repeat(depth)}`);
-      while (Array.isArray(value)) [value] = value;
-      expect(value).toBe(9007199254740993n);
-    });
-
-    it("assign each number to its member if names are out of order or duplicate", () => {
-      const value = parseJson('{"2":9007199254740993,"1":1.50,"2":9007199254740995,"\\u0000n7":"\\u0000n7","b":-0}');
-      expect(value).toEqual({ 1: 1.5, 2: 9007199254740995n, "\0n7": "\0n7", b: -0 });
-    });
-
-    it("write all kinds of numbers next to a long integer as JSON.stringify does", () => {
-      const value = [1e21, -0, Number.NaN, Object(0.5), { 2: 5, 1: new Date(0) }, "12", "\0n7"];
-      expect(stringifyJson([2n ** 53n, ...value])).toBe(`[9007199254740992,${JSON.stringify(value).slice(1)}`);
-    });
-
-    it("parse __proto__ as an ordinary member", () => {
-      const value = parseJson('{"__proto__":{"id":9223372036854775807}}') as object;
-      expect(Object.keys(value)).toEqual(["__proto__"]);
-      expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
-    });
   });
 
-  describe("NonIntegerLiterals", () => {
-    it.each(["1.0", "1e2", "100E-2", "-0", "-0.0"])("records %s", (literal) => {
-      const literals = new NonIntegerLiterals();
-      const value = parseJson(`{"a":[7,${literal}],"b":7}`, literals) as { a: number[] };
-      expect(literals.has(value.a, 1)).toBe(true);
-      expect(literals.has(value.a, 0)).toBe(false);
-      expect(literals.has(value, "b")).toBe(false);
-    });
+  it.each(Array.from({ length: 40 }, (_, index) => index))("find a long integer after %i other characters", (count) => {
+    const text = `["${"x".repeat(count)}",9007199254740993]`;
+    expect(stringifyJson(parseJson(text))).toBe(text);
+  });
 
-    it.each(['{"a":1.0}', '{"a" : 1.0}', '{"a"\n\t:\r -20e0}', '{"b":1,\n "a":-0}', '{"b":"12:30:45.000","a":0.0}'])(
-      "records the member a of %j",
-      (text) => {
-        const literals = new NonIntegerLiterals();
-        expect(literals.has(parseJson(text, literals), "a")).toBe(true);
-      },
+  it("return a bigint only if a number is not exact", () => {
+    expect(parseJson("[9007199254740991,9007199254740992,-9007199254740993]")).toEqual([
+      9007199254740991,
+      9007199254740992n,
+      -9007199254740993n,
+    ]);
+  });
+
+  it("preserve strings, names and fractions next to a long integer", () => {
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.array(item, { maxLength: 4 }), { maxKeys: 4 }), int64, (object, long) => {
+        const members = JSON.stringify(object).slice(1);
+        const text = `{"long":${long}${members === "}" ? "" : ","}${members}`;
+        expect(stringifyJson(parseJson(text))).toBe(text);
+        const nestedText = `{ "\\"9007199254740993" : ${text} }`;
+        const parsed = parseJson(nestedText) as Record<string, { long: number | bigint }>;
+        expect(Object.keys(parsed)).toEqual(['"9007199254740993']);
+        expect(stringifyJson(parsed['"9007199254740993'])).toBe(text);
+      }),
+      { numRuns: 300 },
     );
+  });
 
-    it.each(["[1.0]", "[ 1.0]", "[7,\n1.0]", '["2026-01-05T12:30:45.000Z", -0 ]'])(
-      "records the last item of %j",
-      (text) => {
-        const literals = new NonIntegerLiterals();
-        const items = parseJson(text, literals) as unknown[];
-        expect(literals.has(items, items.length - 1)).toBe(true);
-      },
+  it.each([
+    "[9007199254740993",
+    "{9007199254740993:1}",
+    "[09007199254740993]",
+    '["\\9007199254740993]',
+    "9007199254740993.",
+  ])("reject %s", (text) => {
+    expect(() => parseJson(text)).toThrow(SyntaxError);
+  });
+
+  it("agree with JSON for all other values", () => {
+    fc.assert(
+      fc.property(textWithoutLongIntegers, (text) => {
+        expect(parseJson(text)).toEqual(JSON.parse(text));
+        expect(stringifyJson(JSON.parse(text))).toBe(JSON.stringify(JSON.parse(text)));
+      }),
     );
+  });
 
-    it.each(["0", "-1", "9007199254740991"])("does not record %s", (literal) => {
-      const literals = new NonIntegerLiterals();
-      const value = parseJson(`{"a":${literal},"text":"1.0"}`, literals);
-      expect(literals.has(value, "a")).toBe(false);
-    });
+  it("preserve a long integer next to a string of 16 MB, plain or escaped", {
+    timeout: 60_000,
+  }, () => {
+    for (const piece of ["x", '\\"']) {
+      const text = `["${piece.repeat(2 ** 24 / piece.length)}",9007199254740993]`;
+      expect(stringifyJson(parseJson(text)) === text).toBe(true);
+    }
+  });
+
+  it("parse a long integer at any depth", () => {
+    const depth = 100_000;
+    let value = parseJson(`${"[".repeat(depth)}9007199254740993${"]".repeat(depth)}`);
+    while (Array.isArray(value)) [value] = value;
+    expect(value).toBe(9007199254740993n);
+  });
+
+  it("assign each number to its member if names are out of order or duplicate", () => {
+    const value = parseJson('{"2":9007199254740993,"1":1.50,"2":9007199254740995,"\\u0000n7":"\\u0000n7","b":-0}');
+    expect(value).toEqual({ 1: 1.5, 2: 9007199254740995n, "\0n7": "\0n7", b: -0 });
+  });
+
+  it("write all kinds of numbers next to a long integer as JSON.stringify does", () => {
+    const value = [1e21, -0, Number.NaN, Object(0.5), { 2: 5, 1: new Date(0) }, "12", "\0n7"];
+    expect(stringifyJson([2n ** 53n, ...value])).toBe(`[9007199254740992,${JSON.stringify(value).slice(1)}`);
+  });
+
+  it("parse __proto__ as an ordinary member", () => {
+    const value = parseJson('{"__proto__":{"id":9223372036854775807}}') as object;
+    expect(Object.keys(value)).toEqual(["__proto__"]);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   });
 });
 
-function removeSourceTextAccess(): void {
-  const { parse } = JSON;
-  Reflect.deleteProperty(JSON, "rawJSON");
-  JSON.parse = (text, reviver) =>
-    parse(
-      text,
-      reviver &&
-        function withoutContext(this: unknown, key, value) {
-          return reviver.call(this, key, value);
-        },
-    );
-}
+describe("NonIntegerLiterals", () => {
+  it.each(["1.0", "1e2", "100E-2", "-0", "-0.0"])("records %s", (literal) => {
+    const literals = new NonIntegerLiterals();
+    const value = parseJson(`{"a":[7,${literal}],"b":7}`, literals) as { a: number[] };
+    expect(literals.has(value.a, 1)).toBe(true);
+    expect(literals.has(value.a, 0)).toBe(false);
+    expect(literals.has(value, "b")).toBe(false);
+  });
+
+  it.each(['{"a":1.0}', '{"a" : 1.0}', '{"a"\n\t:\r -20e0}', '{"b":1,\n "a":-0}', '{"b":"12:30:45.000","a":0.0}'])(
+    "records the member a of %j",
+    (text) => {
+      const literals = new NonIntegerLiterals();
+      expect(literals.has(parseJson(text, literals), "a")).toBe(true);
+    },
+  );
+
+  it.each(["[1.0]", "[ 1.0]", "[7,\n1.0]", '["2026-01-05T12:30:45.000Z", -0 ]'])(
+    "records the last item of %j",
+    (text) => {
+      const literals = new NonIntegerLiterals();
+      const items = parseJson(text, literals) as unknown[];
+      expect(literals.has(items, items.length - 1)).toBe(true);
+    },
+  );
+
+  it.each(["0", "-1", "9007199254740991"])("does not record %s", (literal) => {
+    const literals = new NonIntegerLiterals();
+    const value = parseJson(`{"a":${literal},"text":"1.0"}`, literals);
+    expect(literals.has(value, "a")).toBe(false);
+  });
+});

@@ -1,25 +1,31 @@
 import { parseJson } from "@animal-store/exact-json";
 import { describe, expect, it } from "vitest";
 import { serve } from "../test/serve.ts";
-import { ApiError, orThrow, parseProblem, toApiError } from "./api-error.ts";
+import { ApiError, orThrow, parseProblem } from "./api-error.ts";
 
 describe("orThrow", () => {
   it("throws an error with its status, code, message, operation and request id", async () => {
     const rejection = { code: "broken_rule", message: "The rule is broken.", status: 400 };
     const headers = { "X-Request-Id": "one" };
-    const { client } = await serve(() => ({ status: 400, body: JSON.stringify(rejection), headers }));
-    const result = await client.GET("/books/newest");
-    const properties = { name: "ApiError", operation: "newestBook", details: [], requestId: "one" };
-    expect(() => orThrow(result)).toThrow(expect.objectContaining({ ...rejection, ...properties }));
+    const { client, baseUrl } = await serve(() => ({ status: 400, body: JSON.stringify(rejection), headers }));
+    const result = await client.newestBook();
+    const { code, status } = rejection;
+    const message = `GET ${baseUrl}/books/newest returned 400 broken_rule: The rule is broken.`;
+    const properties = { name: "ApiError", operation: "newestBook", requestId: "one", attempts: 1 };
+    expect(() => orThrow(result)).toThrow(
+      expect.objectContaining({ error: rejection, code, status, message, ...properties }),
+    );
   });
 
   it("throws an ApiError for a 304", async () => {
     const { client, baseUrl } = await serve(() => ({ status: 304 }));
-    const result = await client.GET("/books/newest");
+    const result = await client.newestBook();
     expect([result.data, result.error]).toEqual([undefined, undefined]);
-    const thrown = toApiError(result);
+    const thrown = await Promise.try(orThrow, result).catch((error: unknown) => error);
     expect(thrown).toMatchObject({ name: "ApiError", status: 304, code: undefined, operation: "newestBook" });
-    expect(String(thrown)).toBe(`ApiError: ${baseUrl}/books/newest returned 304: not modified. Use your stored copy.`);
+    expect(String(thrown)).toBe(
+      `ApiError: GET ${baseUrl}/books/newest returned 304: Not modified. Use your stored copy.`,
+    );
   });
 });
 
@@ -35,19 +41,18 @@ describe("a response that is not from the API", () => {
     ["a number that would be rounded", 500, "9007199254740993", 9007199254740993n],
     ["an HTML page instead of data", 200, html, html],
   ])("is an error without a code that orThrow throws: %s", async (_, status, body, cause) => {
-    const { client, baseUrl } = await serve(() => ({ status, body, headers: { "X-Request-Id": "one" } }));
-    const result = await client.GET("/books/newest");
-    const problem =
-      status === 200
-        ? 'JSON. Check for a proxy, or pass parseAs: "blob" if the API returns bytes.'
-        : "an API error. Check for a proxy.";
-    const message = `${baseUrl}/books/newest returned ${status} without ${problem}`;
-    expect([result.data, result.requestId]).toEqual([undefined, "one"]);
+    const { client, baseUrl } = await serve(() => ({ status, body, headers: { "X-Request-Id": "one" } }), {
+      maxRetries: 0,
+    });
+    const result = await client.newestBook();
+    const message = "The response is not JSON of the API. Check for a proxy, or set parseAs.";
+    expect([result.status, result.data, result.requestId]).toEqual([undefined, undefined, "one"]);
     expect(result.error).toStrictEqual({ code: undefined, message, status, cause });
     const thrown = await Promise.try(orThrow, result).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(ApiError);
-    const properties = { name: "ApiError", details: [], requestId: "one", operation: "newestBook" };
-    expect(thrown).toMatchObject({ code: undefined, message, status, cause, ...properties });
+    const properties = { name: "ApiError", requestId: "one", operation: "newestBook" };
+    expect(thrown).toMatchObject({ code: undefined, status, cause, ...properties });
+    expect(String(thrown)).toBe(`ApiError: GET ${baseUrl}/books/newest returned ${status}: ${message}`);
   });
 });
 
@@ -61,11 +66,12 @@ describe("parseProblem", () => {
     const { client } = await serve(() => ({ status: 404, body, headers: problemHeaders }), {
       parseError: parseProblem,
     });
-    const result = await client.GET("/books/newest");
+    const result = await client.newestBook();
     const problem = parseJson(body);
     const error = { code: "no_such_book", message: "No book 7.", status: 404, cause: problem };
     expect(result.error).toEqual({ ...Object(problem), ...error });
-    expect(toApiError(result)).toMatchObject({ ...error, operation: "newestBook" });
+    expect(result.status).toBe(404);
+    expect(() => orThrow(result)).toThrow(expect.objectContaining({ code: "no_such_book", operation: "newestBook" }));
   });
 
   it("returns no code for the type about:blank, and a message for a problem without text", async () => {
@@ -73,14 +79,17 @@ describe("parseProblem", () => {
     const { client, baseUrl } = await serve(() => ({ status: 404, body, headers: problemHeaders }), {
       parseError: parseProblem,
     });
-    const { error } = await client.GET("/books/newest");
+    const { error } = await client.newestBook();
     expect(error).toMatchObject({ code: undefined, message: `${baseUrl}/books/newest returned 404`, status: 404 });
   });
 
   it("gives an error without a code for another media type", async () => {
-    const { client } = await serve(() => ({ status: 502, body: "{}" }), { parseError: parseProblem });
-    const { error } = await client.GET("/books/newest");
+    const { client } = await serve(() => ({ status: 502, body: "{}" }), {
+      parseError: parseProblem,
+      maxRetries: 0,
+    });
+    const { error } = await client.newestBook();
     expect(error).toMatchObject({ code: undefined, cause: {} });
-    expect(error?.message).toContain("without an API error");
+    expect(error?.message).toContain("is not JSON of the API");
   });
 });

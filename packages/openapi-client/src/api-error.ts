@@ -1,163 +1,111 @@
-import type { ApiTypes, ErrorBody, ErrorCodeOf, OperationId } from "./api-types.ts";
+import type { AnyResult, ErrorData } from "./call-result.ts";
+import { parseRetryAfter } from "./headers.ts";
 
 /**
- * An error response of the API, or a response that does not match the contract. In the second case `code` is undefined and `cause` is the
- * body: parsed JSON, or text.
+ * An error response, or a response that is not from the API: then `code` is undefined.
  * @example
  * ```ts
  * try {
- *   orThrow(await library.GET("/books/{isbn}", { params: { path: { isbn } } }));
+ *   orThrow(await library.findBook({ isbn }));
  * } catch (error) {
  *   if (error instanceof ApiError) console.log(error.status, error.code, error.requestId);
  *   else throw error;
  * }
  * ```
  */
-export class ApiError<
-  Api extends ApiTypes = ApiTypes,
-  Operation extends OperationId<Api> = OperationId<Api>,
-> extends Error {
+export class ApiError<Data extends ErrorData = ErrorData> extends Error {
   override readonly name: string = "ApiError";
+  /** The error as data. `code` narrows it. */
+  declare readonly error: Data;
+  declare readonly code: Data["code"];
   /** HTTP status. */
-  declare readonly status: number;
-  /** Error code of the contract. Undefined if the response is not from the API, such as a proxy's. New codes may be added. */
-  declare readonly code: ErrorCodeOf<Api, Operation> | (string & {}) | undefined;
-  /** Violations in the request, one entry each. */
-  declare readonly details: readonly Violation<Api>[];
+  declare readonly status: Data["status"];
+  /** The operation id of the call. Undefined if the contract has no such operation. */
+  declare readonly operation: string | undefined;
   /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
   declare readonly requestId: string | undefined;
-  /** The operation id of the call. Undefined if the contract has no such operation. */
-  declare readonly operation: Operation | undefined;
-  /** The response, for its headers. Its body is already read. */
-  declare readonly response: Response;
+  declare readonly headers: Headers;
+  /** Seconds until the API accepts the request again, from `Retry-After`. */
+  declare readonly retryAfterSeconds: number | undefined;
+  /** Number of requests that the call sent. */
+  declare readonly attempts: number;
 
-  constructor(message: string, response: Response, options: ApiErrorOptions<Api, Operation> = {}) {
-    const { code, details = [], operation } = options;
-    super(message, options);
-    this.status = response.status;
-    this.code = code;
-    this.details = details;
-    this.requestId = getRequestId(response);
-    this.operation = operation;
-    this.response = response;
+  constructor({ error: given, response, requestId, operation, method, attempts = 1 }: AnyResult) {
+    const { status, headers } = response;
+    const error = given ?? { code: undefined, message: "Not modified. Use your stored copy.", status };
+    const { code, message } = error;
+    super(`${[method, describeResponse(response), code].filter(Boolean).join(" ")}: ${message}`, error);
+    const retryAfterSeconds = parseRetryAfter(response);
+    Object.assign(this, { error, code, status, operation, requestId, headers, retryAfterSeconds, attempts });
   }
 }
 
-export type ApiErrorOptions<Api extends ApiTypes = ApiTypes, Operation extends OperationId<Api> = OperationId<Api>> = {
-  code?: ErrorCodeOf<Api, Operation> | (string & {}) | undefined;
-  details?: readonly Violation<Api>[] | undefined;
-  operation?: Operation | undefined;
-  cause?: unknown;
-};
+/** A call without a response. `cause` is the error of `fetch`, or the reason of your signal. */
+export abstract class UnansweredError extends Error {
+  /** Undefined, so that `error.code` distinguishes all errors of a call. */
+  readonly code = undefined;
+  /** Number of requests that the call sent. */
+  readonly attempts: number;
 
-/** An item of `details` in the error body of the contract. */
-export type Violation<Api extends ApiTypes> =
-  ErrorBody<Api, OperationId<Api>> extends { details?: readonly (infer Item)[] } ? Item : unknown;
-
-export function getRequestId({ headers }: Response): string | undefined {
-  return headers.get("X-Request-Id") ?? undefined;
+  constructor({ method, url }: { method: string; url: string }, problem: string, attempts: number, cause: unknown) {
+    super(`${method} ${url.replace(/\?.*/s, "")} ${problem}`, { cause });
+    this.attempts = attempts;
+  }
 }
+
+/** The server could not be reached, or the response was cut off, after all retries. */
+export class ConnectionError extends UnansweredError {
+  override readonly name = "ConnectionError";
+}
+
+/** The call took longer than `timeoutMs`. */
+export class TimeoutError extends UnansweredError {
+  override readonly name = "TimeoutError";
+}
+
+/** Your `signal` aborted the call. `cause` is the reason of the signal. */
+export class AbortError extends UnansweredError {
+  override readonly name = "AbortError";
+}
+
+/** An error of a call: an error response, with the codes of the contract, or no response. */
+export type CallError<Data extends ErrorData = ErrorData> =
+  | (Data extends unknown ? ApiError<Data> : never)
+  | ConnectionError
+  | TimeoutError
+  | AbortError;
 
 /**
  * Returns the data of a result, or throws its error.
- * @param toError returns the error of a result
  * @throws {ApiError} for an error response, and for a 304
  * @example
  * ```ts
- * const book = orThrow(await library.GET("/books/newest"));
+ * const book = orThrow(await library.newestBook());
  * ```
  */
-export function orThrow<Data, Operation extends string>(
-  result: CallResult<Data, Operation>,
-  toError: ToError<Operation> = toApiError,
-): Data {
-  const error = toError(result);
-  if (error) throw error;
-  return result.data as Data;
+export function orThrow<Result extends AnyResult>(result: Result): DataOfResult<Result> {
+  if (result.error || result.response.status === 304) throw new ApiError(result);
+  return result.data as DataOfResult<Result>;
 }
 
-/** Returns the error of a result, or undefined if the call succeeded. */
-export type ToError<Operation extends string = string> = (result: CallResult<unknown, Operation>) => Error | undefined;
-
-/**
- * Returns the error that `orThrow` would throw, or undefined if the call succeeded.
- * @param ErrorClass class of the error, such as a subclass of `ApiError`
- * @example
- * ```ts
- * const error = toApiError(await library.GET("/books/newest"));
- * if (error?.status === 429) scheduleRetry(parseRetryAfter(error.response));
- * ```
- */
-export function toApiError(result: CallResult<unknown>): ApiError | undefined;
-export function toApiError<Failure>(
-  result: CallResult<unknown>,
-  ErrorClass: new (message: string, response: Response) => Failure,
-): Failure | undefined;
-export function toApiError(
-  { error, response, operation }: CallResult<unknown>,
-  ErrorClass: new (message: string, response: Response, options: ApiErrorOptions) => unknown = ApiError,
-): unknown {
-  if (response.ok && error === undefined) return undefined;
-  const notModified = { message: `${describeResponse(response)}: not modified. Use your stored copy.` };
-  const result = (error as ErrorResult | undefined) ?? notModified;
-  return new ErrorClass(result.message, response, { ...result, operation });
-}
-
-/**
- * The result of a call. Not a union of data and error: without exactOptionalPropertyTypes, the compiler would add undefined to `Data`.
- */
-export type CallResult<Data, Operation extends string = string> = {
-  data?: Data;
-  error?: unknown;
-  response: Response;
-  operation?: Operation | undefined;
-  requestId?: string | undefined;
-};
-
-/** The error of a call as data: the parsed error body. A response that is not from the API has the same members. */
-export type ErrorResult<
-  Api extends ApiTypes = ApiTypes,
-  Operation extends OperationId<Api> = OperationId<Api>,
-> = OtherMembers<ErrorBody<Api, Operation>> & {
-  /** Undefined if the response is not from the API, such as a proxy's. New codes may be added. */
-  code: ErrorCodeOf<Api, Operation> | (string & {}) | undefined;
-  message: string;
-  status: number;
-  /** The body of a response that is not from the API: parsed JSON, or text. */
-  cause?: unknown;
-};
-
-// A contract can have no error bodies.
-type OtherMembers<Body> = [Body] extends [never] ? unknown : Partial<Omit<Body, "code" | "message" | "status">>;
-
-/** Returns the error of a body, or undefined if the body has another format. */
-export type ParseError = (body: unknown, response: Response) => ErrorResult | undefined;
-
-/** Returns undefined for a 304, which has neither data nor error. */
-export function toErrorResult(
-  response: Response,
-  body: unknown,
-  parseError: ParseError = parseCodedError,
-): ErrorResult | undefined {
-  const error = parseError(body, response);
-  if (error) return error;
-  const { ok, status } = response;
-  if (status === 304) return undefined;
-  const problem = ok
-    ? 'without JSON. Check for a proxy, or pass parseAs: "blob" if the API returns bytes.'
-    : "without an API error. Check for a proxy.";
-  const message = `${describeResponse(response)} ${problem}`;
-  return { code: undefined, message, status, cause: body };
-}
+type DataOfResult<Result> = Result extends { status: 304 }
+  ? never
+  : Result extends { data: infer Data; error?: undefined }
+    ? Data
+    : never;
 
 export function describeResponse({ url, status }: Response): string {
-  return `${url || "The server"} returned ${status}`;
+  return `${url.replace(/\?.*/s, "") || "The server"} returned ${status}`;
 }
 
-function parseCodedError(body: unknown): ErrorResult | undefined {
-  const { code, message, status } = Object(body) as Partial<ErrorResult>;
+/** Returns the error of a body, or undefined if the body has another format. */
+export type ParseError = (body: unknown, response: Response) => ErrorData | undefined;
+
+/** Parses an error body with `code`, `message` and `status`. */
+export function parseCodedError(body: unknown): ErrorData | undefined {
+  const { code, message, status } = Object(body) as Partial<ErrorData>;
   const isError = typeof code === "string" && typeof message === "string" && typeof status === "number";
-  return isError ? (body as ErrorResult) : undefined;
+  return isError ? (body as ErrorData) : undefined;
 }
 
 /**
@@ -165,10 +113,10 @@ function parseCodedError(body: unknown): ErrorResult | undefined {
  * `code` is the member `code` or the `type`, its `message` is the `detail` or the `title`, and its `cause` is the problem.
  * @example
  * ```ts
- * const museum = createApiClient<Museum>(calls, { baseUrl, key: false, parseError: parseProblem });
+ * const museum = createApiClient<Museum>(calls, { baseUrl, apiKey: false, parseError: parseProblem });
  * ```
  */
-export function parseProblem(body: unknown, response: Response): ErrorResult | undefined {
+export function parseProblem(body: unknown, response: Response): ErrorData | undefined {
   if (!/^application\/problem\+json\b/i.test(response.headers.get("Content-Type") ?? "")) return undefined;
   if (response.ok || body !== Object(body)) return undefined;
   const { code, type, detail, title } = body as { [member: string]: unknown };

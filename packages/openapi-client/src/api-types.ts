@@ -55,11 +55,6 @@ export type ErrorCodeOf<
       }[keyof Entries<Api>[Operation]["responses"]]
     : never;
 
-/** The body of an error response. */
-export type ErrorBody<Api extends ApiTypes, Operation extends OperationId<Api>> = BodyOf<
-  ResponseOf<Api, Operation, `4${string}` | `5${string}` | "default">
->;
-
 /** The JSON or events of a successful response, undefined if it has no body. */
 export type DataOf<Api extends ApiTypes, Operation extends OperationId<Api>> = DataIn<
   ResponseOf<Api, Operation, `2${string}`>
@@ -79,8 +74,8 @@ type UsesContent<Entry> = Entry extends { body: { contents: object } }
 type HasEvents<Response> = Response extends { contents: { "text/event-stream": object } } ? true : false;
 
 type Entries<Api extends ApiTypes> = Api["contract"]["operations"];
-type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;
-type DataIn<Response> = Response extends unknown
+export type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;
+export type DataIn<Response> = Response extends unknown
   ? Response extends { content: infer Content }
     ? { [MediaType in keyof Content]: ParsedBody<MediaType, Content[MediaType]> }[keyof Content]
     : undefined

@@ -1,12 +1,26 @@
-/** Operations and their documented request headers by method and path: `calls` in the `calls.ts` of codegen. */
+/** The `calls` in the `calls.ts` of codegen: operations by method and path template. */
 export type Calls<Operation extends string = string> = {
-  readonly [route: string]: {
-    readonly operation: Operation;
-    readonly headers: readonly string[];
-    /** Undefined if the operation has only JSON. */
-    readonly content?: CallContent;
-  };
+  readonly [route: string]: CallEntry<Operation>;
 };
+
+export type CallEntry<Operation extends string = string> = {
+  readonly operation: Operation;
+  /** Documented request headers. */
+  readonly headers: readonly string[];
+  /** Undefined if the operation has only JSON. */
+  readonly content?: CallContent;
+  /** `body` if the input of the operation is its body, without parameters. */
+  readonly input?: "body";
+  /** True if the response is an array with a `Link` to the next page. */
+  readonly paginated?: true;
+  readonly int64?: { readonly body?: Int64Tree; readonly data?: Int64Tree };
+};
+
+/**
+ * Where a value contains int64 integers: 1 for an int64, or trees by member name. `*` stands for all items and all other members. A
+ * negative number is an ancestor: -1 is the tree that contains this entry.
+ */
+export type Int64Tree = number | { readonly [member: string]: Int64Tree };
 
 /** How to send a body that is not JSON, and how to read events. */
 export type CallContent = {
@@ -27,22 +41,3 @@ export type EventFormat = {
   /** The values of `event` whose `data` is text, if that of others is JSON. */
   readonly textEvents?: readonly unknown[];
 };
-
-/** Finds the operation and path template of a request by its method and the end of its path, so any base path is allowed. */
-export function findRoute<Operation extends string>(
-  calls: Calls<Operation>,
-  { method, url }: Request,
-): { operation: Operation; path: string } | undefined {
-  const { pathname } = new URL(url);
-  for (const [route, { operation }] of Object.entries(calls)) {
-    const [routeMethod, path = ""] = route.split(" ");
-    if (routeMethod === method && endsWithPath(pathname, path)) return { operation, path };
-  }
-  return undefined;
-}
-
-/** Returns whether a URL path ends with a path template. A parameter matches one segment. */
-export function endsWithPath(pathname: string, path: string): boolean {
-  const pattern = path.replace(/{.+?}|\W/g, (part) => (part[1] ? "[^/]+" : `\\${part}`));
-  return new RegExp(`${pattern}$`).test(pathname);
-}

@@ -1,148 +1,186 @@
-import { type ToError, toApiError } from "./api-error.ts";
-import type { ApiTypes, ContentOption, DataOf, OperationId, OperationOf } from "./api-types.ts";
-import type { Calls } from "./calls.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import type { Fetch } from "./fetch.ts";
-import { iterateEntries, iteratePages, type Page, type PageResult } from "./iterate-pages.ts";
-import {
-  type CallArguments,
-  createIdempotencyKeys,
-  createTypedClient,
-  type PathWith,
-  type TypedClient,
-  type TypedClientOptions,
-  toUrl,
-} from "./openapi-fetch.ts";
-import { type Deprecation, withDeprecations } from "./with-deprecations.ts";
-import { type LogEntry, withLogging } from "./with-logging.ts";
-import { withPacing } from "./with-pacing.ts";
-import { type RetryOptions, withRetries } from "./with-retries.ts";
-import { withTimeout } from "./with-timeout.ts";
+import type { ApiTypes, BodyOf, ContentOption, DataOf, OperationId, OperationTypes } from "./api-types.ts";
+import type { AnyResult, CallResult, NotModified } from "./call-result.ts";
+import type { CallEntry, Calls } from "./calls.ts";
+import { createTypedClient, type TypedClient, type TypedClientOptions, toUrl } from "./create-typed-client.ts";
+import { type Int64As, type Int64Input, type Int64Policy, int64Converters, mapInt64, toInteger } from "./int64.ts";
+import { iterateEntries, iteratePages, type Page } from "./iterate-pages.ts";
+import { type CallOptions, createCallSender, type RetryOptions } from "./send-call.ts";
 
 /**
- * Creates a client for the API of a contract: a typed method for each HTTP method, list iterators, retries, timeouts and pacing.
- * @throws {TypeError} if `baseUrl` or `key` is invalid
+ * Creates a client for the API of a contract: a function for each operation, with retries, a timeout and iterators for lists.
+ * @throws {TypeError} if `baseUrl` or `apiKey` is invalid
  * @example
  * ```ts
  * import { calls } from "./generated/calls.ts";
  * import type { contract, paths } from "./generated/contract.ts";
  *
  * type Library = { paths: paths; contract: typeof contract };
- * const library = createApiClient<Library>(calls, { baseUrl: "https://library.example/library/v2", key: "…" });
+ * const library = createApiClient<Library>(calls, { baseUrl: "https://library.example/library/v2", apiKey: "…" });
  *
- * const { data, error } = await library.GET("/books/{isbn}", { params: { path: { isbn: "9783522202107" } } });
- * for await (const book of library.iterateAll("/books")) console.log(book.title);
+ * const { data, error } = await library.findBook({ isbn: "9783522202107" });
+ * for await (const book of library.listBooks.all({ limit: 50 })) console.log(book.title);
  * ```
  */
-export function createApiClient<Api extends ApiTypes>(
+export function createApiClient<Api extends ApiTypes, Policy extends Int64Policy = "auto">(
   calls: Calls<OperationId<Api>>,
-  options: ApiClientOptions<OperationId<Api>> & ContentOption<Api>,
-): ApiClient<Api> {
-  const { baseUrl, toError = toApiError } = options;
-  const client = createTypedClient<Api>(calls, { ...options, fetch: composeFetch(calls, options) });
-  if (options.retries !== false) client.use(createIdempotencyKeys(calls));
-
-  const iterate = (path: string, init?: ListOptions) => {
-    const { GET } = client as unknown as { GET: SendGet<OperationId<Api>> };
-    const params = { path: {}, ...init?.params };
-    const listUrl = toUrl(baseUrl, path, params.path);
-    const readPage = (url?: URL) =>
-      GET(path, {
-        ...init,
-        params,
-        ...(url && { pathSerializer: () => url.origin + url.pathname, querySerializer: () => url.search }),
-      });
-    return iteratePages(listUrl, readPage, toError);
-  };
-  return {
-    ...client,
-    iteratePages: iterate,
-    iterateAll: (path: string, init?: ListOptions) => iterateEntries(iterate(path, init), init?.signal),
-  } as unknown as ApiClient<Api>;
+  options: ApiClientOptions<Policy> & ContentOption<Api>,
+): ApiClient<Api, Policy> {
+  const raw = createTypedClient<Api>(calls, { ...options, fetch: createCallSender(calls, options) });
+  const client: Record<string, unknown> = { raw };
+  const request = raw.request as unknown as UntypedRequest;
+  for (const [route, call] of Object.entries(calls))
+    client[call.operation] = createOperation(request, route, call as CallEntry, options);
+  return client as ApiClient<Api, Policy>;
 }
 
-/** Wraps `fetch` in the enabled features. The timeout of an attempt is innermost, so waits do not count towards it. */
-function composeFetch<Operation extends string>(
-  calls: Calls<Operation>,
-  { fetch, retries = {}, timeouts = {}, pacing, onLog, onDeprecated, clock = systemClock }: ApiClientOptions<Operation>,
-): Fetch {
-  const { perAttemptMs = 30_000, perCallMs } = timeouts;
-  // Look up the global fetch for each request: a test can replace it after the client was created.
-  let wrappedFetch: Fetch = async (request) => (fetch ? fetch(request) : globalThis.fetch(request));
-  wrappedFetch = withTimeout(wrappedFetch, perAttemptMs);
-  if (onDeprecated) wrappedFetch = withDeprecations(wrappedFetch, calls, onDeprecated, clock);
-  if (onLog) wrappedFetch = withLogging(wrappedFetch, calls, onLog, clock);
-  if (pacing) wrappedFetch = withPacing(wrappedFetch, clock);
-  if (retries) wrappedFetch = withRetries(wrappedFetch, { clock, ...retries });
-  return perCallMs === undefined ? wrappedFetch : withTimeout(wrappedFetch, perCallMs);
+function createOperation(
+  request: UntypedRequest,
+  route: string,
+  { input: inputKind, int64: { body: bodyTree, data: dataTree } = {}, paginated }: CallEntry,
+  { baseUrl, int64 = "auto" }: { baseUrl: string; int64?: Int64Policy | undefined },
+) {
+  const [method = "", path = ""] = route.split(" ");
+  const convert = int64Converters[int64];
+  const send = async (input: Input = {}, { headers, ...options }: Options = {}, url?: URL): Promise<AnyResult> => {
+    const { body, ...parameters } = inputKind ? { body: input } : input;
+    const result = await request(method, path, {
+      ...options,
+      headers,
+      params: splitParameters(path, parameters),
+      ...(body !== undefined && { body: int64 === "string" ? mapInt64(body, bodyTree, toInteger) : body }),
+      ...(url && { pathSerializer: () => url.origin + url.pathname, querySerializer: () => url.search }),
+    });
+    return convert && dataTree ? { ...result, data: mapInt64(result.data, dataTree, convert) } : result;
+  };
+  if (!paginated) return (input?: Input, options?: Options) => send(input, options);
+  const pages = (input?: Input, options?: Options) =>
+    iteratePages(toUrl(baseUrl, path, input ?? {}), (url) => send(input, options, url));
+  return Object.assign((input?: Input, options?: Options) => send(input, options), {
+    pages,
+    all: (input?: Input, options?: Options) => iterateEntries(pages(input, options), options?.signal),
+  });
 }
 
-export type ApiClientOptions<Operation extends string = string> = TypedClientOptions &
-  CallOptions<Operation> & {
-    /** Returns the error of a rejected page. @default toApiError */
-    toError?: ToError<Operation> | undefined;
-  };
+function splitParameters(template: string, parameters: Input) {
+  const path: Input = {};
+  const query: Input = {};
+  for (const [name, value] of Object.entries(parameters)) (template.includes(`{${name}}`) ? path : query)[name] = value;
+  return { path, query };
+}
 
-/** The options that `createApiClient` adds to those of `createTypedClient`. */
-export type CallOptions<Operation extends string = string> = {
-  /** Retry options. `false` disables retries. @default {} */
-  retries?: false | RetryOptions | undefined;
-  /** Timeouts of attempts and calls. */
-  timeouts?: Timeouts | undefined;
-  /** Delays all calls of this client while a rate limit is exhausted, instead of getting a 429. @default false */
-  pacing?: boolean | undefined;
-  /** Called after each attempt, with its response or failure. If it throws, the call rejects and is not retried. */
-  onLog?: ((entry: LogEntry<Operation>) => void) | undefined;
-  /** Called once for each deprecated operation. If it throws, the call rejects and is not retried. */
-  onDeprecated?: ((deprecation: Deprecation<Operation>) => void) | undefined;
-  /** Clock and timers, for tests. @default the system clock */
-  clock?: Clock | undefined;
+type Input = { [parameter: string]: unknown };
+type Options = { headers?: object; signal?: AbortSignal };
+type UntypedRequest = (method: string, path: string, init: object) => Promise<AnyResult>;
+
+export type ApiClientOptions<Policy extends Int64Policy = "auto"> = Omit<TypedClientOptions, "fetch"> &
+  RetryOptions &
+  ("auto" extends Policy ? { int64?: Policy | undefined } : { int64: Policy });
+
+/** A function for each operation of the contract, by operation id. */
+export type ApiClient<Api extends ApiTypes, Policy extends Int64Policy = "auto"> = {
+  readonly [Id in keyof Types<Api>]: Id extends OperationId<Api> ? Operation<Api, Id, Policy> : never;
+} & {
+  /** The client of openapi-fetch, for paths that the contract does not have and for bodies that are not JSON. Int64 integers are as with `auto`. */
+  readonly raw: TypedClient<Api, CallOptions & { idempotencyKey?: string | undefined }>;
 };
 
-export type Timeouts = {
-  /**
-   * Timeout of one attempt in milliseconds, up to the end of the response body, or up to the headers of a response with events.
-   * `Infinity` disables it. @default 30000
-   */
-  perAttemptMs?: number | undefined;
-  /** Timeout of one call in milliseconds, with all its attempts and waits. @default no timeout */
-  perCallMs?: number | undefined;
-};
+// The members of this type have the documentation of the contract.
+type Types<Api extends ApiTypes> = NonNullable<Api["contract"]["$types"]>;
 
-export type ApiClient<Api extends ApiTypes> = TypedClient<Api> & {
+/**
+ * Calls an operation. The input is an object of path and query parameters, and of `body` if the operation has both. If it has only a body,
+ * the input is the body.
+ */
+export type Operation<Api extends ApiTypes, Id extends OperationId<Api>, Policy extends Int64Policy = "auto"> = (<
+  Etag extends string | undefined = undefined,
+>(
+  ...input: Arguments<OperationInput<Api, Id, Policy>, OperationOptions<Api, Id, Etag>>
+) => Promise<CallResult<Api, Id, Policy> | (Etag extends string ? NotModified<Id> : never)>) &
+  (Api["contract"]["operations"][Id] extends { paginated: true } ? PaginatedOperation<Api, Id, Policy> : unknown);
+
+export interface PaginatedOperation<Api extends ApiTypes, Id extends OperationId<Api>, Policy extends Int64Policy> {
   /**
-   * Iterates over the pages of a list by the links to the next page, each with its response.
+   * Iterates over the pages of the list by the links to the next page, each with its response.
    * @throws {ApiError} if a page is rejected
    * @example
    * ```ts
-   * for await (const { data, response } of library.iteratePages("/books", { params: { query: { limit: 50 } } })) {
+   * for await (const { data, response } of library.listBooks.pages({ limit: 50 })) {
    *   console.log(data.length, parseRateLimits(response).minute?.remaining);
    * }
    * ```
    */
-  iteratePages<Path extends PathWith<Api, "get">>(
-    path: Path,
-    ...init: CallArguments<Api, Path, "get">
-  ): AsyncGenerator<Page<DataOf<Api, Get<Api, Path>>, Get<Api, Path>>, void, undefined>;
+  pages(
+    ...input: Arguments<OperationInput<Api, Id, Policy>, OperationOptions<Api, Id, undefined>>
+  ): AsyncGenerator<Page<Int64As<DataOf<Api, Id>, Policy>, Id>, void, undefined>;
   /**
-   * Iterates over all entries of a list whose pages are arrays. Requests each page when its first entry is needed.
+   * Iterates over all entries of the list. Requests each page when its first entry is needed.
    * @throws {ApiError} if a page is rejected
    * @example
    * ```ts
-   * for await (const { title } of library.iterateAll("/books")) console.log(title);
+   * for await (const { title } of library.listBooks.all()) console.log(title);
    * ```
    */
-  iterateAll<Path extends PathWith<Api, "get">>(
-    path: Path,
-    ...init: CallArguments<Api, Path, "get">
-  ): AsyncGenerator<EntryOf<DataOf<Api, Get<Api, Path>>>, void, undefined>;
-};
+  all(
+    ...input: Arguments<OperationInput<Api, Id, Policy>, OperationOptions<Api, Id, undefined>>
+  ): AsyncGenerator<EntryOf<Int64As<DataOf<Api, Id>, Policy>>, void, undefined>;
+}
 
-type Get<Api extends ApiTypes, Path> = OperationOf<Api, "get", Path>;
+type Arguments<OperationInput, OperationOptions> =
+  Record<never, never> extends OperationOptions
+    ? Record<never, never> extends OperationInput
+      ? [input?: OperationInput, options?: OperationOptions]
+      : [input: OperationInput, options?: OperationOptions]
+    : [input: OperationInput, options: OperationOptions];
+
 type EntryOf<Data> = Data extends readonly (infer Entry)[] ? Entry : never;
 
-type ListOptions = { params?: { path?: Record<string, unknown> }; signal?: AbortSignal | null };
-type SendGet<Operation extends string> = (
-  path: string,
-  init: object,
-) => Promise<PageResult<readonly unknown[], Operation>>;
+/** The input of an operation: its parameters, and `body` if it has both. If it has only a body, the body. */
+export type OperationInput<
+  Api extends ApiTypes,
+  Id extends OperationId<Api>,
+  Policy extends Int64Policy = "auto",
+> = Int64Input<
+  Api["contract"]["operations"][Id] extends { input: "body" }
+    ? RequestBody<OperationTypes<Api, Id>>
+    : ParametersIn<"path", OperationTypes<Api, Id>> &
+        ParametersIn<"query", OperationTypes<Api, Id>> &
+        BodyMember<RequestBody<OperationTypes<Api, Id>>>,
+  Policy
+>;
+
+/** The options of a call. `headers` has the request headers of the contract. */
+export type OperationOptions<
+  Api extends ApiTypes,
+  Id extends OperationId<Api>,
+  Etag extends string | undefined = string | undefined,
+> = CallOptions & {
+  signal?: AbortSignal | undefined;
+} & HeadersOption<DocumentedHeaders<ParametersIn<"header", OperationTypes<Api, Id>>>, Etag>;
+
+type HeadersOption<Documented, Etag> = (Record<never, never> extends Documented
+  ? { headers?: (Documented & OtherHeaders<Etag>) | undefined }
+  : { headers: Documented & OtherHeaders<Etag> }) &
+  ("Idempotency-Key" extends keyof Documented
+    ? {
+        /** Identifies the call, so that the API executes it once. By default, each call has a new key. */
+        idempotencyKey?: string | undefined;
+      }
+    : unknown);
+type DocumentedHeaders<Headers> = "If-None-Match" extends keyof Headers ? Omit<Headers, "If-None-Match"> : Headers;
+type OtherHeaders<Etag> = { "If-None-Match"?: Etag } & { [name: string]: string | number | boolean | undefined };
+
+type ParametersIn<Location extends string, Types> = Types extends { parameters: { [Key in Location]?: infer Value } }
+  ? [NonNullable<Value>] extends [never]
+    ? Record<never, never>
+    : NonNullable<Value>
+  : Record<never, never>;
+type RequestBody<Types> = Types extends { requestBody: infer Body }
+  ? BodyOf<Body>
+  : Types extends { requestBody?: infer Body }
+    ? BodyOf<NonNullable<Body>> | undefined
+    : never;
+type BodyMember<Body> = [NonNullable<Body>] extends [never]
+  ? unknown
+  : undefined extends Body
+    ? { body?: Body }
+    : { body: Body };

@@ -18,7 +18,7 @@ async function open(respond: Respond, options: Partial<ApiClientOptions> = {}) {
     await once(server.close(), "close");
   });
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`;
-  return createApiClient<Gallery>(calls, { baseUrl, key: false, ...options, content: formsAndEvents });
+  return createApiClient<Gallery>(calls, { baseUrl, apiKey: false, ...options, content: formsAndEvents });
 }
 
 const eventHeaders = { "Content-Type": "text/event-stream" };
@@ -67,12 +67,12 @@ describe("events", () => {
     ["without an incomplete last one", ["event: closed\ndata: a\n\ndata: b\n"], [{ event: "closed", data: "a" }]],
   ])("are read %s", async (_title, chunks, events) => {
     const gallery = await open(sendEvents(...chunks));
-    expect(await collect(orThrow(await gallery.GET("/changes")))).toEqual(events);
+    expect(await collect(orThrow(await gallery.watchChanges()))).toEqual(events);
   });
 
   it("end at [DONE] if their data is JSON", async () => {
     const gallery = await open(sendEvents('data: {"part":"a","id":1}\n\n', "data: [DONE]\n\n", "data: x\n\n"));
-    const caption = orThrow(await gallery.POST("/captions", { body: { text: "a", stream: true } }));
+    const caption = orThrow(await gallery.writeCaption({ text: "a", stream: true }));
     expect(Symbol.asyncIterator in caption && (await collect(caption))).toEqual([{ part: "a", id: 1 }]);
   });
 
@@ -80,19 +80,19 @@ describe("events", () => {
     const gallery = await open((response) => {
       response.writeHead(200, { "Content-Type": "application/json" }).end('{"caption":"a"}');
     });
-    expect(orThrow(await gallery.POST("/captions", { body: { text: "a" } }))).toEqual({ caption: "a" });
+    expect(orThrow(await gallery.writeCaption({ text: "a" }))).toEqual({ caption: "a" });
   });
 
   it("are an error if the response is an error", async () => {
     const gallery = await open((response) => {
       response.writeHead(400, { "Content-Type": "application/json" }).end('{"code":"a","message":"b","status":400}');
     });
-    expect((await gallery.GET("/changes")).error).toMatchObject({ code: "a", status: 400 });
+    expect((await gallery.watchChanges()).error).toMatchObject({ code: "a", status: 400 });
   });
 
   it("throw an error that quotes data that is not JSON", async () => {
     const gallery = await open(sendEvents("event: added\ndata: <p>\n\n"));
-    const { data } = await gallery.GET("/changes");
+    const { data } = await gallery.watchChanges();
     await expect(collect(data ?? failEmpty())).rejects.toThrow(
       /returned 200 with an event whose data is not JSON: <p>/,
     );
@@ -103,7 +103,7 @@ describe("events", () => {
       response.writeHead(200, eventHeaders);
       response.write("event: closed\ndata: a\n\n", () => response.destroy());
     });
-    const { data } = await gallery.GET("/changes");
+    const { data } = await gallery.watchChanges();
     await expect(collect(data ?? failEmpty())).rejects.toThrow();
   });
 
@@ -113,7 +113,7 @@ describe("events", () => {
       response.on("close", closed.resolve);
       response.writeHead(200, eventHeaders).write("event: closed\ndata: a\n\n");
     });
-    const { data } = await gallery.GET("/changes");
+    const { data } = await gallery.watchChanges();
     for await (const { event } of data ?? failEmpty()) {
       expect(event).toBe("closed");
       break;
@@ -126,7 +126,7 @@ describe("events", () => {
       (response) => void response.writeHead(200, eventHeaders).write("event: closed\ndata: a\n\n"),
     );
     const controller = new AbortController();
-    const { data } = await gallery.GET("/changes", { signal: controller.signal });
+    const { data } = await gallery.watchChanges({}, { signal: controller.signal });
     const reason = new Error("enough");
     const reading = (async () => {
       for await (const _ of data ?? failEmpty()) controller.abort(reason);
@@ -142,9 +142,9 @@ describe("events", () => {
         if (requests === 1) return void response.writeHead(503, { "Retry-After": "0" }).end();
         response.writeHead(200, eventHeaders).write("event: closed\ndata: a\n\n", () => response.destroy());
       },
-      { retries: { backoffMs: 0 } },
+      { random: () => 0 },
     );
-    const { data } = await gallery.GET("/changes");
+    const { data } = await gallery.watchChanges();
     await expect(collect(data ?? failEmpty())).rejects.toThrow();
     expect(requests).toBe(2);
   });
@@ -156,9 +156,9 @@ describe("events", () => {
         await once(AbortSignal.timeout(60), "abort");
         response.end("event: closed\ndata: b\n\n");
       },
-      { timeouts: { perAttemptMs: 50, perCallMs: 50 } },
+      { timeoutMs: 50 },
     );
-    expect(await collect(orThrow(await gallery.GET("/changes")))).toHaveLength(2);
+    expect(await collect(orThrow(await gallery.watchChanges()))).toHaveLength(2);
   });
 });
 
@@ -176,8 +176,12 @@ describe("a body", () => {
   it("of a multipart operation is sent as a form with files, text and JSON", async () => {
     const file = new File(["png"], "a.png");
     const { type, body } = await received((gallery) =>
-      gallery.POST("/pictures", {
-        body: { title: "ä", tags: ["x", "y"], owner: { id: 9007199254740993n }, frames: [{ a: 1 }, { b: 2 }], file },
+      gallery.addPicture({
+        title: "ä",
+        tags: ["x", "y"],
+        owner: { id: 9007199254740993n },
+        frames: [{ a: 1 }, { b: 2 }],
+        file,
       }),
     );
     const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
@@ -193,14 +197,14 @@ describe("a body", () => {
 
   it("of a multipart operation is sent with a field whose name is a member of every object", async () => {
     const pictures = { title: "a", tags: [], file: new Blob(["png"]), toString: new Blob(["x"]) };
-    const { type, body } = await received((gallery) => gallery.POST("/pictures", { body: pictures }));
+    const { type, body } = await received((gallery) => gallery.addPicture(pictures));
     const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
     expect((form.get("toString") as File).type).toBe("application/octet-stream");
   });
 
   it("of a form is sent without members that are null or undefined", async () => {
     const body = { name: "a b", age: null, rooms: [1, 2], ids: [2n ** 60n] };
-    expect(await received((gallery) => gallery.POST("/visits", { body }))).toEqual({
+    expect(await received((gallery) => gallery.addVisit(body))).toEqual({
       type: "application/x-www-form-urlencoded",
       body: "name=a+b&rooms=1&rooms=2&ids=%5B1152921504606846976%5D",
     });
@@ -208,7 +212,7 @@ describe("a body", () => {
 
   it("of a form is sent with a field for each member of an object with style deepObject", async () => {
     const body = { name: "a", group: { size: 9007199254740993n, leader: null, "other key": "x" } };
-    const { body: sent } = await received((gallery) => gallery.POST("/visits", { body }));
+    const { body: sent } = await received((gallery) => gallery.addVisit(body));
     expect([...new URLSearchParams(sent)]).toEqual([
       ["name", "a"],
       ["group[size]", "9007199254740993"],
@@ -217,32 +221,32 @@ describe("a body", () => {
   });
 
   it("of text is sent unchanged, with the type of the contract or of the call", async () => {
-    expect(await received((gallery) => gallery.PUT("/guide", { body: "a" }))).toEqual({
+    expect(await received((gallery) => gallery.replaceGuide("a"))).toEqual({
       type: "text/plain",
       body: "a",
     });
     const headers = { "content-type": "text/plain; charset=utf-8" };
-    expect(await received((gallery) => gallery.PUT("/guide", { body: "a", headers }))).toMatchObject({
+    expect(await received((gallery) => gallery.replaceGuide("a", { headers }))).toMatchObject({
       type: "text/plain; charset=utf-8",
     });
   });
 
   it("of a content type range is sent unchanged, with the type of the Blob or of the call", async () => {
     const png = new Blob(["png"], { type: "image/png" });
-    expect(await received((gallery) => gallery.PUT("/cover", { body: png }))).toEqual({
+    expect(await received((gallery) => gallery.replaceCover(png))).toEqual({
       type: "image/png",
       body: "png",
     });
     for (const type of ["image/webp", "application/json"]) {
       const headers = { "Content-Type": type };
-      expect(await received((gallery) => gallery.PUT("/cover", { body: png, headers }))).toEqual({ type, body: "png" });
+      expect(await received((gallery) => gallery.replaceCover(png, { headers }))).toEqual({ type, body: "png" });
     }
   });
 });
 
 it("the response of a content type range is read as bytes", async () => {
   const gallery = await open((response) => void response.writeHead(200, { "Content-Type": "image/png" }).end("png"));
-  const cover = orThrow(await gallery.GET("/cover", { parseAs: "blob" }));
+  const cover = orThrow(await gallery.raw.GET("/cover", { parseAs: "blob" }));
   expect([cover.type, await cover.text()]).toEqual(["image/png", "png"]);
 });
 

@@ -1,7 +1,7 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { describeResponse } from "./api-error.ts";
 import type { CallContent, EventFormat } from "./calls.ts";
-import { hasEvents } from "./fetch.ts";
+import { hasEvents } from "./send-call.ts";
 
 type Init = { body?: unknown; headers?: Record<string, unknown> | Headers; [option: string]: unknown };
 

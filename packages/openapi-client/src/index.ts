@@ -1,26 +1,44 @@
+export { Int64Error, parseInt64, parseJson, stringifyJson } from "@animal-store/exact-json";
 export {
+  AbortError,
   ApiError,
-  type ApiErrorOptions,
-  type CallResult,
-  type ErrorResult,
+  type CallError,
+  ConnectionError,
   orThrow,
   type ParseError,
   parseProblem,
-  type ToError,
-  toApiError,
-  type Violation,
+  TimeoutError,
 } from "./api-error.ts";
 export type { ApiTypes, DataOf, ErrorCodeOf, OperationId, OperationTypes } from "./api-types.ts";
-export type { Calls } from "./calls.ts";
+export type {
+  AnyResult,
+  CallInfo,
+  CallResult,
+  ErrorData,
+  ErrorResult,
+  Failure,
+  NotModified,
+  Success,
+  UndocumentedCode,
+} from "./call-result.ts";
+export type { CallEntry, Calls } from "./calls.ts";
 export type { Clock } from "./clock.ts";
 export {
   type ApiClient,
   type ApiClientOptions,
-  type CallOptions,
   createApiClient,
-  type Timeouts,
+  type Operation,
+  type OperationInput,
+  type OperationOptions,
 } from "./create-api-client.ts";
-export type { Fetch } from "./fetch.ts";
+export {
+  type Call,
+  createTypedClient,
+  type Fetch,
+  type Middleware,
+  type TypedClient,
+  type TypedClientOptions,
+} from "./create-typed-client.ts";
 export { type ContentLayer, formsAndEvents } from "./forms-and-events.ts";
 export {
   convertHeader,
@@ -29,17 +47,10 @@ export {
   parseRetryAfter,
   type ResponseHeaders,
 } from "./headers.ts";
+export type { Int64As, Int64Policy } from "./int64.ts";
 export { nextCursor, type Page } from "./iterate-pages.ts";
-export {
-  createIdempotencyKeys,
-  createTypedClient,
-  type Middleware,
-  type TypedClient,
-  type TypedClientOptions,
-} from "./openapi-fetch.ts";
 export { parseRateLimits, type RateLimit, type RateLimits } from "./parse-rate-limits.ts";
+export type { CallOptions, Layer, RetryOptions, Wait } from "./send-call.ts";
 export { type Deprecation, parseDeprecation, withDeprecations } from "./with-deprecations.ts";
 export { type LogEntry, withLogging } from "./with-logging.ts";
 export { withPacing } from "./with-pacing.ts";
-export { type RetryOptions, withRetries } from "./with-retries.ts";
-export { withTimeout } from "./with-timeout.ts";

@@ -1,26 +1,26 @@
-import { type CallResult, orThrow, type ToError } from "./api-error.ts";
+import { AbortError, ApiError, orThrow } from "./api-error.ts";
+import type { AnyResult, CallInfo } from "./call-result.ts";
 import { findLink } from "./headers.ts";
 
 /**
  * Iterates over the pages of a list by the links to the next page.
  * @param readPage requests the first page, or the page at a URL
- * @throws the error of `toError` if a page is rejected, or its next page has another origin or was already read
+ * @throws {ApiError} if a page is rejected, or its next page has another origin or was already read
  */
-export async function* iteratePages<Data, Operation extends string>(
+export async function* iteratePages(
   listUrl: string,
-  readPage: (url?: URL) => Promise<PageResult<Data, Operation>>,
-  toError: ToError<Operation>,
-): AsyncGenerator<Page<Data, Operation>, void, undefined> {
+  readPage: (url?: URL) => Promise<AnyResult>,
+): AsyncGenerator<AnyResult, void, undefined> {
   const firstUrl = new URL(listUrl, globalThis.location?.href);
   const visitedUrls = new Set<string>();
   let url: URL | undefined;
   for (;;) {
     const page = await readPage(url);
-    const { response, requestId, operation } = page;
-    yield { data: orThrow(page, toError), response, requestId, operation };
+    orThrow(page);
+    yield page;
+    const { response } = page;
     const target = findLink(response.headers.get("Link"), "next");
     if (target === undefined) return;
-
     const pageUrl = new URL(response.url || (url ?? firstUrl));
     visitedUrls.add(pageUrl.href).add((url ?? pageUrl).href);
     url = URL.canParse(target, pageUrl.href) ? new URL(target, pageUrl) : undefined;
@@ -29,18 +29,19 @@ export async function* iteratePages<Data, Operation extends string>(
     else if (url.origin !== firstUrl.origin) problem = `is not on ${firstUrl.origin}`;
     else if (visitedUrls.has(url.href)) problem = "was already read";
     if (!problem) continue;
-    const message = `${pageUrl} links to the next page <${target}>, which ${problem}. Report it.`;
-    throw toError({ error: { message, status: response.status, cause: undefined }, response });
+    const message = `The page links to the next page <${target}>, which ${problem}. Report it.`;
+    throw new ApiError({ ...page, error: { code: undefined, message, status: response.status } });
   }
 }
 
-export async function* iterateEntries<Entry>(
-  pages: AsyncIterable<{ data: readonly Entry[] }>,
+export async function* iterateEntries(
+  pages: AsyncIterable<AnyResult>,
   signal: AbortSignal | null | undefined,
-): AsyncGenerator<Entry, void, undefined> {
-  for await (const { data } of pages) {
-    for (const entry of data) {
-      signal?.throwIfAborted();
+): AsyncGenerator<unknown, void, undefined> {
+  for await (const { data, response, attempts } of pages) {
+    for (const entry of data as unknown[]) {
+      if (signal?.aborted)
+        throw new AbortError({ method: "GET", url: response.url }, "was aborted.", attempts ?? 1, signal.reason);
       yield entry;
     }
   }
@@ -50,9 +51,9 @@ export async function* iterateEntries<Entry>(
  * Returns the cursor of the next page from the `Link` header, or undefined on the last page.
  * @example
  * ```ts
- * const { response } = await library.GET("/books");
+ * const { response } = await library.listBooks();
  * const cursor = nextCursor(response);
- * if (cursor) await library.GET("/books", { params: { query: { cursor } } });
+ * if (cursor) await library.listBooks({ cursor });
  * ```
  */
 export function nextCursor({ headers }: Response): string | undefined {
@@ -61,12 +62,7 @@ export function nextCursor({ headers }: Response): string | undefined {
 }
 
 /** A page of a list, with its response. */
-export type Page<Data, Operation extends string = string> = {
+export interface Page<Data, Id> extends CallInfo<Id> {
+  status: number;
   data: Data;
-  response: Response;
-  /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
-  requestId: string | undefined;
-  operation: Operation;
-};
-
-export type PageResult<Data, Operation extends string> = CallResult<Data> & Omit<Page<Data, Operation>, "data">;
+}

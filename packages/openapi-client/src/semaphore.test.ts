@@ -1,8 +1,7 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, it } from "vitest";
-import type { Fetch } from "./fetch.ts";
 import { waitForTurn } from "./semaphore.ts";
-import { withRetries } from "./with-retries.ts";
+import { createCallSender, type RetryOptions } from "./send-call.ts";
 
 const createGet = (signal?: AbortSignal) => new Request("http://library.test/books", signal ? { signal } : {});
 
@@ -13,7 +12,7 @@ describe("requests in flight", () => {
     { options: { maxConcurrent: Number.POSITIVE_INFINITY }, max: 20 },
   ])("are at most $max with $options", async ({ options, max }) => {
     const { fetch, responders } = createPendingFetch();
-    const send = withRetries(fetch, options);
+    const send = createSend({ fetch, ...options });
     const calls = Promise.all(Array.from({ length: 20 }, () => send(createGet())));
     let maxInFlight = 0;
     for (let remaining = 20; remaining > 0; remaining -= 1) {
@@ -27,12 +26,12 @@ describe("requests in flight", () => {
 
   it("are followed by the next queued call if one was aborted", async () => {
     const { fetch, responders } = createPendingFetch();
-    const send = withRetries(fetch, { maxConcurrent: 1 });
+    const send = createSend({ fetch, maxConcurrent: 1 });
     const controller = new AbortController();
     const [first, second, third] = [send(createGet()), send(createGet(controller.signal)), send(createGet())];
     await new Promise(setImmediate);
     controller.abort(new Error("enough"));
-    await expect(second).rejects.toThrow("enough");
+    await expect(second).rejects.toMatchObject({ name: "AbortError", cause: new Error("enough") });
     expect(responders).toHaveLength(1);
     responders.shift()?.();
     expect((await first)?.status).toBe(200);
@@ -42,9 +41,15 @@ describe("requests in flight", () => {
   });
 });
 
+function createSend(options: RetryOptions) {
+  const sendCall = createCallSender({}, options);
+  const call = { operation: "listBooks", path: "/books", options: {} };
+  return async (request: Request) => sendCall(request, { ...call, attempts: 1, waitMs: 0 });
+}
+
 function createPendingFetch() {
   const responders: (() => void)[] = [];
-  const fetch: Fetch = () => new Promise((resolve) => responders.push(() => resolve(new Response("[]"))));
+  const fetch = () => new Promise<Response>((resolve) => responders.push(() => resolve(new Response("[]"))));
   return { fetch, responders };
 }
 

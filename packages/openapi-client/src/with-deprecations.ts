@@ -1,12 +1,10 @@
-import { type Calls, findRoute } from "./calls.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import { type Fetch, notify } from "./fetch.ts";
 import { findLink, getResponseTimeMs } from "./headers.ts";
+import type { Layer } from "./send-call.ts";
 
 /** The deprecation of an operation, from its response headers. */
-export type Deprecation<Operation extends string = string> = {
+export type Deprecation = {
   /** Undefined if the contract has no such operation. */
-  operation: Operation | undefined;
+  operation: string | undefined;
   /** Date of the deprecation (RFC 9745). Can be in the future. */
   since: Date | undefined;
   /** Date of the removal (RFC 8594). */
@@ -20,29 +18,24 @@ export type Deprecation<Operation extends string = string> = {
 };
 
 /**
- * Wraps a `fetch` and calls `onDeprecated` once for each deprecated operation. If `onDeprecated` throws, the call
- * rejects and is not retried.
+ * Returns a layer that calls `onDeprecated` once for each deprecated operation. If `onDeprecated` throws, the call rejects and is not
+ * retried.
  * @example
  * ```ts
- * const fetchWithWarnings = withDeprecations(fetch, calls, ({ operation, daysLeft, successor }) =>
+ * const warn = withDeprecations(({ operation, daysLeft, successor }) =>
  *   console.warn(`${operation} will be removed in ${daysLeft} days. Use ${successor}.`),
  * );
+ * const library = createApiClient<Library>(calls, { baseUrl, apiKey, layers: [warn] });
  * ```
  */
-export function withDeprecations<Operation extends string>(
-  fetch: Fetch,
-  calls: Calls<Operation>,
-  onDeprecated: (deprecation: Deprecation<Operation>) => void,
-  { now }: Pick<Clock, "now"> = systemClock,
-): Fetch {
+export function withDeprecations(onDeprecated: (deprecation: Deprecation) => void): Layer {
   const reportedOperations = new Set<string | undefined>();
-  return async (request) => {
-    const response = await fetch(request);
-    const deprecation = parseDeprecation(response, now());
-    const operation = findRoute(calls, request)?.operation;
+  return async (request, next, { operation, clock }) => {
+    const response = await next(request);
+    const deprecation = parseDeprecation(response, clock.now());
     if (deprecation && !reportedOperations.has(operation)) {
       reportedOperations.add(operation);
-      notify(onDeprecated, { operation, ...deprecation });
+      onDeprecated({ operation, ...deprecation });
     }
     return response;
   };
@@ -53,7 +46,7 @@ export function withDeprecations<Operation extends string>(
  * @param now Unix time in milliseconds, used if the response has no `Date`
  * @example
  * ```ts
- * const { response } = await library.GET("/opening-hours");
+ * const { response } = await library.getOpeningHours();
  * const days = parseDeprecation(response, Date.now())?.daysLeft;
  * ```
  */

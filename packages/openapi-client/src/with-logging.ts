@@ -1,20 +1,17 @@
-import { getRequestId } from "./api-error.ts";
-import { type Calls, findRoute } from "./calls.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import { type Fetch, getAttempt, notify } from "./fetch.ts";
+import type { Layer } from "./send-call.ts";
 
 /** One attempt of a call. Contains neither the key nor the query. */
-export type LogEntry<Operation extends string = string> = {
+export type LogEntry = {
   /** Undefined if the contract has no such operation. */
-  operation: Operation | undefined;
+  operation: string | undefined;
   method: string;
   /** Path template: `/books/{isbn}`. */
   path: string;
   /** Undefined if there was no response. */
   status: number | undefined;
-  /** Name of the error if there was no response: `TypeError`, `TimeoutError`, `AbortError`. */
-  failure: string | undefined;
-  /** Milliseconds from the request to the response headers. */
+  /** The error if there was no response. Its `cause` is the error of `fetch`. */
+  error: unknown;
+  /** Milliseconds from the request to the end of the response. */
   durationMs: number;
   /** Number of the attempt, from 1. */
   attempt: number;
@@ -25,43 +22,37 @@ export type LogEntry<Operation extends string = string> = {
 };
 
 /**
- * Wraps a `fetch` and calls `onLog` after each request, with its response or failure. If `onLog` throws, the call
- * rejects and is not retried.
+ * Returns a layer that calls `onLog` after each request, with its response or error. If `onLog` throws, the call rejects and is not retried.
  * @example
  * ```ts
- * const fetchWithLogging = withLogging(fetch, calls, ({ operation, status, durationMs }) => console.log(operation, status, durationMs));
+ * const layers = [withLogging(({ operation, status, durationMs }) => console.log(operation, status, durationMs))];
+ * const library = createApiClient<Library>(calls, { baseUrl, apiKey, layers });
  * ```
  */
-export function withLogging<Operation extends string>(
-  fetch: Fetch,
-  calls: Calls<Operation>,
-  onLog: (entry: LogEntry<Operation>) => void,
-  { now }: Pick<Clock, "now"> = systemClock,
-): Fetch {
-  return async (request) => {
-    const startedAt = now();
+export function withLogging(onLog: (entry: LogEntry) => void): Layer {
+  return async (request, next, { operation, path, clock, attempts: attempt, waitMs }) => {
+    const startedAt = clock.now();
     let response: Response | undefined;
-    let failure: string | undefined;
+    let error: unknown;
     try {
-      response = await fetch(request);
+      response = await next(request);
       return response;
-    } catch (error) {
-      failure = error instanceof Error ? error.name : typeof error;
-      throw error;
+    } catch (thrown) {
+      error = thrown;
+      throw thrown;
     } finally {
-      const { operation, path } = findRoute(calls, request) ?? {
-        operation: undefined,
-        path: new URL(request.url).pathname,
-      };
-      notify(onLog, {
+      const requestId = response?.headers.get("X-Request-Id") ?? undefined;
+      const durationMs = clock.now() - startedAt;
+      onLog({
         operation,
         method: request.method,
         path,
         status: response?.status,
-        failure,
-        durationMs: now() - startedAt,
-        ...getAttempt(request),
-        requestId: response && getRequestId(response),
+        error,
+        durationMs,
+        attempt,
+        waitMs,
+        requestId,
       });
     }
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Clock } from "./clock.ts";
-import type { Fetch } from "./fetch.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import type { SendRequest } from "./send-call.ts";
 import { withPacing } from "./with-pacing.ts";
 
 const quota = 100;
@@ -75,7 +75,9 @@ const connectionError = new TypeError("no connection");
 const createResponseWithRemaining = (remaining: number) =>
   new Response("[]", { headers: { RateLimit: `"day";r=${remaining};t=80000` } });
 
-function createCall(fetch: Fetch, clock?: Clock): () => Promise<Response> {
-  const pacedFetch = withPacing(fetch, clock);
-  return async () => pacedFetch(new Request("http://library.test/"));
+function createCall(fetch: SendRequest, clock: Clock = systemClock): () => Promise<Response> {
+  const layer = withPacing();
+  const call = { operation: "listBooks", path: "/books", options: {}, attempts: 1, waitMs: 0 };
+  const layerCall = { ...call, clock, waitForLimit: clock.wait };
+  return async () => layer(new Request("http://library.test/"), fetch, layerCall);
 }

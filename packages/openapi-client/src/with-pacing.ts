@@ -1,17 +1,17 @@
-import { type Clock, systemClock } from "./clock.ts";
-import { type Fetch, getAttempt, setAttempt } from "./fetch.ts";
+import type { Clock } from "./clock.ts";
 import { parseRateLimits, type RateLimit } from "./parse-rate-limits.ts";
 import { waitForTurn } from "./semaphore.ts";
+import type { Layer, LayerCall } from "./send-call.ts";
 
 /**
- * Wraps a `fetch` and delays requests while a rate limit is exhausted, instead of getting a 429. A wait ends when the window resets, which
- * can take up to a day. Use one wrapper for all calls of a key, because it counts their requests together.
+ * Returns a layer that delays requests while a rate limit is exhausted, instead of getting a 429. A wait ends when the window resets, which
+ * can take up to a day. Use one client for all calls of a key, because the layer counts their requests together.
  * @example
  * ```ts
- * const library = createTypedClient<Library>(calls, { baseUrl, key, fetch: withPacing((request) => fetch(request)) });
+ * const library = createApiClient<Library>(calls, { baseUrl, apiKey, layers: [withPacing()] });
  * ```
  */
-export function withPacing(fetch: Fetch, clock: Clock = systemClock): Fetch {
+export function withPacing(): Layer {
   const windows = new Map<string, Window>();
   // When the remaining quota is unknown, one request goes first and the others wait for its response.
   let isQuotaKnown = false;
@@ -20,29 +20,28 @@ export function withPacing(fetch: Fetch, clock: Clock = systemClock): Fetch {
   let returnController = new AbortController();
   const waiters = new Set<() => void>();
 
-  return async (request) => {
-    const queuedAt = clock.now();
-    await takeQuota(request.signal);
+  return async (request, next, call) => {
+    const { clock } = call;
+    await takeQuota(request.signal, call);
     const sentAt = clock.now();
-    const { attempt, waitMs } = getAttempt(request);
     let response: Response | undefined;
     try {
-      response = await fetch(setAttempt(request, { attempt, waitMs: waitMs + sentAt - queuedAt }));
+      response = await next(request);
       return response;
     } finally {
       inFlight -= 1;
-      if (!response || !updateWindows(response, sentAt)) returnQuota();
+      if (!response || !updateWindows(response, sentAt, clock)) returnQuota();
       isProbing = false;
       for (const proceed of waiters) proceed();
     }
   };
 
   /** Waits until the limits allow one more request. @throws the reason of the signal when it is aborted */
-  async function takeQuota(signal: AbortSignal): Promise<void> {
+  async function takeQuota(signal: AbortSignal, call: LayerCall): Promise<void> {
     for (;;) {
       signal.throwIfAborted();
-      const resetsAt = findLatestReset(clock.now());
-      if (resetsAt > 0) await waitForReset(resetsAt, signal);
+      const resetsAt = findLatestReset(call.clock.now());
+      if (resetsAt > 0) await waitForReset(resetsAt, signal, call);
       else if (isQuotaKnown || !isProbing) break;
       else await waitForTurn(waiters, signal);
     }
@@ -63,9 +62,10 @@ export function withPacing(fetch: Fetch, clock: Clock = systemClock): Fetch {
     return resetsAt;
   }
 
-  async function waitForReset(resetsAt: number, signal: AbortSignal): Promise<void> {
+  async function waitForReset(resetsAt: number, signal: AbortSignal, call: LayerCall): Promise<void> {
     const { signal: returnSignal } = returnController;
-    await clock.wait(resetsAt - clock.now(), AbortSignal.any([signal, returnSignal])).catch((error: unknown) => {
+    const waitSignal = AbortSignal.any([signal, returnSignal]);
+    await call.waitForLimit(resetsAt - call.clock.now(), waitSignal).catch((error: unknown) => {
       if (!returnSignal.aborted) throw error;
     });
   }
@@ -78,7 +78,7 @@ export function withPacing(fetch: Fetch, clock: Clock = systemClock): Fetch {
   }
 
   /** Returns whether the response contains rate limits. */
-  function updateWindows(response: Response, sentAt: number): boolean {
+  function updateWindows(response: Response, sentAt: number, clock: Clock): boolean {
     const limits = Object.entries(parseRateLimits(response) as Record<string, RateLimit>);
     // An error without limits can come from a proxy.
     isQuotaKnown ||= response.ok || limits.length > 0;

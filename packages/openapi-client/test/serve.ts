@@ -11,7 +11,7 @@ export type Library = { paths: paths; contract: typeof contract };
 export type Book = components["schemas"]["Book"];
 
 /** The header that `listBooks` requires. */
-export const atBranch = { header: { "X-Branch": 1 } };
+export const atBranch = { headers: { "X-Branch": 1 } };
 
 /** Serves responses on a free port until the test ends. Returns a client and the received requests. */
 export async function serve(
@@ -32,7 +32,7 @@ export async function serve(
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const baseUrl = origin + basePath;
-  const client = createApiClient<Library>(calls, { baseUrl, key: "test-key", ...options });
+  const client = createApiClient<Library>(calls, { baseUrl, apiKey: "test-key", ...options });
   return { origin, baseUrl, requests, client };
 }
 

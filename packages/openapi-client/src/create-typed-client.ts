@@ -1,0 +1,223 @@
+import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import createClient, {
+  type Client,
+  defaultPathSerializer,
+  type MaybeOptionalInit,
+  type Middleware,
+  type ParseAs,
+  removeTrailingSlash,
+} from "openapi-fetch";
+import { type ParseError, parseCodedError } from "./api-error.ts";
+import type { ApiTypes, ContentOption, OperationId, OperationOf } from "./api-types.ts";
+import type { AnyResult, CallResult } from "./call-result.ts";
+import type { Calls } from "./calls.ts";
+import type { ContentLayer } from "./forms-and-events.ts";
+
+export type { Middleware };
+
+/**
+ * Creates the minimal client: openapi-fetch with exact integers in both directions and errors as data. It has no retries or timeouts.
+ * @throws {TypeError} if `baseUrl` or `apiKey` is invalid
+ * @example
+ * ```ts
+ * const library = createTypedClient<Library>(calls, { baseUrl: "https://library.example/library/v2", apiKey: "…" });
+ * const { data, error } = await library.GET("/books/newest");
+ * ```
+ */
+export function createTypedClient<Api extends ApiTypes>(
+  calls: Calls<OperationId<Api>>,
+  {
+    baseUrl,
+    apiKey,
+    apiKeyHeader,
+    headers = {},
+    fetch,
+    parseError = parseCodedError,
+    content: contentLayer,
+  }: TypedClientOptions & ContentOption<Api>,
+): TypedClient<Api> {
+  assertBaseUrl(baseUrl);
+  if (typeof apiKey !== "function") assertApiKey(apiKey);
+  const client = createClient<object>({
+    baseUrl,
+    bodySerializer: stringifyJson,
+    headers,
+    // After a redirect to another origin, fetch removes only Authorization.
+    redirect: apiKeyHeader ? "error" : "follow",
+  });
+  const errorCopies = new WeakMap<Response, Response>();
+  client.use({
+    async onRequest({ request }) {
+      const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+      assertApiKey(key);
+      const name = apiKeyHeader ?? "Authorization";
+      if (key && !request.headers.has(name)) request.headers.set(name, apiKeyHeader ? key : `Bearer ${key}`);
+    },
+    // openapi-fetch calls the onResponse of the first middleware last, so this is the response that it reads.
+    onResponse: ({ response }) => void (response.ok || errorCopies.set(response, response.clone())),
+  });
+
+  // openapi-fetch parses an error body with JSON.parse even for parseAs "text", which rounds integers. So read a copy.
+  async function send(method: string, path: string, init: Init = {}): Promise<AnyResult> {
+    const { parseAs = "json", ...options } = init;
+    const sendRequest = client.request as unknown as Send;
+    const { operation, content } = calls[`${method.toUpperCase()} ${path}`] ?? {};
+    const call: Call = { operation, path, options: init, attempts: 1, waitMs: 0 };
+    const isJson = parseAs === "json";
+    const layer = content && contentLayer;
+    const { data, error, response } = await sendRequest(method, path, {
+      ...(layer ? layer.withBody(content, options) : options),
+      parseAs: isJson ? (content?.events ? "stream" : "text") : parseAs,
+      // Look up the global fetch for each request: a test can replace it after the client was created.
+      fetch: async (request) => (fetch ? fetch(request, call) : globalThis.fetch(request)),
+    });
+    // A response that a middleware returned from onRequest has no copy.
+    const body = response.ok ? data : ((await errorCopies.get(response)?.text()) ?? error);
+    const result =
+      response.ok && !isJson
+        ? { status: response.status, data }
+        : parseBody(layer ? await layer.readContent(content, response, body) : body, response, parseError);
+    return {
+      ...result,
+      response,
+      requestId: response.headers.get("X-Request-Id") ?? undefined,
+      operation,
+      method: method.toUpperCase(),
+      attempts: call.attempts,
+    };
+  }
+
+  const typedClient: Record<string, unknown> = { ...client, request: send };
+  for (const name in client) {
+    if (name === name.toUpperCase()) typedClient[name] = (path: string, init?: Init) => send(name, path, init);
+  }
+  return typedClient as unknown as TypedClient<Api>;
+}
+
+export function toUrl(baseUrl: string, path: string, parameters: Record<string, unknown>): string {
+  return defaultPathSerializer(removeTrailingSlash(baseUrl) + path, parameters);
+}
+
+/** Sends a request, like the global `fetch`. */
+export type Fetch = (request: Request, call: Call) => Response | Promise<Response>;
+
+/** The call to which a request belongs. */
+export interface Call {
+  /** Undefined if the contract has no such operation. */
+  readonly operation: string | undefined;
+  /** Path template: `/books/{isbn}`. */
+  readonly path: string;
+  /** The options of the call. */
+  readonly options: { readonly [option: string]: unknown };
+  /** Number of requests that the call sent. */
+  attempts: number;
+  /** Milliseconds that the call waited before this request. */
+  waitMs: number;
+}
+
+/**
+ * The client of openapi-fetch, with compile errors for unknown members of options, parameters and bodies.
+ * @typeParam Options more options of each call
+ */
+export type TypedClient<Api extends ApiTypes, Options = unknown> = Pick<Client<object>, "use" | "eject"> & {
+  [Method in UsedMethod<Api> as Uppercase<Method>]: <
+    Path extends PathWith<Api, Method>,
+    Parse extends ParseAs = "json",
+  >(
+    path: Path,
+    ...options: CallArguments<Api, Path, Method, { parseAs?: Parse } & Options>
+  ) => Promise<CallResult<Api, OperationOf<Api, Method, Path>, Parse>>;
+} & {
+  request: <Method extends UsedMethod<Api>, Path extends PathWith<Api, Method>, Parse extends ParseAs = "json">(
+    method: Method,
+    path: Path,
+    ...options: CallArguments<Api, Path, Method, { parseAs?: Parse } & Options>
+  ) => Promise<CallResult<Api, OperationOf<Api, Method, Path>, Parse>>;
+};
+
+export type TypedClientOptions = {
+  /**
+   * URL of the API with its base path: `https://library.example/library/v2`. In a browser it can be relative to the page.
+   * Must not contain credentials, a query or a fragment.
+   */
+  baseUrl: string;
+  /**
+   * API key, or a function that returns it for each call. It is sent as a bearer token (RFC 6750) or in `apiKeyHeader`. Visible ASCII
+   * without spaces, or `false` if the API needs no key.
+   */
+  apiKey: string | false | (() => string | Promise<string>);
+  /** Header for the key, such as `X-Api-Key`. A redirect is then an error, because `fetch` would send the header to any origin. */
+  apiKeyHeader?: string | undefined;
+  /** Headers of each request. */
+  headers?: Record<string, string> | undefined;
+  /** Sends each request, after all middleware. @default globalThis.fetch */
+  fetch?: Fetch | undefined;
+  /** Parses the body of an error, for example with `parseProblem`. By default it has `code`, `message` and `status`. */
+  parseError?: ParseError | undefined;
+  /** Sends bodies and reads events that are not JSON. Required if an operation has them. */
+  content?: ContentLayer | undefined;
+};
+
+type HttpMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
+type Paths<Api extends ApiTypes> = Api["paths"];
+type UsedMethod<Api extends ApiTypes> = {
+  [Method in HttpMethod]: [PathWith<Api, Method>] extends [never] ? never : Method;
+}[HttpMethod];
+/** The paths that have an operation with this method. */
+type PathWith<Api extends ApiTypes, Method extends HttpMethod> = {
+  [Path in keyof Paths<Api>]: Paths<Api>[Path] extends Record<Method, object> ? Path : never;
+}[keyof Paths<Api>];
+
+// openapi-fetch infers the options from the argument, so the compiler would accept unknown members.
+type CallArguments<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Options> =
+  MaybeOptionalInit<Paths<Api>[Path], Method & keyof Paths<Api>[Path]> extends infer Init
+    ? undefined extends Init
+      ? [(Omit<NonNullable<Init>, keyof Options> & Options)?]
+      : [Omit<Init, keyof Options> & Options]
+    : never;
+
+type Init = { parseAs?: string; [option: string]: unknown };
+type Send = (
+  method: string,
+  path: string,
+  init: Init & { fetch: (request: Request) => Promise<Response> },
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+function parseBody(
+  body: unknown,
+  response: Response,
+  parseError: ParseError,
+): Pick<AnyResult, "status" | "data" | "error"> {
+  const { ok, status } = response;
+  let value = body;
+  try {
+    if (typeof body === "string") value = body ? parseJson(body) : undefined;
+    if (ok) return { status, data: value };
+  } catch {
+    // Not JSON: keep the text.
+  }
+  const error = parseError(value, response);
+  // A 304 has neither data nor an error.
+  if (error || status === 304) return { status, error };
+  const message = "The response is not JSON of the API. Check for a proxy, or set parseAs.";
+  return { status: undefined, error: { code: undefined, message, status, cause: value } };
+}
+
+function assertBaseUrl(baseUrl: string): void {
+  let url = "";
+  try {
+    // In a page, a Request resolves a relative URL.
+    url = new Request(baseUrl).url;
+  } catch {
+    // Not a URL.
+  }
+  if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(url))
+    throw new TypeError(`baseUrl must be an http(s) URL without credentials or query, got "${baseUrl}".`);
+}
+
+/** The message does not contain the key, because messages are logged. */
+function assertApiKey(key: string | false): void {
+  // JavaScript callers can omit the key.
+  if (key !== false && !/^[!-~]+$/.test(key || ""))
+    throw new TypeError(`apiKey ${key ? "must be visible ASCII" : "is empty"}. Pass the API key.`);
+}

@@ -1,0 +1,58 @@
+import type { Int64Tree } from "./calls.ts";
+
+/**
+ * The type of int64 integers. `auto`: a number if it is exact, else a bigint. `bigint`: always a bigint. `string`: always decimal text.
+ * An int64 whose bounds in the contract fit a number is a number with each policy.
+ */
+export type Int64Policy = "auto" | "bigint" | "string";
+
+/** A response type with the int64 type of a policy. */
+export type Int64As<Value, Policy extends Int64Policy> = Policy extends "auto"
+  ? Value
+  : Replace<Value, Policy extends "bigint" ? bigint : string>;
+
+/** A request type: with the policy `string`, int64 integers can also be decimal text. */
+export type Int64Input<Value, Policy extends Int64Policy> = Policy extends "string"
+  ? Replace<Value, number | bigint | string>
+  : Value;
+
+// Only an int64 that does not fit a number has the type `number | bigint`.
+type Replace<Value, Int64> = unknown extends Value
+  ? Value
+  : bigint extends Value
+    ? Exclude<Value, number | bigint> | Int64
+    : Value extends Blob | AsyncIterable<unknown>
+      ? Value
+      : Value extends object
+        ? { [Key in keyof Value]: Replace<Value[Key], Int64> }
+        : Value;
+
+/** Returns a copy of a JSON value whose int64 integers are converted. Other values are unchanged. */
+export function mapInt64(
+  value: unknown,
+  tree: Int64Tree | undefined,
+  convert: (value: unknown) => unknown,
+  ancestors: readonly Int64Tree[] = [],
+): unknown {
+  if (tree === 1) return convert(value);
+  if (typeof tree === "number") return mapInt64(value, ancestors.at(tree), convert, ancestors.slice(0, tree));
+  if (!tree || !isJsonContainer(value)) return value;
+  const map = (member: unknown, name: string) =>
+    mapInt64(member, Object.hasOwn(tree, name) ? tree[name] : tree["*"], convert, [...ancestors, tree]);
+  if (Array.isArray(value)) return value.map((item) => map(item, "*"));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, map(member, name)]));
+}
+
+function isJsonContainer(value: unknown): value is object {
+  return Array.isArray(value) || Object.prototype.toString.call(value) === "[object Object]";
+}
+
+export const int64Converters: { [Policy in Int64Policy]?: (value: unknown) => unknown } = {
+  bigint: (value) => (typeof value === "number" && Number.isInteger(value) ? BigInt(value) : value),
+  string: (value) => (typeof value === "number" || typeof value === "bigint" ? String(value) : value),
+};
+
+/** Converts decimal text in a request body to an integer. Other text is sent unchanged, and the API rejects it. */
+export function toInteger(value: unknown): unknown {
+  return typeof value === "string" && /^-?\d+$/.test(value) ? BigInt(value) : value;
+}
