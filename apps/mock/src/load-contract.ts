@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PlatformContract } from "@animal-store/api-platform";
+import { generate, writeOutputs } from "@animal-store/codegen";
+import { expandResponseHeaders } from "@animal-store/codegen/response-headers";
+import type { Validators } from "@animal-store/openapi-hono";
+import { parse } from "yaml";
+import type { Node } from "./documented-examples.ts";
+
+/** A contract as the server uses it, and its OpenAPI document. */
+export interface LoadedContract {
+  readonly contract: PlatformContract & { readonly version: string };
+  readonly requestValidators: Validators;
+  /** Its integers are numbers if that is exact, else bigints. */
+  readonly document: Node;
+  /** The document as YAML, with the headers of every response. */
+  readonly yaml: string;
+}
+
+/**
+ * Generates a contract from an OpenAPI document, so that the mock also serves operations that have no implementation.
+ * @throws {CodegenError} with every problem of the document
+ */
+export async function loadContract(documentPath: string): Promise<LoadedContract> {
+  const { files } = await generate(documentPath);
+  const folder = await mkdtemp(join(tmpdir(), "animal-store-mock-"));
+  try {
+    writeOutputs(folder, files);
+    const load = (file: string) => import(pathToFileURL(join(folder, file)).href);
+    const { contract } = await load("contract.ts");
+    const { validators } = await load("inputs.js");
+    const { documentYaml } = await load("document.ts");
+    const document = parse(await readFile(documentPath, "utf8"), toExactInteger, { intAsBigInt: true });
+    expandResponseHeaders(document);
+    return { contract, requestValidators: validators, document, yaml: documentYaml };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function toExactInteger(_key: unknown, value: unknown): unknown {
+  return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
+}
