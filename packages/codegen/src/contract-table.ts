@@ -68,7 +68,6 @@ const callsComment = `/**
  * - \`operation\`: the id. \`headers\`: the documented request headers.
  * - \`input\`: "body" if the input of the call is the body. Otherwise the input is an object of the path parameters, the query parameters
  *   and, if there is one, \`body\`.
- * - \`paginated\`: true if responses are arrays, with a \`Link\` to the next page.
  * - \`content\`: how to send a body that is not JSON, and how to read events.
  * - \`int64\`: where the JSON of \`body\` and of successful responses and events (\`data\`) has integers of the type \`number | bigint\`. A tree
  *   is 1 for such an integer, otherwise the trees of the members by name. \`*\` is each item, and each member that is not listed. A
@@ -81,10 +80,10 @@ export function generateCalls(document: OpenApiDocument, operations: Record<stri
   const calls = located.flatMap(({ operation: source }) => {
     const operation = operations[source.operationId ?? ""];
     if (!operation) return [];
-    const { id, method, path, parameters, input, paginated } = operation;
+    const { id, method, path, parameters, input } = operation;
     const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
     const int64 = describeInt64(source);
-    const call = { operation: id, headers, input, paginated, ...describeContent(operation), ...(int64 && { int64 }) };
+    const call = { operation: id, headers, input, ...describeContent(operation), ...(int64 && { int64 }) };
     return [[`${method} ${path}`, call] as const];
   });
   return [

@@ -13,19 +13,11 @@ export class Int64Error extends RangeError {
   readonly reason: Int64Problem;
 
   constructor(text: string, reason: Int64Problem) {
-    super(`${JSON.stringify(text)} ${rules[reason]}`);
+    super(`The value must be an integer from -2^63 to 2^63 - 1, such as 42, got ${JSON.stringify(text)}.`);
     this.text = text;
     this.reason = reason;
   }
 }
-
-const minimum = -(2n ** 63n);
-const maximum = 2n ** 63n - 1n;
-const rules: Record<Int64Problem, string> = {
-  empty: "is empty, but must be an integer. Write digits, such as 42.",
-  not_an_integer: "is not an integer. Write only digits, with a minus sign in front if it is negative.",
-  out_of_range: `is not an int64 integer. Write an integer from ${minimum} to ${maximum}.`,
-};
 
 /**
  * Parses the decimal text of a form field. Ignores spaces around it.
@@ -40,6 +32,6 @@ export function parseInt64(text: string): number | bigint {
   if (digits === "") throw new Int64Error(text, "empty");
   if (!/^-?\d+$/.test(digits)) throw new Int64Error(text, "not_an_integer");
   const integer = BigInt(digits);
-  if (integer < minimum || integer > maximum) throw new Int64Error(text, "out_of_range");
+  if (BigInt.asIntN(64, integer) !== integer) throw new Int64Error(text, "out_of_range");
   return Number.isSafeInteger(Number(integer)) ? Number(integer) : integer;
 }

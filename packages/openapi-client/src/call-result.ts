@@ -58,7 +58,8 @@ export interface CallInfo<Id> {
   response: Response;
   /** The `X-Request-Id` of the response, which identifies the request in the server logs. */
   requestId: string | undefined;
-  operation: Id;
+  /** Undefined if the minimal client has no `calls`. */
+  operation: Id | undefined;
   method: string;
   /** Number of requests that the call sent, including retries. */
   attempts: number;

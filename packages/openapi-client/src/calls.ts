@@ -11,8 +11,6 @@ export type CallEntry<Operation extends string = string> = {
   readonly content?: CallContent;
   /** `body` if the input of the operation is its body, without parameters. */
   readonly input?: "body";
-  /** True if the response is an array with a `Link` to the next page. */
-  readonly paginated?: true;
   readonly int64?: { readonly body?: Int64Tree; readonly data?: Int64Tree };
 };
 

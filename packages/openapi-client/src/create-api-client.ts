@@ -25,7 +25,7 @@ export function createApiClient<Api extends ApiTypes, Policy extends Int64Policy
   calls: Calls<OperationId<Api>>,
   options: ApiClientOptions<Policy> & ContentOption<Api>,
 ): ApiClient<Api, Policy> {
-  const raw = createTypedClient<Api>(calls, { ...options, fetch: createCallSender(calls, options) });
+  const raw = createTypedClient<Api>({ ...options, calls, fetch: createCallSender(calls, options) });
   const client: Record<string, unknown> = { raw };
   const request = raw.request as unknown as UntypedRequest;
   for (const [route, call] of Object.entries(calls))
@@ -36,7 +36,7 @@ export function createApiClient<Api extends ApiTypes, Policy extends Int64Policy
 function createOperation(
   request: UntypedRequest,
   route: string,
-  { input: inputKind, int64: { body: bodyTree, data: dataTree } = {}, paginated }: CallEntry,
+  { input: inputKind, int64: { body: bodyTree, data: dataTree } = {} }: CallEntry,
   { baseUrl, int64 = "auto" }: { baseUrl: string; int64?: Int64Policy | undefined },
 ) {
   const [method = "", path = ""] = route.split(" ");
@@ -52,13 +52,11 @@ function createOperation(
     });
     return convert && dataTree ? { ...result, data: mapInt64(result.data, dataTree, convert) } : result;
   };
-  if (!paginated) return (input?: Input, options?: Options) => send(input, options);
-  const pages = (input?: Input, options?: Options) =>
-    iteratePages(toUrl(baseUrl, path, input ?? {}), (url) => send(input, options, url));
-  return Object.assign((input?: Input, options?: Options) => send(input, options), {
-    pages,
-    all: (input?: Input, options?: Options) => iterateEntries(pages(input, options), options?.signal),
-  });
+  const pages = (input: Input = {}, options?: Options) =>
+    iteratePages(toUrl(baseUrl, path, input), (url) => send(input, options, url));
+  // The types have these members only for operations that paginate.
+  const all = (input?: Input, options?: Options) => iterateEntries(pages(input, options), options?.signal);
+  return Object.assign((input?: Input, options?: Options) => send(input, options), { pages, all });
 }
 
 function splitParameters(template: string, parameters: Input) {
@@ -72,7 +70,7 @@ type Input = { [parameter: string]: unknown };
 type Options = { headers?: object; signal?: AbortSignal };
 type UntypedRequest = (method: string, path: string, init: object) => Promise<AnyResult>;
 
-export type ApiClientOptions<Policy extends Int64Policy = "auto"> = Omit<TypedClientOptions, "fetch"> &
+export type ApiClientOptions<Policy extends Int64Policy = "auto"> = Omit<TypedClientOptions, "fetch" | "calls"> &
   RetryOptions &
   ("auto" extends Policy ? { int64?: Policy | undefined } : { int64: Policy });
 

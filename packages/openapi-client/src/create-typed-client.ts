@@ -20,22 +20,15 @@ export type { Middleware };
  * @throws {TypeError} if `baseUrl` or `apiKey` is invalid
  * @example
  * ```ts
- * const library = createTypedClient<Library>(calls, { baseUrl: "https://library.example/library/v2", apiKey: "…" });
+ * const library = createTypedClient<Library>({ baseUrl: "https://library.example/library/v2", apiKey: "…" });
  * const { data, error } = await library.GET("/books/newest");
  * ```
  */
 export function createTypedClient<Api extends ApiTypes>(
-  calls: Calls<OperationId<Api>>,
-  {
-    baseUrl,
-    apiKey,
-    apiKeyHeader,
-    headers = {},
-    fetch,
-    parseError = parseCodedError,
-    content: contentLayer,
-  }: TypedClientOptions & ContentOption<Api>,
+  options: TypedClientOptions<OperationId<Api>> & ContentOption<Api>,
 ): TypedClient<Api> {
+  const { baseUrl, apiKey, apiKeyHeader, headers = {}, fetch, parseError = parseCodedError } = options;
+  const { calls = {} as Calls, content: contentLayer } = options;
   assertBaseUrl(baseUrl);
   if (typeof apiKey !== "function") assertApiKey(apiKey);
   const client = createClient<object>({
@@ -135,7 +128,7 @@ export type TypedClient<Api extends ApiTypes, Options = unknown> = Pick<Client<o
   ) => Promise<CallResult<Api, OperationOf<Api, Method, Path>, Parse>>;
 };
 
-export type TypedClientOptions = {
+export type TypedClientOptions<Operation extends string = string> = {
   /**
    * URL of the API with its base path: `https://library.example/library/v2`. In a browser it can be relative to the page.
    * Must not contain credentials, a query or a fragment.
@@ -154,6 +147,8 @@ export type TypedClientOptions = {
   fetch?: Fetch | undefined;
   /** Parses the body of an error, for example with `parseProblem`. By default it has `code`, `message` and `status`. */
   parseError?: ParseError | undefined;
+  /** `calls` in the `calls.ts` of codegen. Required for `content`, and for the `operation` of results. */
+  calls?: Calls<Operation> | undefined;
   /** Sends bodies and reads events that are not JSON. Required if an operation has them. */
   content?: ContentLayer | undefined;
 };
@@ -204,20 +199,14 @@ function parseBody(
 }
 
 function assertBaseUrl(baseUrl: string): void {
-  let url = "";
-  try {
-    // In a page, a Request resolves a relative URL.
-    url = new Request(baseUrl).url;
-  } catch {
-    // Not a URL.
-  }
-  if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(url))
+  // In a page, the URL can be relative.
+  const { href = "" } = URL.parse(baseUrl, globalThis.location?.href) ?? {};
+  if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(href))
     throw new TypeError(`baseUrl must be an http(s) URL without credentials or query, got "${baseUrl}".`);
 }
 
 /** The message does not contain the key, because messages are logged. */
 function assertApiKey(key: string | false): void {
   // JavaScript callers can omit the key.
-  if (key !== false && !/^[!-~]+$/.test(key || ""))
-    throw new TypeError(`apiKey ${key ? "must be visible ASCII" : "is empty"}. Pass the API key.`);
+  if (key !== false && !/^[!-~]+$/.test(key || "")) throw new TypeError("apiKey must be visible ASCII without spaces.");
 }

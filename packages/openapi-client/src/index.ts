@@ -40,13 +40,7 @@ export {
   type TypedClientOptions,
 } from "./create-typed-client.ts";
 export { type ContentLayer, formsAndEvents } from "./forms-and-events.ts";
-export {
-  convertHeader,
-  type HeaderConversions,
-  parseInteger,
-  parseRetryAfter,
-  type ResponseHeaders,
-} from "./headers.ts";
+export { parseRetryAfter } from "./headers.ts";
 export type { Int64As, Int64Policy } from "./int64.ts";
 export { nextCursor, type Page } from "./iterate-pages.ts";
 export { parseRateLimits, type RateLimit, type RateLimits } from "./parse-rate-limits.ts";

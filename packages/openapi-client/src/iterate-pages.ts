@@ -23,13 +23,9 @@ export async function* iteratePages(
     if (target === undefined) return;
     const pageUrl = new URL(response.url || (url ?? firstUrl));
     visitedUrls.add(pageUrl.href).add((url ?? pageUrl).href);
-    url = URL.canParse(target, pageUrl.href) ? new URL(target, pageUrl) : undefined;
-    let problem = "";
-    if (!url) problem = "is not a URL";
-    else if (url.origin !== firstUrl.origin) problem = `is not on ${firstUrl.origin}`;
-    else if (visitedUrls.has(url.href)) problem = "was already read";
-    if (!problem) continue;
-    const message = `The page links to the next page <${target}>, which ${problem}. Report it.`;
+    url = URL.parse(target, pageUrl) ?? undefined;
+    if (url?.origin === firstUrl.origin && !visitedUrls.has(url.href)) continue;
+    const message = `The next page <${target}> must be a URL on ${firstUrl.origin} that was not read before. Report it.`;
     throw new ApiError({ ...page, error: { code: undefined, message, status: response.status } });
   }
 }
@@ -58,7 +54,7 @@ export async function* iterateEntries(
  */
 export function nextCursor({ headers }: Response): string | undefined {
   const target = findLink(headers.get("Link"), "next");
-  return new URLSearchParams(target?.replace(/^[^?]*\??|#.*/g, "")).get("cursor") ?? undefined;
+  return URL.parse(target ?? "", "http://any")?.searchParams.get("cursor") ?? undefined;
 }
 
 /** A page of a list, with its response. */

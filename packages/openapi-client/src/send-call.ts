@@ -3,7 +3,7 @@ import type { Calls } from "./calls.ts";
 import { type Clock, maxTimerMs, systemClock } from "./clock.ts";
 import type { Call, Fetch } from "./create-typed-client.ts";
 import { getRetryAfterMs } from "./headers.ts";
-import { createSemaphore } from "./semaphore.ts";
+import { waitForTurn } from "./wait-for-turn.ts";
 
 /** Options of one call. Those of the client are their defaults. */
 export type CallOptions = {
@@ -69,7 +69,8 @@ export function createCallSender(calls: Calls, clientOptions: RetryOptions): Fet
   const { clock = systemClock, random = Math.random, layers = [] } = clientOptions;
   const { maxConcurrent = 5, retryStatuses = [429, 500, 502, 503, 504] } = clientOptions;
   const rateLimitGate = createRateLimitGate(clock);
-  const semaphore = createSemaphore(Math.max(1, maxConcurrent));
+  const waiters = new Set<() => void>();
+  let inFlight = 0;
   const getBackoffMs = (attempt: number) => random() * backoffMs * 2 ** (attempt - 1);
 
   return async (original, call) => {
@@ -78,8 +79,9 @@ export function createCallSender(calls: Calls, clientOptions: RetryOptions): Fet
     const timer = createTimer(pick("timeoutMs") ?? 60_000);
     const request = new Request(original, { signal: AbortSignal.any([original.signal, timer.signal]) });
     const { method, headers, signal } = request;
+    // Not randomUUID, which exists only in secure contexts (HTTPS).
     if (calls[`${method} ${call.path}`]?.headers.includes(idempotencyKeyHeader) && !headers.has(idempotencyKeyHeader))
-      headers.set(idempotencyKeyHeader, options.idempotencyKey ?? createUuid());
+      headers.set(idempotencyKeyHeader, options.idempotencyKey ?? crypto.getRandomValues(new Uint32Array(4)).join("-"));
     // Idempotent by its method (RFC 9110, section 9.2.2) or by its key.
     const isRepeatable = !["POST", "PATCH"].includes(method) || headers.has(idempotencyKeyHeader);
     const maxAttempts = 1 + (isRepeatable ? (pick("maxRetries") ?? 4) : 0);
@@ -115,7 +117,7 @@ export function createCallSender(calls: Calls, clientOptions: RetryOptions): Fet
         if (options.parseAs !== "stream" && !hasEvents(response)) await response.clone().arrayBuffer();
         return response;
       } catch (cause) {
-        const problem = "failed. Check the network, baseUrl and, in a browser, CORS.";
+        const problem = "failed. Check the network, baseUrl and CORS.";
         throw new ConnectionError(attempt, problem, call.attempts, cause);
       }
     };
@@ -127,14 +129,15 @@ export function createCallSender(calls: Calls, clientOptions: RetryOptions): Fet
     async function sendWithRetries(): Promise<Response> {
       for (;;) {
         for (;;) {
+          signal.throwIfAborted();
           const blockedMs = rateLimitGate.remainingMs();
-          if (blockedMs > waitBudgetMs && rateLimitGate.copyRejection) return rateLimitGate.copyRejection();
+          const rejection = blockedMs > waitBudgetMs && rateLimitGate.copyRejection();
+          if (rejection) return rejection;
           if (blockedMs > 0) await waitForLimit(blockedMs + getBackoffMs(1));
-          await semaphore.acquire(signal);
-          // Another call may have got a 429 while this one was queued.
-          if (rateLimitGate.remainingMs() === 0) break;
-          semaphore.release();
+          else if (inFlight >= Math.max(1, maxConcurrent)) await waitForTurn(waiters, signal);
+          else break;
         }
+        inFlight += 1;
         call.attempts += 1;
         const delayMs = getBackoffMs(call.attempts);
         const isLastAttempt = call.attempts === maxAttempts;
@@ -147,7 +150,8 @@ export function createCallSender(calls: Calls, clientOptions: RetryOptions): Fet
           if (!(error instanceof ConnectionError)) throw error;
           failure = error;
         } finally {
-          semaphore.release();
+          inFlight -= 1;
+          for (const proceed of waiters) proceed();
         }
         const isRateLimited = response?.status === 429;
         const retryAfterMs = response && getRetryAfterMs(response, clock.now());
@@ -171,16 +175,11 @@ export function createCallSender(calls: Calls, clientOptions: RetryOptions): Fet
     } catch (error) {
       if (original.signal.aborted) throw new AbortError(request, "was aborted.", call.attempts, original.signal.reason);
       if (!timer.signal.aborted) throw error;
-      throw new TimeoutError(request, `timed out. Check the server, or raise timeoutMs.`, call.attempts, error);
+      throw new TimeoutError(request, "timed out. Check the server or raise timeoutMs.", call.attempts, error);
     } finally {
       timer.pause();
     }
   };
-}
-
-function createUuid(): string {
-  // randomUUID exists only in secure contexts (HTTPS).
-  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
 export function hasEvents({ headers }: Response): boolean {
@@ -221,27 +220,24 @@ function createTimer(milliseconds: number) {
 
 /** Blocks all calls of a client after a 429, because a request before the reset counts towards a ban. */
 function createRateLimitGate({ now }: Pick<Clock, "now">) {
+  let blockedAt = 0;
   let blockedUntil = 0;
+  let rejection: Response | undefined;
   const gate = {
     remainingMs: () => Math.max(0, blockedUntil - now()),
-    /** Returns a copy of the last 429, with the remaining `Retry-After`. */
-    copyRejection: undefined as (() => Promise<Response>) | undefined,
     /** Blocks calls for this time. The longer of two blocks wins. */
-    block(rejection: Response, milliseconds: number): void {
-      const blockedAt = now();
-      if (blockedAt + milliseconds <= blockedUntil) return;
+    block(response: Response, milliseconds: number): void {
+      if (now() + milliseconds <= blockedUntil) return;
+      blockedAt = now();
       blockedUntil = blockedAt + milliseconds;
-      // An error of the body also rejects the call that got this response.
-      const body = rejection
-        .clone()
-        .text()
-        .catch(() => "");
-      gate.copyRejection = async () => {
-        const headers = new Headers(rejection.headers);
-        headers.set("Retry-After", String(Math.ceil(gate.remainingMs() / 1000)));
-        headers.set("Age", String(Math.floor((now() - blockedAt) / 1000)));
-        return new Response(await body, { status: rejection.status, headers });
-      };
+      rejection = response.clone();
+    },
+    /** Returns a copy of the last 429, with the remaining `Retry-After`. */
+    copyRejection(): Response | undefined {
+      const copy = rejection && new Response(rejection.clone().body, rejection);
+      copy?.headers.set("Retry-After", String(Math.ceil(gate.remainingMs() / 1000)));
+      copy?.headers.set("Age", String(Math.floor((now() - blockedAt) / 1000)));
+      return copy;
     },
   };
   return gate;

@@ -1,4 +1,4 @@
-import { findLink, getResponseTimeMs } from "./headers.ts";
+import { findLink } from "./headers.ts";
 import type { Layer } from "./send-call.ts";
 
 /** The deprecation of an operation, from its response headers. */
@@ -9,8 +9,6 @@ export type Deprecation = {
   since: Date | undefined;
   /** Date of the removal (RFC 8594). */
   sunset: Date | undefined;
-  /** Whole days until `sunset`, negative afterwards. */
-  daysLeft: number | undefined;
   /** URL of the documentation. Can be relative. */
   link: string | undefined;
   /** URL of the replacement (RFC 5829). Can be relative. */
@@ -22,17 +20,17 @@ export type Deprecation = {
  * retried.
  * @example
  * ```ts
- * const warn = withDeprecations(({ operation, daysLeft, successor }) =>
- *   console.warn(`${operation} will be removed in ${daysLeft} days. Use ${successor}.`),
+ * const warn = withDeprecations(({ operation, sunset, successor }) =>
+ *   console.warn(`${operation} will be removed on ${sunset?.toDateString()}. Use ${successor}.`),
  * );
  * const library = createApiClient<Library>(calls, { baseUrl, apiKey, layers: [warn] });
  * ```
  */
 export function withDeprecations(onDeprecated: (deprecation: Deprecation) => void): Layer {
   const reportedOperations = new Set<string | undefined>();
-  return async (request, next, { operation, clock }) => {
+  return async (request, next, { operation }) => {
     const response = await next(request);
-    const deprecation = parseDeprecation(response, clock.now());
+    const deprecation = parseDeprecation(response);
     if (deprecation && !reportedOperations.has(operation)) {
       reportedOperations.add(operation);
       onDeprecated({ operation, ...deprecation });
@@ -43,26 +41,22 @@ export function withDeprecations(onDeprecated: (deprecation: Deprecation) => voi
 
 /**
  * Parses the `Deprecation`, `Sunset` and `Link` headers of a response. Returns undefined if the operation is not deprecated.
- * @param now Unix time in milliseconds, used if the response has no `Date`
  * @example
  * ```ts
  * const { response } = await library.getOpeningHours();
- * const days = parseDeprecation(response, Date.now())?.daysLeft;
+ * const sunset = parseDeprecation(response)?.sunset;
  * ```
  */
-export function parseDeprecation({ headers }: Response, now: number): Omit<Deprecation, "operation"> | undefined {
+export function parseDeprecation({ headers }: Response): Omit<Deprecation, "operation"> | undefined {
   const deprecation = headers.get("Deprecation");
   const sunset = headers.get("Sunset");
   if ((deprecation ?? sunset) === null) return undefined;
-  const since = toDate(Number(deprecation?.slice(1) || Number.NaN) * 1000);
-  const sunsetDate = toDate(Date.parse(sunset ?? ""));
-  const linkHeader = headers.get("Link");
+  const link = headers.get("Link");
   return {
-    since,
-    sunset: sunsetDate,
-    daysLeft: sunsetDate && Math.floor((sunsetDate.getTime() - getResponseTimeMs(headers, now)) / 86_400_000),
-    link: findLink(linkHeader, "deprecation"),
-    successor: findLink(linkHeader, "successor-version"),
+    since: toDate(Number(deprecation?.slice(1) || Number.NaN) * 1000),
+    sunset: toDate(Date.parse(sunset ?? "")),
+    link: findLink(link, "deprecation"),
+    successor: findLink(link, "successor-version"),
   };
 }
 

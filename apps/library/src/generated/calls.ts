@@ -7,7 +7,6 @@ export const basePath = "/library";
  * - `operation`: the id. `headers`: the documented request headers.
  * - `input`: "body" if the input of the call is the body. Otherwise the input is an object of the path parameters, the query parameters
  *   and, if there is one, `body`.
- * - `paginated`: true if responses are arrays, with a `Link` to the next page.
  * - `content`: how to send a body that is not JSON, and how to read events.
  * - `int64`: where the JSON of `body` and of successful responses and events (`data`) has integers of the type `number | bigint`. A tree
  *   is 1 for such an integer, otherwise the trees of the members by name. `*` is each item, and each member that is not listed. A

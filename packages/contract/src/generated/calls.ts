@@ -7,19 +7,13 @@ export const basePath = "/v1";
  * - `operation`: the id. `headers`: the documented request headers.
  * - `input`: "body" if the input of the call is the body. Otherwise the input is an object of the path parameters, the query parameters
  *   and, if there is one, `body`.
- * - `paginated`: true if responses are arrays, with a `Link` to the next page.
  * - `content`: how to send a body that is not JSON, and how to read events.
  * - `int64`: where the JSON of `body` and of successful responses and events (`data`) has integers of the type `number | bigint`. A tree
  *   is 1 for such an integer, otherwise the trees of the members by name. `*` is each item, and each member that is not listed. A
  *   negative number is an enclosing tree: -1 contains the number, -2 is the parent of -1. Integers that can also be strings are omitted.
  */
 export const calls = {
-  "GET /pets": {
-    "operation": "listPets",
-    "headers": [ "If-None-Match" ],
-    "paginated": true,
-    "int64": { "data": { "*": { "categoryId": 1 } } }
-  },
+  "GET /pets": { "operation": "listPets", "headers": [ "If-None-Match" ], "int64": { "data": { "*": { "categoryId": 1 } } } },
   "POST /pets": {
     "operation": "createPet",
     "headers": [ "Idempotency-Key" ],
@@ -27,6 +21,6 @@ export const calls = {
     "int64": { "body": { "categoryId": 1 }, "data": { "categoryId": 1 } }
   },
   "GET /pets/{petId}": { "operation": "getPet", "headers": [ "If-None-Match" ], "int64": { "data": { "categoryId": 1 } } },
-  "GET /store/orders": { "operation": "listOrders", "headers": [ "If-None-Match" ], "paginated": true },
+  "GET /store/orders": { "operation": "listOrders", "headers": [ "If-None-Match" ] },
   "POST /store/orders": { "operation": "createOrder", "headers": [ "Idempotency-Key" ], "input": "body", "int64": { "body": { "petId": 1 } } }
 } as const;

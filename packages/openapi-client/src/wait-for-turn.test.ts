@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, it } from "vitest";
-import { waitForTurn } from "./semaphore.ts";
 import { createCallSender, type RetryOptions } from "./send-call.ts";
+import { waitForTurn } from "./wait-for-turn.ts";
 
 const createGet = (signal?: AbortSignal) => new Request("http://library.test/books", signal ? { signal } : {});
 
