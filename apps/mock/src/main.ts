@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { onStopSignal, parseListenAddress, runMain, StartupError } from "@animal-store/node-http";
+import type { RunningMock } from "./start-mock.ts";
 
 const documentPath = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 
@@ -10,11 +11,16 @@ await runMain("animal-store", async () => {
       `npm run mock accepts no arguments, got ${args.join(" ")}. Use environment variables for settings: PORT=4011 npm run mock`,
     );
   const address = parseListenAddress(process.env, 4010);
-  // Loading the code generator takes a second, so invalid settings are reported first.
+  // Loading Prism takes a second, so invalid settings are reported first.
   const { startMock } = await import("./start-mock.ts");
   const mock = await startMock({ documentPath, ...address }).catch((cause: Error) => {
     throw cause instanceof StartupError ? cause : new StartupError(cause.message, { cause });
   });
-  console.log(`Mock of the contract: ${mock.url}\nHelp with examples: curl ${new URL("/", mock.url)}`);
+  console.log(`Mock of the contract: ${mock.url}\nTry: ${toCurlCommand(mock)}`);
   onStopSignal(mock.close);
 });
+
+function toCurlCommand({ url, contract }: RunningMock): string {
+  const route = contract.routes.find(({ path, operations }) => operations.has("GET") && !path.includes("{"));
+  return `curl -i -H 'Authorization: Bearer any-token' ${url}${route?.path ?? ""}`;
+}

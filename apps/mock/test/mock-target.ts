@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
-import type { Service, Target } from "@animal-store/contract-tests";
+import type { Target } from "@animal-store/contract-tests";
 import { startMock } from "../src/start-mock.ts";
 
 export const documentPath: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 
 /** The mock accepts any bearer token and does not use a clock. */
 export const mockTarget: Target = {
-  name: "mock",
+  name: "mock (Prism)",
   forced: true,
   allowsAnyOrigin: true,
   async start() {
@@ -17,18 +17,6 @@ export const mockTarget: Target = {
       revokeKey: async () => {},
       clock: { now: () => Date.now(), advance: () => {} },
       stop: close,
-      remote,
     };
-  },
-};
-
-const remote: NonNullable<Service["remote"]> = {
-  beginCase: async () => "any",
-  unusableKey: () => "any",
-  // The contract documents only headers of the service, not this one of the mock.
-  async transport(request, send) {
-    const response = await send(request);
-    const headers = [...response.headers].filter(([name]) => name !== "preference-applied");
-    return { ...response, headers: new Map(headers) };
   },
 };
