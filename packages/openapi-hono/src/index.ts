@@ -11,6 +11,7 @@ export type {
   Reply,
   StatusOf,
 } from "./handler.ts";
+export { describeViolations } from "./input/describe-violations.ts";
 export {
   type Awaitable,
   catchAwaitable,
