@@ -176,7 +176,7 @@ function edit(path: string, pattern: string | RegExp, replacement: string): void
   );
 }
 
-/** Returns credentials for the first scheme that uses a header. The server accepts any. */
+/** Returns credentials for the first scheme that uses a header. The new server accepts only these. */
 function createCredentials(schemes: readonly Node[]): Record<string, string> {
   for (const { type, scheme, in: location, name } of schemes) {
     if (type === "apiKey" && location === "header") return { [String(name)]: "test" };

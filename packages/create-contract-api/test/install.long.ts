@@ -20,7 +20,7 @@ it.each([
     name: "a document with 300 operations",
     args: ["--from", "large.json"],
     path: "/things-0",
-    headers: { "X-Key": "a" },
+    headers: { "X-Key": "test" },
   },
 ])("installs, starts and tests a repository of $name", { timeout: 300_000 }, async ({ name, args, path, headers }) => {
   writeFileSync(join(folder, "large.json"), JSON.stringify(createLargeDocument(50)));
