@@ -1,133 +1,248 @@
 import type { OperationId, operations } from "@animal-store/contract";
 import {
+  type ApiError,
+  type CallError,
+  type CallResult,
   createStoreClient,
   createTypedClient,
   type ErrorCodeOf,
-  type ErrorResult,
-  getHeader,
-  isStoreError,
+  isStoreApiError,
+  type NewOrder,
+  type NewPet,
+  type OperationData,
+  type OperationInput,
+  type Order,
   orThrow,
-  RateLimitError,
+  type Pet,
+  type PetStatus,
   type Schemas,
-  StoreError,
+  type StoreAbortError,
+  StoreApiError,
+  StoreConnectionError,
+  StoreTimeoutError,
+  type UndocumentedCode,
+  type Violation,
+  withDeprecations,
+  withLogging,
+  withPacing,
 } from "./index.ts";
-
-const client = createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: "as_live_…" });
 
 type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
 const expectSame = <Left, Right>(_: Same<Left, Right>): void => {};
 
-const created = await client.POST("/pets", { body: { name: "Rex", categoryId: 9223372036854775807n, status: "sold" } });
+const options = { baseUrl: "https://api.animal-store.example/v1", apiKey: "as_live_…" };
+const store = createStoreClient(options);
+
+// The models are the types of inputs, data and errors.
+expectSame<Pet, Schemas["Pet"]>(true);
+expectSame<OperationInput<"createPet">, NewPet>(true);
+expectSame<OperationInput<"createOrder">, NewOrder>(true);
+expectSame<OperationData<"createOrder">, Order>(true);
+expectSame<OperationData<"listPets">, Pet[]>(true);
+expectSame<NonNullable<Pet["status"]>, PetStatus>(true);
+const filter: OperationInput<"listPets"> = { status: "available", limit: 10 };
+const newPet: NewPet = { name: "Rex", categoryId: 9223372036854775807n, status: "sold" };
+
+// Data and error exclude each other.
+const created = await store.createPet(newPet);
+expectSame<typeof created, CallResult<"createPet">>(true);
+expectSame<typeof created.requestId, string | undefined>(true);
+expectSame<typeof created.operation, "createPet" | undefined>(true);
 if (created.data) {
-  expectSame<typeof created.data, Schemas["Pet"]>(true);
-  expectSame<typeof created.data.categoryId, number | bigint>(true);
+  expectSame<typeof created.data, Pet>(true);
+  expectSame<typeof created.status, 201>(true);
+  created.error satisfies undefined;
   // @ts-expect-error An int64 may be a bigint.
   created.data.categoryId satisfies number;
 } else {
-  expectSame<typeof created.error, ErrorResult<"createPet">>(true);
-  expectSame<typeof created.error.status, number>(true);
+  created.error satisfies ApiError<"createPet">;
+  expectSame<typeof created.error.message, string>(true);
   expectSame<typeof created.error.cause, unknown>(true);
   // @ts-expect-error A response of a proxy has no code.
   created.error.code satisfies string;
+  // @ts-expect-error A failed call has no data.
+  created.data.name;
 }
 
-const listed = await client.GET("/pets", { params: { query: { status: "available", limit: 10 } } });
-expectSame<typeof listed.data, Schemas["Pet"][] | undefined>(true);
-const pets = orThrow(listed);
-expectSame<typeof pets, Schemas["Pet"][]>(true);
-
-await client.GET("/pets/{petId}", { params: { path: { petId: 9223372036854775807n } } });
-await client.POST("/store/orders", { body: { petId: 1 } });
-
-// @ts-expect-error No pet has the status "lost".
-await client.GET("/pets", { params: { query: { status: "lost" } } });
-// @ts-expect-error The contract has no path "/cats".
-await client.GET("/cats", {});
-// @ts-expect-error A new pet needs a body.
-await client.POST("/pets");
-// @ts-expect-error A new pet needs a name.
-await client.POST("/pets", { body: { categoryId: 7 } });
-// @ts-expect-error listPets has no query parameter "colour", also next to a known one.
-await client.GET("/pets", { params: { query: { limit: 10, colour: "red" } } });
-
-for await (const pet of client.listAllPets({ status: "pending", limit: 100, signal: AbortSignal.timeout(1000) })) {
-  expectSame<typeof pet, Schemas["Pet"]>(true);
+// The status narrows the result.
+const ordered = await store.createOrder({ petId: 1 });
+switch (ordered.status) {
+  case 201:
+    expectSame<typeof ordered.data, Order>(true);
+    break;
+  case 404:
+    expectSame<typeof ordered.error.code, "pet_not_found" | UndocumentedCode>(true);
+    break;
+  case 409:
+    expectSame<typeof ordered.error.code, "pet_not_available" | "idempotency_conflict" | UndocumentedCode>(true);
+    break;
+  case undefined:
+    expectSame<typeof ordered.error.code, undefined>(true);
+    expectSame<typeof ordered.error.status, number>(true);
+    expectSame<typeof ordered.error.details, undefined>(true);
+    break;
+  default:
+    expectSame<typeof ordered.status, 400 | 401 | 403 | 413 | 415 | 429 | 500 | 503>(true);
+    ordered.error.details satisfies readonly Violation[] | undefined;
 }
-for await (const order of client.listAllOrders({ limit: 100 })) expectSame<typeof order, Schemas["Order"]>(true);
-// @ts-expect-error listPets has no query parameter "colour".
-client.listAllPets({ colour: "red" });
-// @ts-expect-error The iterator sets the cursor.
-client.listAllPets({ cursor: "cDoyMA" });
+// @ts-expect-error The contract documents no 418 for createOrder.
+ordered.status === 418;
 
-// @ts-expect-error A client needs a key.
-createStoreClient({ baseUrl: "https://api.animal-store.example/v1" });
+// The code narrows the error.
+const { error: orderError } = ordered;
+switch (orderError?.code) {
+  case "pet_not_found":
+    expectSame<typeof orderError.status, 404>(true);
+    break;
+  case "pet_not_available":
+    expectSame<typeof orderError.status, 409>(true);
+    break;
+  case "invalid_request":
+    expectSame<typeof orderError.status, 400>(true);
+    orderError.details satisfies readonly Violation[] | undefined;
+    break;
+  case undefined:
+    orderError?.status satisfies number | undefined;
+    break;
+  default:
+    orderError?.code satisfies Exclude<ErrorCodeOf<"createOrder">, "pet_not_found"> | UndocumentedCode | undefined;
+}
+// @ts-expect-error createOrder has no such code.
+orderError?.code === "sold_out";
 
-// The error codes of the operation. `error.code` accepts other codes too.
+// Only a call with If-None-Match can get a 304.
+const revalidated = await store.listPets(filter, { headers: { "If-None-Match": '"one"' } });
+if (revalidated.status === 304) {
+  revalidated.data satisfies undefined;
+  revalidated.error satisfies undefined;
+} else if (!revalidated.error) expectSame<typeof revalidated.data, Pet[]>(true);
+// @ts-expect-error The result of a 304 has no data.
+if (!revalidated.error) revalidated.data.length;
+const listed = await store.listPets(filter);
+if (!listed.error) expectSame<typeof listed.data, Pet[]>(true);
+// @ts-expect-error Without If-None-Match there is no 304.
+listed.status === 304;
+const pets = orThrow(revalidated);
+expectSame<typeof pets, Pet[]>(true);
+
+// Thrown errors.
+try {
+  orThrow(ordered);
+} catch (error) {
+  if (error instanceof StoreApiError) {
+    expectSame<typeof error.code, ErrorCodeOf | UndocumentedCode | undefined>(true);
+    expectSame<typeof error.retryAfterSeconds, number | undefined>(true);
+    if (error.error.code === "invalid_request") error.error.details satisfies readonly Violation[] | undefined;
+  }
+  if (isStoreApiError(error, "createOrder")) {
+    expectSame<typeof error.code, ErrorCodeOf<"createOrder"> | UndocumentedCode | undefined>(true);
+    if (error.code === "pet_not_available") expectSame<typeof error.status, 409>(true);
+    // @ts-expect-error createOrder has no such code.
+    error.code === "sold_out";
+  }
+  // @ts-expect-error The contract has no operation "sellPet".
+  isStoreApiError(error, "sellPet");
+}
+declare const callError: CallError<"createOrder">;
+if (callError.code === "pet_not_found") expectSame<typeof callError.error.status, 404>(true);
+if (callError instanceof StoreApiError) callError.headers satisfies Headers;
+else if (callError instanceof StoreConnectionError) expectSame<typeof callError.attempts, number>(true);
+else if (callError instanceof StoreTimeoutError) expectSame<typeof callError.cause, unknown>(true);
+else expectSame<typeof callError, StoreAbortError>(true);
+
+// The error codes of the current contract.
 expectSame<ErrorCodeOf<"createOrder", 404>, "pet_not_found">(true);
 expectSame<ErrorCodeOf<"createOrder", 409>, "pet_not_available" | "idempotency_conflict">(true);
 expectSame<ErrorCodeOf<"listOrders", 404>, never>(true);
 "invalid_cursor" satisfies ErrorCodeOf<"listPets">;
 // @ts-expect-error listPets has no error pet_not_found.
 "pet_not_found" satisfies ErrorCodeOf<"listPets">;
-// @ts-expect-error createPet documents no 404.
-404 satisfies ErrorCodeOf<"createPet", 404>;
 
-const ordered = await client.POST("/store/orders", { body: { petId: 1 } });
-expectSame<typeof ordered.operation, "createOrder">(true);
-expectSame<typeof ordered.requestId, string | undefined>(true);
-switch (ordered.error?.code) {
-  case "pet_not_found":
-  case "a_future_code":
-  case undefined:
+// Inputs. Each excess or invalid member is an error at its line.
+await store.getPet({ petId: 9223372036854775807n });
+await store.listPets();
+await store.listOrders({}, { timeoutMs: 1, maxRetries: 0, maxWaitMs: 0, signal: AbortSignal.timeout(1) });
+await store.createPet(newPet, { idempotencyKey: "one", headers: { "X-Other": "1" }, onWait: () => {} });
+// @ts-expect-error The contract has no operation "listCats".
+store.listCats;
+// @ts-expect-error No pet has the status "lost".
+await store.listPets({ status: "lost" });
+// @ts-expect-error listPets has no parameter "colour", also next to a known one.
+await store.listPets({ limit: 10, colour: "red" });
+// @ts-expect-error A new pet needs a body.
+await store.createPet();
+// @ts-expect-error A new pet needs a name.
+await store.createPet({ categoryId: 7 });
+// @ts-expect-error A new pet has no member "colour".
+await store.createPet({ name: "Rex", categoryId: 7, colour: "red" });
+// @ts-expect-error getPet needs an id.
+await store.getPet({});
+// @ts-expect-error A call has no option "retries".
+await store.listPets({}, { retries: 1 });
+// @ts-expect-error listPets accepts no Idempotency-Key.
+await store.listPets({}, { idempotencyKey: "one" });
+
+// Lists.
+for await (const pet of store.listPets.all({ status: "pending" }, { signal: AbortSignal.timeout(1000) }))
+  expectSame<typeof pet, Pet>(true);
+for await (const order of store.listOrders.all()) expectSame<typeof order, Order>(true);
+for await (const page of store.listPets.pages({ limit: 100 })) {
+  expectSame<typeof page.data, Pet[]>(true);
+  expectSame<typeof page.operation, "listPets" | undefined>(true);
+  page.response.headers.get("ETag");
 }
-try {
-  orThrow(ordered);
-} catch (error) {
-  if (error instanceof StoreError) {
-    expectSame<typeof error.details, readonly Schemas["Violation"][]>(true);
-    error.code satisfies string | undefined;
-  }
-  if (isStoreError(error, "createOrder")) {
-    expectSame<typeof error.code, ErrorCodeOf<"createOrder"> | (string & {}) | undefined>(true);
-    expectSame<typeof error.operation, "createOrder" | undefined>(true);
-  }
-  if (error instanceof RateLimitError) {
-    expectSame<typeof error.retryAfter, number>(true);
-    expectSame<typeof error.window, "minute" | "day" | "ban" | undefined>(true);
-    // @ts-expect-error There is no hourly limit.
-    error.window === "hour";
-  }
-  // @ts-expect-error The contract has no operation "sellPet".
-  isStoreError(error, "sellPet");
+// @ts-expect-error listPets has no parameter "colour".
+store.listPets.all({ colour: "red" });
+// @ts-expect-error A page is never a 304.
+store.listPets.all({}, { headers: { "If-None-Match": '"one"' } });
+// @ts-expect-error getPet is not a list.
+store.getPet.all;
+
+// The int64 policy.
+const withBigints = createStoreClient<"bigint">({ ...options, int64: "bigint" });
+for await (const { id, categoryId } of withBigints.listPets.all()) {
+  expectSame<typeof categoryId, bigint>(true);
+  expectSame<typeof id, number>(true);
 }
+const withTexts = createStoreClient<"string">({ ...options, int64: "string" });
+const withText = orThrow(await withTexts.createPet({ name: "Rex", categoryId: "9223372036854775807" }));
+expectSame<typeof withText.categoryId, string>(true);
+// @ts-expect-error The policy of the type must be that of the options.
+createStoreClient<"bigint">(options);
+// @ts-expect-error By default, an int64 in a request is a number or a bigint.
+await store.createPet({ name: "Rex", categoryId: "7" });
 
-expectSame<ReturnType<typeof getHeader<"listPets", "ETag">>, string | undefined>(true);
-getHeader(listed, "X-RateLimit-Remaining") satisfies number | undefined;
-getHeader(listed, "Retry-After") satisfies number | undefined;
-getHeader(ordered, "Idempotency-Replayed") satisfies true | undefined;
-// @ts-expect-error An order has no ETag.
-getHeader(ordered, "ETag");
+// openapi-fetch.
+const stream = await store.raw.GET("/pets", { parseAs: "stream" });
+if (stream.data) stream.data satisfies ReadableStream;
+const requested = await store.raw.request("post", "/pets", { body: newPet, maxRetries: 1, idempotencyKey: "one" });
+expectSame<typeof requested, CallResult<"createPet">>(true);
+// @ts-expect-error The contract has no path "/cats".
+await store.raw.GET("/cats", {});
+// @ts-expect-error listPets has no query parameter "colour".
+await store.raw.GET("/pets", { params: { query: { limit: 10, colour: "red" } } });
 
-for await (const page of client.listPetPages({ limit: 100 })) {
-  expectSame<typeof page.data, readonly Schemas["Pet"][]>(true);
-  getHeader(page, "Link") satisfies string | undefined;
-}
-
-createStoreClient({ baseUrl: "", key: "", retries: false, pacing: true, timeouts: { perAttemptMs: 1, perCallMs: 9 } });
-createStoreClient({ baseUrl: "", key: "", retries: { maxRetries: 2, maxWaitMs: 1000 }, onDeprecated: () => {} });
+// Options of the clients.
+createStoreClient({ ...options, maxRetries: 0, timeoutMs: Number.POSITIVE_INFINITY, maxConcurrent: 1 });
+createStoreClient({ baseUrl: "/v1", apiKey: async () => "as_live_…", headers: { "X-App": "test" } });
+createStoreClient({ ...options, layers: [withPacing(), withLogging(() => {}), withDeprecations(() => {})] });
+// @ts-expect-error A client needs a key.
+createStoreClient({ baseUrl: options.baseUrl });
 // @ts-expect-error The option is called "maxRetries".
-createStoreClient({ baseUrl: "", key: "", retries: { limit: 2 } });
+createStoreClient({ ...options, retries: 2 });
+// @ts-expect-error The header of the key is a part of the contract.
+createStoreClient({ ...options, apiKeyHeader: "X-Key" });
+// @ts-expect-error There is no such policy.
+createStoreClient({ ...options, int64: "number" });
+const minimal = createTypedClient(options);
+expectSame<Awaited<ReturnType<typeof readMinimal>>, CallResult<"listPets">>(true);
+const readMinimal = () => minimal.GET("/pets");
 // @ts-expect-error The minimal client has no retries.
-createTypedClient({ baseUrl: "", key: "", retries: {} });
-// @ts-expect-error The minimal client has no list iterators.
-createTypedClient({ baseUrl: "", key: "" }).listAllPets();
+createTypedClient({ ...options, maxRetries: 1 });
+// @ts-expect-error The minimal client has no named operations.
+minimal.listPets;
 
-const stream = await client.GET("/pets", { parseAs: "stream" });
-expectSame<typeof stream.data, Response["body"] | undefined>(true);
-const requested = await client.request("post", "/pets", { body: { name: "Rex", categoryId: 7 } });
-expectSame<typeof requested.data, Schemas["Pet"] | undefined>(true);
-
-// The client retries exactly the statuses that have a Retry-After in the contract.
+// By default, the client retries each status that has a Retry-After in the contract.
 type Responses = { [Id in OperationId]: operations[Id]["responses"] }[OperationId];
 type StatusWith<Header extends string, Union> = Union extends unknown
   ? {

@@ -1,54 +1,81 @@
 import { describe, expect, it } from "vitest";
-import { createStoreClient, createTypedClient, getHeader, type StoreClient } from "./index.ts";
+import { createStoreClient, createTypedClient, StoreAbortError, type StoreClient } from "./index.ts";
 
 const baseUrl = "http://store.test/v1";
-const key = "as_live_test";
+const apiKey = "as_live_test";
 
 describe.each([{ create: createTypedClient }, { create: createStoreClient }])("$create.name", ({ create }) => {
   it("rejects an invalid or missing key without repeating it", () => {
-    const noOptions: { key: string; baseUrl: string } = JSON.parse("{}");
-    expect(() => create({ baseUrl, key: "as_live_…" })).toThrow(
-      new TypeError("key must be visible ASCII. Pass the API key."),
-    );
-    expect(() => create({ ...noOptions, baseUrl })).toThrow(new TypeError("key is empty. Pass the API key."));
-    expect(() => create({ ...noOptions, key })).toThrow("baseUrl must be an http(s) URL");
+    const noOptions: { apiKey: string; baseUrl: string } = JSON.parse("{}");
+    const rejection = new TypeError("apiKey must be visible ASCII without spaces.");
+    expect(() => create({ baseUrl, apiKey: "as_live_…" })).toThrow(rejection);
+    expect(() => create({ ...noOptions, baseUrl })).toThrow(rejection);
+    expect(() => create({ ...noOptions, apiKey })).toThrow("baseUrl must be an http(s) URL");
   });
 
-  it("sends the key as a bearer token and returns the operation", async () => {
+  it.each([apiKey, () => apiKey, async () => apiKey])("sends the key as a bearer token: %s", async (givenKey) => {
     const fetch = ({ headers }: Request) => Response.json([headers.get("Authorization")]);
-    const { data, operation } = await create({ baseUrl, key, fetch }).GET("/pets");
-    expect([data, operation]).toEqual([["Bearer as_live_test"], "listPets"]);
+    const client = create({ baseUrl, apiKey: givenKey, fetch });
+    const { data } = await ("raw" in client ? client.raw : client).GET("/pets");
+    expect(data).toEqual(["Bearer as_live_test"]);
   });
 });
 
-it.each<[name: string, list: (client: StoreClient) => AsyncIterable<unknown>, url: string]>([
-  ["pets", (client) => client.listAllPets({ status: "sold", limit: 2 }), "/pets?status=sold&limit=2"],
-  ["orders", (client) => client.listAllOrders({ limit: 2 }), "/store/orders?limit=2"],
-  ["pages of pets", (client) => client.listPetPages({ limit: 2 }), "/pets?limit=2"],
-  ["pages of orders", (client) => client.listOrderPages(), "/store/orders"],
-])("lists the %s with the query", async (_, list, url) => {
-  const urls: string[] = [];
-  const fetch = (request: Request) => Response.json([], { headers: { "X-Count": String(urls.push(request.url)) } });
-  await Array.fromAsync(list(createStoreClient({ baseUrl, key, fetch })));
-  expect(urls).toEqual([baseUrl + url]);
+const maxInt64 = 2n ** 63n - 1n;
+
+it.each<[operation: string, call: (store: StoreClient) => Promise<unknown>, request: string]>([
+  ["listPets", (store) => store.listPets({ status: "sold", limit: 2 }), "GET /pets?status=sold&limit=2 "],
+  ["createPet", (store) => store.createPet({ name: "Rex", categoryId: 7 }), 'POST /pets {"name":"Rex","categoryId":7}'],
+  ["getPet", (store) => store.getPet({ petId: maxInt64 }), "GET /pets/9223372036854775807 "],
+  ["listOrders", (store) => store.listOrders(), "GET /store/orders "],
+  ["createOrder", (store) => store.createOrder({ petId: 1 }), 'POST /store/orders {"petId":1}'],
+])("%s sends its input, and its result has the operation", async (operation, call, request) => {
+  const { store, requests } = openStore();
+  expect(await call(store)).toMatchObject({ status: 200, operation, attempts: 1 });
+  expect(requests).toEqual([request]);
+});
+
+it.each<[title: string, list: (store: StoreClient) => AsyncIterable<unknown>, request: string]>([
+  ["all pets", (store) => store.listPets.all({ status: "sold", limit: 2 }), "GET /pets?status=sold&limit=2 "],
+  ["all orders", (store) => store.listOrders.all({ limit: 2 }), "GET /store/orders?limit=2 "],
+  ["pages of pets", (store) => store.listPets.pages({ limit: 2 }), "GET /pets?limit=2 "],
+  ["pages of orders", (store) => store.listOrders.pages(), "GET /store/orders "],
+])("lists the %s with the query", async (_, list, request) => {
+  const { store, requests } = openStore();
+  await Array.fromAsync(list(store));
+  expect(requests).toEqual([request]);
 });
 
 it("stops a list with its signal", async () => {
-  const client = createStoreClient({ baseUrl, key, fetch: () => Response.json([]) });
-  const entries = Array.fromAsync(client.listAllPets({ signal: AbortSignal.abort(new Error("enough")) }));
-  await expect(entries).rejects.toThrow("enough");
+  const { store, requests } = openStore();
+  const entries = Array.fromAsync(store.listPets.all({}, { signal: AbortSignal.abort("enough") }));
+  await expect(entries).rejects.toThrow(StoreAbortError);
+  await expect(entries).rejects.toMatchObject({ cause: "enough" });
+  expect(requests).toEqual([]);
 });
 
 it.each([
-  ["X-RateLimit-Remaining", "59", 59],
-  ["X-Request-Id", "42", "42"],
-  ["Idempotency-Replayed", "true", true],
-  ["Idempotency-Replayed", "false", undefined],
-  ["X-RateLimit-Limit", "sixty", undefined],
-  ["Retry-After", "Thu, 15 Jan 2026 00:01:30 GMT", 90],
-] as const)("getHeader parses %s: %s as %s", (name, text, value) => {
-  const response = new Response(null, { headers: { [name]: text, Date: "Thu, 15 Jan 2026 00:00:00 GMT" } });
-  const result = { response, operation: "createPet" } as const;
-  expect(getHeader(result, name)).toBe(value);
-  expect(getHeader(result, "X-RateLimit-Reset")).toBeUndefined();
+  ["auto", maxInt64, 7],
+  ["bigint", maxInt64, 7n],
+  ["string", String(maxInt64), "7"],
+] as const)("the int64 policy %s sets the type of categoryId", async (int64, ...expected) => {
+  const body = `[{"id":1,"name":"Rex","categoryId":${maxInt64}},{"id":2,"name":"Tom","categoryId":7}]`;
+  const store = createStoreClient<typeof int64>({ baseUrl, apiKey, int64, fetch: () => new Response(body) });
+  const pets = await Array.fromAsync(store.listPets.all());
+  expect(pets.map(({ categoryId }) => categoryId)).toEqual(expected);
+  expect(pets.map(({ id }) => id)).toEqual([1, 2]);
 });
+
+/** Returns a client whose requests are recorded and get an empty list. */
+function openStore() {
+  const requests: string[] = [];
+  const store = createStoreClient({
+    baseUrl,
+    apiKey,
+    async fetch(request) {
+      requests.push(`${request.method} ${request.url.slice(baseUrl.length)} ${await request.text()}`);
+      return Response.json([]);
+    },
+  });
+  return { store, requests };
+}

@@ -1,5 +1,15 @@
 import { ban, contract } from "@animal-store/contract";
-import { getHeader, isStoreError, orThrow, parseRateLimits, RateLimitError, StoreError } from "../src/index.ts";
+import {
+  createTypedClient,
+  isStoreApiError,
+  orThrow,
+  parseRateLimits,
+  StoreAbortError,
+  StoreApiError,
+  StoreConnectionError,
+  StoreTimeoutError,
+  withDeprecations,
+} from "../src/index.ts";
 import {
   type Behaviour,
   getRejection,
@@ -13,15 +23,15 @@ import {
 } from "./test-context.ts";
 
 const freePlan = contract.plans.free;
-const firstAttempt = { failure: undefined, attempt: 1, waitedSeconds: 0, isTimed: true };
+const firstAttempt = { error: undefined, attempt: 1, waitedSeconds: 0, isTimed: true };
 
 export const behaviours: Behaviour[] = [
   {
     title: "integers beyond 2^53 are exact in both directions",
     async run({ createStore }) {
       const store = createStore();
-      const { id } = orThrow(await store.POST("/pets", { body: rex }));
-      return orThrow(await store.GET("/pets/{petId}", { params: { path: { petId: id } } })).categoryId;
+      const { id } = orThrow(await store.createPet(rex));
+      return orThrow(await store.getPet({ petId: id })).categoryId;
     },
     expected: maxInt64,
   },
@@ -29,42 +39,46 @@ export const behaviours: Behaviour[] = [
     title: "integers are exact in a JavaScript engine without JSON source text access",
     async run({ createStore }) {
       using _ = withoutSourceTextAccess();
-      return orThrow(await createStore().POST("/pets", { body: rex })).categoryId;
+      return orThrow(await createStore().createPet(rex)).categoryId;
     },
     expected: maxInt64,
   },
   {
     title: "an error is data, with its code, details and request id",
     async run({ createStore }) {
-      const { data, error, response, requestId, operation } = await createStore().POST("/pets", {
-        body: { ...rex, name: "" },
-      });
-      return [
-        data,
-        error?.code,
-        error?.details?.[0]?.path,
-        response.status,
-        requestIdPattern.test(requestId ?? ""),
-        operation,
-      ];
+      const result = await createStore().createPet({ ...rex, name: "" });
+      const { status, data, error, requestId, operation, method, attempts } = result;
+      const path = error?.code === "invalid_request" && error.details?.[0]?.path;
+      return [status, data, path, requestIdPattern.test(requestId ?? ""), operation, method, attempts];
     },
-    expected: [undefined, "invalid_request", "/name", 400, true, "createPet"],
+    expected: [400, undefined, "/name", true, "createPet", "POST", 1],
   },
   {
-    title: "orThrow throws the error of the operation",
-    async run({ createStore }) {
-      const call = createStore().POST("/store/orders", { body: { petId: maxInt64 } });
-      const error = await getRejection(call.then(orThrow));
-      if (!(error instanceof StoreError && isStoreError(error, "createOrder"))) throw error;
+    title: "orThrow throws the error of the operation, with the request in its message",
+    async run({ createStore, baseUrl }) {
+      const error = await getRejection(createStore().createOrder({ petId: maxInt64 }).then(orThrow));
+      if (!(error instanceof StoreApiError && isStoreApiError(error, "createOrder"))) throw error;
       return [
         error.name,
         error.status,
         error.code,
+        error.message.replace(baseUrl, "").replace(/:.*/, ""),
         requestIdPattern.test(error.requestId ?? ""),
-        isStoreError(error, "createPet"),
+        isStoreApiError(error, "createPet"),
       ];
     },
-    expected: ["StoreError", 404, "pet_not_found", true, false],
+    expected: ["ApiError", 404, "pet_not_found", "POST /store/orders returned 404 pet_not_found", true, false],
+  },
+  {
+    title: "a request with the ETag of a page gets a 304 without data or error",
+    async run({ createStore }) {
+      const store = createStore();
+      const { response } = await store.listPets({ limit: 2 });
+      const headers = { "If-None-Match": response.headers.get("ETag") ?? "" };
+      const { status, data, error } = await store.listPets({ limit: 2 }, { headers });
+      return [status, data, error];
+    },
+    expected: [304, undefined, undefined],
   },
   {
     title: "a relative baseUrl is relative to the page, and is rejected outside a page",
@@ -83,13 +97,13 @@ export const behaviours: Behaviour[] = [
     async run({ createStore }) {
       const store = createStore();
       let petCount = 0;
-      for await (const { id } of store.listAllPets({ limit: 7 })) petCount += id > 0 ? 1 : 0;
+      for await (const { id } of store.listPets.all({ limit: 7 })) petCount += id > 0 ? 1 : 0;
       const pageSizes: number[] = [];
-      for await (const page of store.listPetPages({ limit: 7 })) {
-        if (getHeader(page, "ETag") === undefined) throw new Error("A page has no ETag.");
-        if (parseRateLimits(page.response).minute?.limit !== contract.plans.business.perMinute)
+      for await (const { data, response } of store.listPets.pages({ limit: 7 })) {
+        if (!response.headers.has("ETag")) throw new Error("A page has no ETag.");
+        if (parseRateLimits(response).minute?.limit !== contract.plans.business.perMinute)
           throw new Error("A page has no rate limits.");
-        pageSizes.push(page.data.length);
+        pageSizes.push(data.length);
       }
       return [
         petCount === pageSizes.reduce((sum, size) => sum + size),
@@ -103,11 +117,13 @@ export const behaviours: Behaviour[] = [
   {
     title: "a 503 is retried after its Retry-After and a jitter",
     async run({ createStore, statuses, log }) {
-      const { data } = await createStore({ fetch: withPreferHeader("code=503", 2) }).GET("/pets");
-      return [data !== undefined, statuses(), log.map(({ attempt, waitMs }) => [attempt, Math.floor(waitMs / 1000)])];
+      const { data, attempts } = await createStore({ fetch: withPreferHeader("code=503", 2) }).listPets();
+      const waits = log.map(({ attempt, waitMs }) => [attempt, Math.floor(waitMs / 1000)]);
+      return [data !== undefined, attempts, statuses(), waits];
     },
     expected: [
       true,
+      3,
       [503, 503, 200],
       [
         [1, 0],
@@ -128,93 +144,128 @@ export const behaviours: Behaviour[] = [
           return response;
         },
       });
-      const result = await store.POST("/pets", { body: rex });
-      const replayed = getHeader(result, "Idempotency-Replayed");
-      const second = orThrow(await store.POST("/pets", { body: rex }));
-      return [statuses(), replayed, idempotencyKeys.size, second.id - (result.data?.id ?? 0)];
+      const { data, response } = await store.createPet(rex);
+      const replayed = response.headers.get("Idempotency-Replayed");
+      const second = orThrow(await store.createPet(rex));
+      return [statuses(), replayed, idempotencyKeys.size, second.id - (data?.id ?? 0)];
     },
-    expected: [["TypeError", 201, 201], true, 2, 1],
+    expected: [["ConnectionError", 201, 201], "true", 2, 1],
   },
-
   {
-    title: "a banned key sends no request until the ban ends",
-    async run({ createStore, keyOf, clock, statuses, log }) {
-      const withoutRetries = createStore({ key: keyOf("free"), retries: false });
-      for (let call = 0; call <= freePlan.perMinute; call += 1) await withoutRetries.GET("/pets");
-      await clock.advance((ban.graceSeconds + 1) * 1000);
-      for (let strike = 0; strike < ban.strikes; strike += 1) await withoutRetries.GET("/pets");
-      log.length = 0;
-
-      const store = createStore({ key: keyOf("free") });
-      const errors: unknown[] = [];
-      for (let call = 0; call < 2; call += 1) {
-        const error = await getRejection(store.GET("/pets").then(orThrow));
-        if (error instanceof RateLimitError) errors.push([error.code, error.window, error.retryAfter > 290]);
-      }
-      await clock.advance(ban.seconds * 1000);
-      orThrow(await store.GET("/pets"));
-      return [errors, statuses()];
+    title: "a call to an unreachable server ends with a ConnectionError after its retries",
+    async run({ createStore, log }) {
+      // Browsers and Node.js block this port.
+      const store = createStore({ baseUrl: "http://127.0.0.1:1/v1", maxRetries: 2 });
+      const error = await getRejection(store.getPet({ petId: 1 }));
+      if (!(error instanceof StoreConnectionError)) throw error;
+      return [error.name, error.message, error.attempts, error.cause instanceof TypeError, log.length];
     },
     expected: [
-      [
-        ["key_banned", "ban", true],
-        ["key_banned", "ban", true],
-      ],
-      [429, 200],
+      "ConnectionError",
+      "GET http://127.0.0.1:1/v1/pets/1 failed. Check the network, baseUrl and CORS.",
+      3,
+      true,
+      3,
     ],
   },
 
   {
-    title: "an attempt that exceeds its timeout ends with a TimeoutError and is retried",
+    title: "a banned key sends no request until the ban ends",
+    async run({ baseUrl, createStore, keyOf, clock, statuses }) {
+      const apiKey = keyOf("free");
+      // The minimal client sends requests also after a 429.
+      const minimal = createTypedClient({ baseUrl, apiKey });
+      for (let call = 0; call <= freePlan.perMinute; call += 1) await minimal.GET("/pets");
+      await clock.advance((ban.graceSeconds + 1) * 1000);
+      for (let strike = 0; strike < ban.strikes; strike += 1) await minimal.GET("/pets");
+
+      const store = createStore({ apiKey });
+      const errors: unknown[] = [];
+      for (let call = 0; call < 2; call += 1) {
+        const error = await getRejection(store.listPets().then(orThrow));
+        if (error instanceof StoreApiError)
+          errors.push([error.status, error.code, (error.retryAfterSeconds ?? 0) > 290]);
+      }
+      await clock.advance(ban.seconds * 1000);
+      orThrow(await store.listPets());
+      return [errors, statuses()];
+    },
+    expected: [
+      [
+        [429, "key_banned", true],
+        [429, "key_banned", true],
+      ],
+      [429, 200],
+    ],
+  },
+  {
+    title: "a call waits for the limit of a minute, and onWait reports the wait",
+    async run({ createStore, keyOf, statuses }) {
+      const waits: unknown[] = [];
+      const store = createStore({
+        apiKey: keyOf("free"),
+        onWait: ({ waitMs, ...wait }) => waits.push({ ...wait, isLong: waitMs > 1000 }),
+      });
+      for (let call = 0; call <= freePlan.perMinute; call += 1) orThrow(await store.listPets());
+      return [waits, statuses().filter((status) => status !== 200)];
+    },
+    expected: [[{ reason: "rate_limit", attempt: 2, operation: "listPets", isLong: true }], [429]],
+  },
+
+  {
+    title: "a request that exceeds the timeout of its call ends with a TimeoutError and is not retried",
     async run({ createStore, statuses }) {
-      const timeouts = { perAttemptMs: 60 };
-      const store = createStore({ fetch: withPreferHeader("wait=30"), timeouts, retries: { maxRetries: 1 } });
-      const error = await getRejection(store.GET("/pets"));
-      return [error instanceof DOMException && error.name, statuses()];
+      const store = createStore({ fetch: withPreferHeader("wait=30") });
+      const error = await getRejection(store.listPets({}, { timeoutMs: 60 }));
+      return [error instanceof StoreTimeoutError && error.name, statuses()];
     },
-    expected: ["TimeoutError", ["TimeoutError", "TimeoutError"]],
+    expected: ["TimeoutError", ["ConnectionError"]],
   },
   {
-    title: "a call that exceeds its timeout ends with a TimeoutError, also during a wait",
-    async run({ createStore, keyOf }) {
+    title: "a wait for a retry that exceeds the timeout of its call ends with a TimeoutError",
+    async run({ createStore, statuses }) {
       const clock = { now: () => Date.now(), wait: waitForever };
-      const fetch = withPreferHeader("code=503");
-      const store = createStore({ fetch, clock, timeouts: { perCallMs: 60 }, key: keyOf("pro") });
-      const error = await getRejection(store.POST("/pets", { body: rex }));
-      return error instanceof DOMException && error.name;
+      const fetch = () => Promise.reject(new TypeError("offline"));
+      const store = createStore({ fetch, clock, random: () => 0, timeoutMs: 60 });
+      const error = await getRejection(store.createPet(rex));
+      return [error instanceof StoreTimeoutError && error.attempts, statuses()];
     },
-    expected: "TimeoutError",
+    expected: [1, ["ConnectionError"]],
   },
   {
-    title: "a signal stops a request, a wait and an iteration with its reason",
+    title: "a signal stops a request, a wait and an iteration with an AbortError, which has the reason",
     async run({ createStore }) {
       const clock = { now: () => Date.now(), wait: waitForever };
       const abortSoon = () => {
         const controller = new AbortController();
-        setTimeout(() => controller.abort(new Error("enough")), 60);
-        return controller.signal;
+        setTimeout(() => controller.abort("enough"), 60);
+        return { signal: controller.signal };
       };
       const slowStore = createStore({ fetch: withPreferHeader("wait=30") });
       const unavailableStore = createStore({ fetch: withPreferHeader("code=503"), clock });
-      const request = slowStore.GET("/pets", { signal: abortSoon() });
-      const wait = unavailableStore.GET("/pets", { signal: abortSoon() });
-      const firstEntry = slowStore.listAllPets({ signal: abortSoon() }).next();
+      const request = slowStore.listPets({}, abortSoon());
+      const wait = unavailableStore.listPets({}, abortSoon());
+      const firstEntry = slowStore.listPets.all({}, abortSoon()).next();
       const errors = await Promise.all([request, wait, firstEntry].map(getRejection));
-      return errors.map(String);
+      return errors.map((error) => error instanceof StoreAbortError && [error.name, error.cause]);
     },
-    expected: ["Error: enough", "Error: enough", "Error: enough"],
+    expected: [
+      ["AbortError", "enough"],
+      ["AbortError", "enough"],
+      ["AbortError", "enough"],
+    ],
   },
 
   {
-    title: "onDeprecated is called once for an operation, with the remaining days",
+    title: "withDeprecations reports a deprecated operation once",
     async run({ createStore }) {
       const deprecations: unknown[] = [];
-      const store = createStore({
-        onDeprecated: ({ since: _, daysLeft, ...deprecation }) =>
-          deprecations.push({ ...deprecation, hasDaysLeft: (daysLeft ?? 0) > 0 }),
-      });
-      for (const petId of [1, 2, 3]) await store.GET("/pets/{petId}", { params: { path: { petId } } });
-      await store.GET("/pets");
+      const layer = withDeprecations(({ since, ...deprecation }) =>
+        deprecations.push({ ...deprecation, isDeprecated: (since?.getTime() ?? Number.NaN) < Date.now() }),
+      );
+      const store = createStore({ layers: [layer] });
+      for (const petId of [1, 2, 3]) await store.getPet({ petId });
+      await store.listPets();
       return deprecations;
     },
     expected: [
@@ -223,16 +274,16 @@ export const behaviours: Behaviour[] = [
         sunset: new Date(contract.operations.getPet.deprecation.sunset),
         link: "/docs#tag/pets/operation/getPet",
         successor: "/v1/pets",
-        hasDaysLeft: true,
+        isDeprecated: true,
       },
     ],
   },
   {
-    title: "onLog gets each attempt with its operation, without the key and the cursor",
+    title: "withLogging reports each attempt with its operation, without the key and the cursor",
     async run({ createStore, log, keyOf }) {
       const store = createStore();
-      await store.GET("/pets/{petId}", { params: { path: { petId: 1 } } });
-      await store.GET("/pets", { params: { query: { cursor: "secret" } } });
+      await store.getPet({ petId: 1 });
+      await store.listPets({ cursor: "secret" });
       const text = JSON.stringify(log);
       const entries = log.map(({ durationMs, requestId, waitMs, ...entry }) => ({
         ...entry,

@@ -1,5 +1,5 @@
 import { createSandbox } from "@animal-store/sandbox";
-import { createStoreClient, type StoreClient, type StoreClientOptions } from "../src/index.ts";
+import { createStoreClient, type StoreClient, type StoreClientOptions, withLogging } from "../src/index.ts";
 import { createManualClock } from "./test-context.ts";
 
 const startOfDayClock = { now: () => Date.UTC(2026, 0, 15) };
@@ -18,17 +18,19 @@ export async function openSandbox({ advanceDuringRequests = false, clock = start
   };
   const manualClock = createManualClock(advance, now);
   const statusCounts: Record<string, number> = {};
+  const countStatus = withLogging(({ status, error }) => {
+    const result = String(status ?? error);
+    statusCounts[result] = (statusCounts[result] ?? 0) + 1;
+  });
 
-  function createStore(options: Partial<StoreClientOptions> = {}): StoreClient {
+  /** Creates a client with a Free key, whose responses are counted by status. */
+  function createStore({ layers = [], ...options }: Partial<StoreClientOptions<"auto">> = {}): StoreClient {
     return createStoreClient({
       baseUrl: "http://store.test/v1",
-      key: sandbox.keys.find(({ plan }) => plan === "free")?.key ?? "",
+      apiKey: sandbox.keys.find(({ plan }) => plan === "free")?.key ?? "",
       fetch: sandbox.app.fetch,
       clock: manualClock,
-      onLog({ status, failure }) {
-        const result = String(status ?? failure);
-        statusCounts[result] = (statusCounts[result] ?? 0) + 1;
-      },
+      layers: [...layers, countStatus],
       ...options,
     });
   }

@@ -1,29 +1,30 @@
 import { contract } from "@animal-store/contract";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { type Clock, type Fetch, RateLimitError, type StoreClient, toStoreError } from "../src/index.ts";
+import { type Clock, type Fetch, orThrow, type StoreClient, withPacing } from "../src/index.ts";
 import { openSandbox } from "./open-sandbox.ts";
 
 const freePlan = contract.plans.free;
-const limitOne = { params: { query: { limit: 1 } } };
+const limitOne = { limit: 1 };
 
 describe("with pacing", () => {
   it("a Free key sends the quota of three days without a 429 and exhausts the third day", async () => {
     const { sandbox, createStore, statusCounts } = await openSandbox();
-    const store = createStore({ pacing: true });
+    const store = createStore({ layers: [withPacing()] });
     const startedAt = sandbox.clock.now();
-    for (let call = 0; call < 3 * freePlan.perDay; call += 1) await store.GET("/pets", limitOne);
+    for (let call = 0; call < 3 * freePlan.perDay; call += 1) await store.listPets(limitOne);
     expect(statusCounts).toEqual({ 200: 3 * freePlan.perDay });
     const days = (sandbox.clock.now() - startedAt) / 86_400_000;
     expect(Math.floor(days)).toBe(2);
-    const error = toStoreError(await createStore().GET("/pets"));
-    if (!(error instanceof RateLimitError)) throw error;
-    expect(error).toMatchObject({ window: "day", limit: freePlan.perDay, code: "daily_quota_exceeded" });
-    expect(error.retryAfter).toBe(Math.ceil((3 - days) * 86_400));
+    const retryAfterSeconds = Math.ceil((3 - days) * 86_400);
+    await expect(createStore().listPets().then(orThrow)).rejects.toMatchObject({
+      code: "daily_quota_exceeded",
+      retryAfterSeconds,
+    });
   }, 60_000);
 
   it("50 concurrent callers on a Free key get no 429 and take no more minutes than the limit requires", async () => {
     const { sandbox, createStore, statusCounts } = await openSandbox();
-    const store = createStore({ pacing: true });
+    const store = createStore({ layers: [withPacing()] });
     const startedAt = sandbox.clock.now();
     await callTenTimes(store, 50);
     expect(statusCounts).toEqual({ 200: 500 });
@@ -32,28 +33,28 @@ describe("with pacing", () => {
 
   it("the client sends no more than the quota if a window ends while requests are in flight", async () => {
     const { createStore, statusCounts } = await openSandbox({ advanceDuringRequests: true });
-    await callTenTimes(createStore({ pacing: true }), 70);
+    await callTenTimes(createStore({ layers: [withPacing()] }), 70);
     expect(statusCounts).toEqual({ 200: 700 });
   });
 
   it("the client counts the requests of other clients with the same key", async () => {
     const { createStore, statusCounts } = await openSandbox();
-    const [paced, unpaced] = [createStore({ pacing: true }), createStore({ retries: false, pacing: false })];
+    const [paced, unpaced] = [createStore({ layers: [withPacing()] }), createStore({ maxRetries: 0 })];
     for (let call = 0; call < 100; call += 1) {
-      await paced.GET("/pets", limitOne);
-      if (call % 10 === 0) await unpaced.GET("/pets", limitOne);
+      await paced.listPets(limitOne);
+      if (call % 10 === 0) await unpaced.listPets(limitOne);
     }
     expect(statusCounts).toEqual({ 200: 110 });
   });
 
   it("a signal ends the wait of a call", async () => {
     const { createStore } = await openSandbox();
-    const store = createStore({ pacing: true });
-    await Promise.all(Array.from({ length: freePlan.perMinute }, () => store.GET("/pets", limitOne)));
+    const store = createStore({ layers: [withPacing()] });
+    await Promise.all(Array.from({ length: freePlan.perMinute }, () => store.listPets(limitOne)));
     const controller = new AbortController();
-    const call = store.GET("/pets", { signal: controller.signal });
-    controller.abort(new Error("enough"));
-    await expect(call).rejects.toThrow("enough");
+    const call = store.listPets({}, { signal: controller.signal });
+    controller.abort("enough");
+    await expect(call).rejects.toMatchObject({ name: "AbortError", cause: "enough" });
   });
 });
 
@@ -75,8 +76,8 @@ describe("with the six connections of a browser", () => {
       return response;
     });
     const store = createStore({ clock, fetch });
-    const getStatus = async () => (await store.GET("/pets", { params: { query: { limit: 1 } } })).response.status;
-    const statuses: number[] = [];
+    const getStatus = async () => (await store.listPets(limitOne)).status;
+    const statuses: (number | undefined)[] = [];
     const callers = Array.from({ length: 50 }, async () => {
       statuses.push(await getStatus());
       statuses.push(await getStatus());
@@ -91,7 +92,7 @@ describe("with the six connections of a browser", () => {
 });
 
 /** Queues requests beyond six connections and sends them later without another check, like a browser with HTTP/1.1. */
-function limitToSixConnections(latencyMs: number, fetch: Fetch): Fetch {
+function limitToSixConnections(latencyMs: number, fetch: (request: Request) => Promise<Response>): Fetch {
   let free = 6;
   const queue: (() => void)[] = [];
   const delay = () => new Promise((resolve) => setTimeout(resolve, latencyMs / 2));
@@ -113,7 +114,7 @@ function limitToSixConnections(latencyMs: number, fetch: Fetch): Fetch {
 
 async function callTenTimes(store: StoreClient, callerCount: number): Promise<void> {
   const callTen = async () => {
-    for (let call = 0; call < 10; call += 1) await store.GET("/pets", limitOne);
+    for (let call = 0; call < 10; call += 1) await store.listPets(limitOne);
   };
   await Promise.all(Array.from({ length: callerCount }, callTen));
 }

@@ -1,4 +1,11 @@
-import { type Clock, createStoreClient, type LogEntry, type StoreClientOptions } from "../src/index.ts";
+import {
+  type Clock,
+  createStoreClient,
+  type LogEntry,
+  type StoreClient,
+  type StoreClientOptions,
+  withLogging,
+} from "../src/index.ts";
 
 /** The origin of a sandbox, and its keys by plan. */
 export type SandboxInfo = { origin: string; keys: Readonly<Record<string, string>> };
@@ -21,12 +28,18 @@ export async function openTestContext({ origin, keys }: SandboxInfo) {
   await clock.advance(61_000 - (clock.now() % 60_000));
 
   const log: LogEntry[] = [];
-  const statuses = () => log.map(({ status, failure }) => status ?? failure);
+  const statuses = () => log.map(({ status, error }) => status ?? (error as Error).name);
   const keyOf = (plan: string) => keys[plan] ?? "";
   const baseUrl = `${origin}/v1`;
   /** Creates a client whose attempts are logged and whose waits advance the clock. */
-  const createStore = (options: Partial<StoreClientOptions> = {}) =>
-    createStoreClient({ baseUrl, key: keyOf("business"), clock, onLog: (entry) => void log.push(entry), ...options });
+  const createStore = ({ layers = [], ...options }: Partial<StoreClientOptions<"auto">> = {}): StoreClient =>
+    createStoreClient({
+      baseUrl,
+      apiKey: keyOf("business"),
+      clock,
+      layers: [...layers, withLogging((entry) => void log.push(entry))],
+      ...options,
+    });
   return { baseUrl, keyOf, clock, log, statuses, createStore };
 }
 
