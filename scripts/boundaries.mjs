@@ -31,7 +31,7 @@ const allowedUsers = {
 };
 
 // The public packages of this contract. All other public packages are the toolkit, which works with any contract.
-const contractPackages = ["contract", "client", "client-react"].map((name) => `packages/${name}`);
+const contractPackages = ["contract", "client", "client-react", "client-testing"].map((name) => `packages/${name}`);
 const contractNames = /(?<![a-z])(?:pets?|orders)(?![a-z])|Pets?|Orders/g;
 // Test tools that work with any contract.
 const testTools = ["@animal-store/chromium"];
