@@ -12,7 +12,7 @@ it("a backup taken during writes is a consistent snapshot, and restores complete
     runToEnd(`${program}.js`, args, { DATA_DIR: data });
   const key = await createKey(data, highLimits);
   const server = await startServer(data);
-  const client = createTypedClient({ baseUrl: `${server.origin}/v1`, key });
+  const client = createTypedClient({ baseUrl: `${server.origin}/v1`, apiKey: key });
   const acknowledgedIds: number[] = [];
   let isStopped = false;
   const writers = Array.from({ length: 10 }, async () => {

@@ -37,10 +37,10 @@ describe("an acknowledged pet", () => {
     const { origin } = await startServer(folder);
     const listResponse = await fetch(`${origin}/v1/pets`, { headers });
     expect(await listResponse.text()).toBe(`[{"id":1,"name":"Rex","categoryId":${maxInt64}}]`);
-    const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
-    const { data } = await client.POST("/pets", { body: { name: "Tom", categoryId: -maxInt64 } });
+    const client = createStoreClient({ baseUrl: `${origin}/v1`, apiKey: key });
+    const { data } = await client.createPet({ name: "Tom", categoryId: -maxInt64 });
     expect(data?.categoryId).toBe(-maxInt64);
-    const pets = await Array.fromAsync(client.listAllPets({ limit: 1 }));
+    const pets = await Array.fromAsync(client.listPets.all({ limit: 1 }));
     expect(pets.map(({ categoryId }) => categoryId)).toEqual([maxInt64, -maxInt64]);
   });
 
@@ -89,7 +89,7 @@ it("key usage is saved soon after the response, and survives kill -9", {
 
 it("after SIGTERM in a burst of writes, the server responds to each write that it stores, and exits with 0", async () => {
   const { origin, end, ended } = await startServer(folder);
-  const client = createTypedClient({ baseUrl: `${origin}/v1`, key });
+  const client = createTypedClient({ baseUrl: `${origin}/v1`, apiKey: key });
   const acknowledgedIds: number[] = [];
   const write = async () => {
     for (;;) {

@@ -145,7 +145,7 @@ async function createMixedRequests(origin: string, keys: readonly string[], orde
 }
 
 async function collectCursors(origin: string, key: string): Promise<string[]> {
-  const client = createTypedClient({ baseUrl: `${origin}/v1`, key });
+  const client = createTypedClient({ baseUrl: `${origin}/v1`, apiKey: key });
   const cursors: string[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < 100; page += 1) {

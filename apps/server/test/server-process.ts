@@ -124,6 +124,6 @@ function run([command = "", ...args]: string[], env: Record<string, string>) {
 }
 
 export async function listPetIds(origin: string, key: string): Promise<number[]> {
-  const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
-  return (await Array.fromAsync(client.listAllPets({ limit: 100 }))).map(({ id }) => id);
+  const client = createStoreClient({ baseUrl: `${origin}/v1`, apiKey: key });
+  return (await Array.fromAsync(client.listPets.all({ limit: 100 }))).map(({ id }) => id);
 }

@@ -53,8 +53,8 @@ describe("four servers on one PostgreSQL and one Redis", () => {
   });
 
   it("list each pet exactly once while all four servers write", async () => {
-    const reader = createStoreClient({ baseUrl: toBaseUrl(cluster.balancer.origin), key });
-    const petsBefore = await Array.fromAsync(reader.listAllPets());
+    const reader = createStoreClient({ baseUrl: toBaseUrl(cluster.balancer.origin), apiKey: key });
+    const petsBefore = await Array.fromAsync(reader.listPets.all());
     const addedIds: number[] = [];
     const enoughAdded = Promise.withResolvers<void>();
     let isStopped = false;
@@ -67,7 +67,7 @@ describe("four servers on one PostgreSQL and one Redis", () => {
     const writers = Promise.all([0, 1, 2, 3, 0, 1, 2, 3].map(write));
     await enoughAdded.promise;
     const listedIds: number[] = [];
-    for await (const { id } of reader.listAllPets({ limit: 10 })) {
+    for await (const { id } of reader.listPets.all({ limit: 10 })) {
       listedIds.push(Number(id));
       // Stops the writers, because the reader would never reach the last page.
       if (listedIds.length === 600) isStopped = true;

@@ -108,9 +108,9 @@ async function runWithTraffic(name: string, injectFault: Action) {
   await wait(afterFaultMs);
   await traffic.stop();
   const summary = traffic.responses.summarize(startedAt, endedAt);
-  const store = createStoreClient({ baseUrl: cluster.balancer.origin + contract.basePath, key });
-  const pets = await Array.fromAsync(store.listAllPets({ limit: 100 }));
-  const orders = await Array.fromAsync(store.listAllOrders({ limit: 100 }));
+  const store = createStoreClient({ baseUrl: cluster.balancer.origin + contract.basePath, apiKey: key });
+  const pets = await Array.fromAsync(store.listPets.all({ limit: 100 }));
+  const orders = await Array.fromAsync(store.listOrders.all({ limit: 100 }));
   const { added, ordered } = traffic.journal;
   console.log(`${name}: ${added.size} pets and ${ordered.size} orders acknowledged, ${JSON.stringify(summary)}`);
   expect(findInconsistencies(traffic.journal, { pets, orders })).toEqual([]);

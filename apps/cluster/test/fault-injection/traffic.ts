@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { nextCursor, type TypedClient } from "@animal-store/client";
+import type { TypedClient } from "@animal-store/client";
 import type { Schemas } from "@animal-store/contract";
 import type { Cluster } from "../topology/start-cluster.ts";
 
@@ -100,7 +100,7 @@ export function startTraffic(cluster: Cluster, key: string) {
       if (isStopped) return;
       if (!result?.data) continue;
       listed.push(...result.data.map(({ id }) => id));
-      const cursor = nextCursor(result.response);
+      const cursor = readNextCursor(result.response);
       query = cursor === undefined ? undefined : { limit: 100, cursor };
     }
     for (const [index, id] of listed.entries())
@@ -108,6 +108,11 @@ export function startTraffic(cluster: Cluster, key: string) {
     const listedIds = new Set(listed);
     for (const id of acknowledgedIds) if (!listedIds.has(id)) journal.problems.push(`the pages skip ${id}`);
   }
+}
+
+/** Returns the cursor of the next page, or undefined on the last page. */
+function readNextCursor({ headers }: Response): string | undefined {
+  return /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(headers.get("Link") ?? "")?.[1];
 }
 
 function newPet(name: string): Schemas["NewPet"] {

@@ -42,8 +42,8 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
     runKeysCommand,
     createKey: async (plan: Plan, ...args: string[]): Promise<{ id: string; key: string }> =>
       JSON.parse(await runKeysCommand("create", "--plan", plan, "--json", ...args)),
-    createClient: (key: string, { origin }: { readonly origin: string } = balancer) =>
-      createTypedClient({ baseUrl: origin + contract.basePath, key }),
+    createClient: (apiKey: string, { origin }: { readonly origin: string } = balancer) =>
+      createTypedClient({ baseUrl: origin + contract.basePath, apiKey }),
     async end() {
       await balancer.end();
       await Promise.all(servers.map((server) => server.end("SIGKILL")));

@@ -107,7 +107,7 @@ const [writerCount, readerCount] = [8, 2];
 const maxRejectionMs = 2000;
 
 function startLoad(origin: string, journal: DiskJournal) {
-  const client = createTypedClient({ baseUrl: `${origin}/v1`, key: journal.key });
+  const client = createTypedClient({ baseUrl: `${origin}/v1`, apiKey: journal.key });
   const { sent, acknowledged, violations, rejections } = journal;
   let isStopped = false;
   const clientLoops = [
@@ -165,10 +165,10 @@ function startLoad(origin: string, journal: DiskJournal) {
 
 async function compareWithStore(origin: string, journal: DiskJournal): Promise<string[]> {
   const { key, sent, acknowledged } = journal;
-  const client = createStoreClient({ baseUrl: `${origin}/v1`, key });
+  const client = createStoreClient({ baseUrl: `${origin}/v1`, apiKey: key });
   const storedIds = new Map<string, number>();
   const violations = [...journal.violations];
-  for await (const { id, name, categoryId, status } of client.listAllPets({ limit: 100 })) {
+  for await (const { id, name, categoryId, status } of client.listPets.all({ limit: 100 })) {
     if (storedIds.has(name)) violations.push(`${name} is stored twice`);
     storedIds.set(name, Number(id));
     if (sent.get(name) !== Number(categoryId) || status !== "available")
