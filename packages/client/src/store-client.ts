@@ -18,7 +18,7 @@ export type Store = { paths: paths; contract: typeof contract };
 export function createStoreClient<Policy extends api.Int64Policy = "auto">(
   options: StoreClientOptions<Policy>,
 ): StoreClient<Policy> {
-  return api.createApiClient<Store, Policy>(calls, options as api.ApiClientOptions<Policy>);
+  return api.createApiClient<Store, Policy>(calls, options as unknown as api.ApiClientOptions<Policy>);
 }
 
 /**
@@ -39,10 +39,13 @@ type FixedOptions = "apiKeyHeader" | "parseError" | "calls" | "content";
 export type TypedClient = api.TypedClient<Store>;
 export type TypedClientOptions = Omit<api.TypedClientOptions<OperationId>, FixedOptions>;
 export type StoreClient<Policy extends api.Int64Policy = "auto"> = api.ApiClient<Store, Policy>;
-export type StoreClientOptions<Policy extends api.Int64Policy = api.Int64Policy> = Omit<
-  api.ApiClientOptions<Policy>,
-  FixedOptions
->;
+export type StoreClientOptions<Policy extends api.Int64Policy = "auto"> = Omit<
+  api.ApiClientOptions,
+  FixedOptions | "int64"
+> & {
+  /** The type of int64 integers, such as `categoryId`. @default "auto" */
+  int64?: Policy | undefined;
+};
 
 /** The result of an operation: data or an error. `status`, `data` and `error` narrow each other, and `error.code` narrows the error. */
 export type CallResult<Id extends OperationId = OperationId> = Id extends unknown ? api.CallResult<Store, Id> : never;
