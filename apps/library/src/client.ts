@@ -5,11 +5,11 @@ import type { contract, paths } from "./generated/contract.ts";
 type Library = { paths: paths; contract: typeof contract };
 
 /** Creates a client of the library. @param baseUrl such as `http://127.0.0.1:4050/library` */
-export function createLibraryClient(baseUrl: string, key: string) {
+export function createLibraryClient(baseUrl: string, apiKey: string) {
   return createApiClient<Library>(calls, {
     baseUrl,
-    key,
-    keyHeader: "X-Library-Key",
+    apiKey,
+    apiKeyHeader: "X-Library-Key",
     parseError: parseProblem,
     content: formsAndEvents,
   });

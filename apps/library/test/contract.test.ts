@@ -35,43 +35,40 @@ afterAll(async () => {
 });
 
 const momo = { title: "Momo", language: "de" } as const;
-const addBook = async (book: { title: string; language: "de" | "en" } = momo) =>
-  orThrow(await library.POST("/books", { body: book }));
-const onBook = (bookId: number) => ({ params: { path: { bookId } } });
+const addBook = async (book: { title: string; language: "de" | "en" } = momo) => orThrow(await library.addBook(book));
 
 it("lists books in pages, filtered by language", async () => {
   const added = [];
   for (const language of ["de", "en", "de", "de"] as const) added.push(await addBook({ title: "Momo", language }));
   const [first, english, second, third] = added;
-  const list = async (query: { language?: "de" | "en"; after?: number; limit?: number }) =>
-    orThrow(await library.GET("/books", { params: { query } }));
-  const page = await list({ language: "de", limit: 2 });
+  const page = orThrow(await library.listBooks({ language: "de", limit: 2 }));
   expect(page).toEqual({ books: [first, second], next: second?.id });
-  expect(await list({ language: "de", limit: 2, after: page.next ?? 0 })).toEqual({ books: [third] });
-  expect((await list({ language: "en" })).books).toEqual([english]);
+  const lastPage = orThrow(await library.listBooks({ language: "de", limit: 2, after: page.next ?? 0 }));
+  expect(lastPage).toEqual({ books: [third] });
+  expect((await library.listBooks({ language: "en" })).data?.books).toEqual([english]);
 });
 
 it("lends a book to one reader, and removes it after its return", async () => {
   const { id } = await addBook();
-  const lend = (reader: string) => library.PUT("/books/{bookId}/loan", { ...onBook(id), body: { reader } });
+  const lend = (reader: string) => library.lendBook({ bookId: id, body: { reader } });
   expect(orThrow(await lend("reader-1"))).toEqual({ id, ...momo, reader: "reader-1" });
   expect(orThrow(await lend("reader-1"))).toMatchObject({ reader: "reader-1" });
   expect((await lend("reader-2")).error).toMatchObject({
     status: 409,
     message: `Book ${id} is lent. Return it first.`,
   });
-  expect((await library.DELETE("/books/{bookId}", onBook(id))).response.status).toBe(409);
-  orThrow(await library.DELETE("/books/{bookId}/loan", onBook(id)));
-  expect(orThrow(await library.GET("/books/{bookId}", onBook(id)))).toEqual({ id, ...momo });
-  orThrow(await library.DELETE("/books/{bookId}", onBook(id)));
-  expect((await library.GET("/books/{bookId}", onBook(id))).response.status).toBe(404);
+  expect((await library.removeBook({ bookId: id })).status).toBe(409);
+  orThrow(await library.returnBook({ bookId: id }));
+  expect(orThrow(await library.findBook({ bookId: id }))).toEqual({ id, ...momo });
+  orThrow(await library.removeBook({ bookId: id }));
+  expect((await library.findBook({ bookId: id })).status).toBe(404);
 });
 
 it("sends an event for each loan and each return", async () => {
-  const events = orThrow(await library.GET("/loans/events"));
+  const events = orThrow(await library.watchLoans());
   const { id } = await addBook();
-  const book = orThrow(await library.PUT("/books/{bookId}/loan", { ...onBook(id), body: { reader: "reader-1" } }));
-  orThrow(await library.DELETE("/books/{bookId}/loan", onBook(id)));
+  const book = orThrow(await library.lendBook({ bookId: id, body: { reader: "reader-1" } }));
+  orThrow(await library.returnBook({ bookId: id }));
   const received = [];
   for await (const event of events) if (received.push(event) === 2) break;
   expect(received).toEqual([
@@ -84,7 +81,7 @@ describe("a cover", () => {
   const image = new Blob(["png"], { type: "image/png" });
   const setCover = async (body: { caption?: string } & ({ image: Blob } | { url: string })) => {
     const { id } = await addBook();
-    return library.PUT("/books/{bookId}/cover", { ...onBook(id), body });
+    return library.setCover({ bookId: id, body });
   };
 
   it("is an image or a URL", async () => {
