@@ -1,47 +1,67 @@
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { hash } from "node:crypto";
+import {
+  createAddressLimiter,
+  createMemoryKeyStore,
+  createPlatform,
+  keyWindowStatuses,
+  type Limiter,
+  type ProvidedHeader,
+  systemClock,
+  type ValidKey,
+} from "@animal-store/api-platform";
+import { mapAwaitable, mountContract } from "@animal-store/openapi-hono";
 import { cors } from "hono/cors";
-import type { Contract } from "./contract.ts";
-import { findErrorReply, toResponse } from "./reply.ts";
-import { createOptionsReply, type MockDependencies, replyToRequest } from "./reply-to-request.ts";
+import { createHandlers, type MockCaller } from "./create-handlers.ts";
+import { replyWithHelp } from "./help/reply-with-help.ts";
+import type { LoadedContract } from "./load-contract.ts";
 
-export function createMockApp(dependencies: MockDependencies): Hono {
-  const { contract } = dependencies;
-  const app = new Hono();
-
-  app.use(allowAnyOrigin(contract));
-  app.get("/openapi.yaml", (context) => context.body(contract.source, 200, { "Content-Type": "application/yaml" }));
-  app.all("*", async (context) => withRequestId(context, toResponse(await replyToRequest(context.req, dependencies))));
-  app.onError((error, context) => {
-    console.error(error);
-    return withRequestId(context, toResponse(findErrorReply("internal_error", contract.unroutedResponses)));
-  });
-  return app;
-}
-
-function allowAnyOrigin(contract: Contract): MiddlewareHandler {
-  const handleCors = cors({ origin: "*", exposeHeaders: contract.headerNames });
-
-  return async (context, next) => {
-    if (context.req.method !== "OPTIONS") return handleCors(context, next);
-    if (isPreflight(context)) {
-      const { Allow: _, ...headers } = createOptionsReply(contract, context.req.path).headers;
-      for (const [name, value] of Object.entries(headers)) context.header(name, value);
-      return handleCors(context, next);
-    }
-    // Hono's CORS middleware would handle every OPTIONS request as a preflight.
-    await next();
-    context.header("Access-Control-Allow-Origin", "*");
-    context.header("Access-Control-Expose-Headers", contract.headerNames.join(","));
+/** Creates an app that validates requests as the server does. Prism makes the responses to valid requests. */
+export function createMockApp(loaded: LoadedContract) {
+  const { contract, requestValidators, yaml } = loaded;
+  const platform = createPlatform(contract, { keyPrefix: "as" });
+  const [firstPlan = ""] = Object.keys(contract.plans);
+  const limits = platform.keyLimits({ plan: firstPlan, perMinute: null, perDay: null });
+  const anyKey: ValidKey = { id: "any", lineageId: "any", scopes: platform.allScopes, limits };
+  const keyRing = platform.createKeyRing({ store: createMemoryKeyStore(), clock: systemClock });
+  const dependencies = {
+    keyRing: {
+      ...keyRing,
+      async authenticate(header: string | null) {
+        const result = await keyRing.authenticate(header);
+        return "code" in result && result.code === "missing_api_key" ? result : anyKey;
+      },
+    },
+    limiter: unlimited,
+    addressLimiter: createAddressLimiter(limits.perMinute),
+    clock: systemClock,
+    log: console,
+    clientAddress: ({ remoteAddress }: { remoteAddress: string }) => remoteAddress,
+    origins: ["*"],
   };
+  const { admit, ...options } = platform.mountOptions(dependencies);
+
+  const app = mountContract<typeof contract, MockCaller, ProvidedHeader>({
+    contract,
+    requestValidators,
+    handlers: createHandlers(loaded),
+    hash: (text) => hash("sha256", text, "base64url"),
+    ...options,
+    admit: (request) =>
+      mapAwaitable(admit(request), (admission) =>
+        admission.error ? admission : { ...admission, context: { ...admission.context, request } },
+      ),
+  });
+  app.get("/openapi.yaml", cors(), (context) => context.body(yaml, 200, { "Content-Type": "application/yaml" }));
+  app.get("/", replyWithHelp(loaded));
+  return Object.assign(app, { serveOptions: platform.toServeOptions(dependencies) });
 }
 
-function isPreflight({ req }: Context): boolean {
-  return req.header("Origin") !== undefined && req.header("Access-Control-Request-Method") !== undefined;
-}
-
-/** Echoes a valid request id of the client. */
-function withRequestId(context: Context, response: Response): Response {
-  const id = context.req.header("X-Request-Id");
-  if (id !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(id)) response.headers.set("X-Request-Id", id);
-  return response;
-}
+/** Reports one request of the minute and of the day, and allows all. */
+const unlimited: Limiter = {
+  take: (_keyId, limits, now) => ({
+    isAllowed: true,
+    now,
+    windowStatuses: keyWindowStatuses(limits, { inMinute: 1, inDay: 1 }),
+    bannedUntil: null,
+  }),
+};

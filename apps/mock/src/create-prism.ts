@@ -1,56 +1,58 @@
-import { getHttpOperationsFromSpec } from "@stoplight/prism-cli/dist/operations.js";
 import { createLogger } from "@stoplight/prism-core";
-import { createInstance, type IHttpConfig, type IHttpRequest } from "@stoplight/prism-http";
-import type { JsonObject } from "./contract.ts";
-import type { Preference } from "./read-request.ts";
-import type { Reply } from "./reply.ts";
+import {
+  createInstance,
+  generateHttpParam,
+  getHttpOperationsFromSpec,
+  type IHttpConfig,
+  type IHttpResponse,
+} from "@stoplight/prism-http";
 
-export type MockRequest = {
-  method: string;
-  /** Relative to the base path. */
-  path: string;
-  query: Record<string, string | string[]>;
-  headers: Record<string, string>;
-  body: unknown;
-  /** The request is not validated if this has a status. */
-  preference: Preference;
-};
+export type Prism = Awaited<ReturnType<typeof createPrism>>;
+export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+type PrismValue = Parameters<typeof generateHttpParam>[0];
 
-/** Replies to a request of a documented operation. Rejects if Prism has no response. */
-export type Prism = (request: MockRequest) => Promise<Reply>;
+/** Creates a Prism mock of an OpenAPI document. Integers of the document can be bigints. */
+export async function createPrism(document: object) {
+  const operations = await getHttpOperationsFromSpec(document);
+  const instance = createInstance(toConfig(), { logger: createLogger("mock", { level: "silent" }) });
 
-export async function createPrism(document: JsonObject): Promise<Prism> {
-  // Prism resolves references in place, so it gets a copy.
-  const operations = await getHttpOperationsFromSpec(structuredClone(document));
-  const instance = createInstance(toConfig({}), { logger: createLogger("mock", { level: "silent" }) });
-
-  return async ({ method, path, query, headers, body, preference }) => {
-    const request = { method: method.toLowerCase() as IHttpRequest["method"], url: { path, query }, headers, body };
-    const result = await instance.request(request, operations, toConfig(preference))();
-    if (result._tag === "Left") throw result.left;
-    const { output } = result.right;
-    return {
-      status: output.statusCode,
-      headers: Object.fromEntries(Object.entries(output.headers ?? {}).map(([name, value]) => [name, String(value)])),
-      body: output.body,
-    };
+  return {
+    operations,
+    /** Returns the documented response with a status. Prism generates a body without an example. */
+    async respond(operation: PrismOperation, status: string, example: string | undefined): Promise<IHttpResponse> {
+      // The path of an operation matches itself, so Prism needs no values for its parameters.
+      const request = { method: operation.method as "get", url: { path: operation.path } };
+      const result = await instance.request(request, [operation], toConfig(Number(status), example))();
+      if (result._tag === "Left") throw result.left;
+      return result.right.output;
+    },
   };
 }
 
-// Prism stores request data in the config, so each request gets a new one.
-function toConfig({ status, example }: Preference): IHttpConfig {
+// Prism stores request data in the config, so each request gets a new one. The pipeline has validated the request.
+function toConfig(code?: number, exampleKey?: string): IHttpConfig {
   return {
     isProxy: false,
-    // The mock checks the key before routing, which Prism cannot do.
     checkSecurity: false,
-    validateRequest: status === undefined,
+    validateRequest: false,
     validateResponse: false,
     errors: false,
     upstreamProxy: undefined,
-    mock: {
-      dynamic: false,
-      ...(status !== undefined && { code: status }),
-      ...(example !== undefined && { exampleKey: example }),
-    },
+    mock: { dynamic: false, ...(code !== undefined && { code }), ...(exampleKey !== undefined && { exampleKey }) },
   };
+}
+
+/** Returns the names of the examples of each response, by status. */
+export function listExampleNames({ responses }: PrismOperation): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    responses.map(({ code, contents = [] }) => [code, (contents[0]?.examples ?? []).map(({ key }) => key)]),
+  );
+}
+
+/** Returns the first example of a parameter or content. Prism generates one if the document has none. */
+export function findExample(value: PrismValue): unknown {
+  const example = value.examples?.[0];
+  if (example && "value" in example) return example.value;
+  const generated = generateHttpParam(value);
+  return generated._tag === "Some" ? generated.value : undefined;
 }

@@ -17,3 +17,10 @@ it.each([
   expect(head).toContain("X-RateLimit-Limit: 60");
   expect(JSON.parse(body)).toMatchObject({ code, status });
 });
+
+it.each([
+  ["missing.yaml", /^missing\.yaml: the file does not exist/],
+  [import.meta.filename, /contains no OpenAPI document|Fix it/],
+])("rejects the document %s", async (path, message) => {
+  await expect(startMock({ documentPath: path, host: "127.0.0.1", port: 0 })).rejects.toThrow(message);
+});

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { Target } from "@animal-store/contract-tests";
+import type { Service, Target } from "@animal-store/contract-tests";
 import { startMock } from "../src/start-mock.ts";
 
 export const documentPath: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
@@ -17,6 +17,18 @@ export const mockTarget: Target = {
       revokeKey: async () => {},
       clock: { now: () => Date.now(), advance: () => {} },
       stop: close,
+      remote,
     };
+  },
+};
+
+const remote: NonNullable<Service["remote"]> = {
+  beginCase: async () => "any",
+  unusableKey: () => "any",
+  // The contract documents only headers of the service, not this one of the mock.
+  async transport(request, send) {
+    const response = await send(request);
+    const headers = [...response.headers].filter(([name]) => name !== "preference-applied");
+    return { ...response, headers: new Map(headers) };
   },
 };
