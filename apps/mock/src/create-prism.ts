@@ -49,7 +49,7 @@ export function listExampleNames({ responses }: PrismOperation): ReadonlyMap<str
   );
 }
 
-/** Returns the first example of a parameter or content. Prism generates one if the document has none. */
+/** Returns the first example of a parameter or content. Prism generates one if it has no example. */
 export function findExample(value: PrismValue): unknown {
   const example = value.examples?.[0];
   if (example && "value" in example) return example.value;

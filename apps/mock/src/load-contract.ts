@@ -30,7 +30,7 @@ export async function loadContract(documentPath: string): Promise<LoadedContract
     const { contract } = await load("contract.ts");
     const { validators } = await load("inputs.js");
     const { documentYaml } = await load("document.ts");
-    // Not documentYaml: the platform sets the headers of every response, which it adds, and it rounds long integers.
+    // Not documentYaml, which rounds long integers and contains the headers that the platform sets.
     const document = parse(await readFile(documentPath, "utf8"), toExactInteger, { intAsBigInt: true });
     const prism = await createPrism(document);
     return { contract, requestValidators: validators, yaml: documentYaml, prism };
