@@ -71,20 +71,20 @@ describe("generate", () => {
 
   it("exports a type for each schema, also if TypeScript does not allow its name", async () => {
     const folder = createTemporaryFolder();
-    const names = ["Pet", "components", "string", "a-b", "a_b", "2nd"];
+    const names = ["Tree", "components", "string", "a-b", "a_b", "2nd"];
     const schemas = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
-    const Pet = { type: "string", description: "A pet.\nNot */ a plant.\n" };
+    const Tree = { type: "string", description: "A tree.\nNot */ a bush.\n" };
     const info = { title: "Things", version: "1" };
-    const document = { openapi: "3.1.0", info, paths: {}, components: { schemas: { ...schemas, Pet } } };
+    const document = { openapi: "3.1.0", info, paths: {}, components: { schemas: { ...schemas, Tree } } };
     writeFileSync(join(folder, "document.json"), JSON.stringify(document));
     const models = (await generate(join(folder, "document.json"))).files.get("models.ts") ?? "";
     const types = [...models.matchAll(/export type (\w+) = components\["schemas"\]\["(.+)"\];/g)].map(
       ([, ...pair]) => pair,
     );
     expect(Object.fromEntries(types)).toEqual({
-      ...{ Pet: "Pet", components_: "components", string_: "string", a_b: "a-b", a_b_: "a_b", _2nd: "2nd" },
+      ...{ Tree: "Tree", components_: "components", string_: "string", a_b: "a-b", a_b_: "a_b", _2nd: "2nd" },
     });
-    expect(models).toContain("/**\n * A pet.\n * Not *\\/ a plant.\n */\nexport type Pet");
+    expect(models).toContain("/**\n * A tree.\n * Not *\\/ a bush.\n */\nexport type Tree");
   });
 
   it("documents the constraints of schemas, of their properties and of bodies", async () => {
