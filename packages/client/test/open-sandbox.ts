@@ -24,7 +24,7 @@ export async function openSandbox({ advanceDuringRequests = false, clock = start
   });
 
   /** Creates a client with a Free key, whose responses are counted by status. */
-  function createStore({ layers = [], ...options }: Partial<StoreClientOptions<"auto">> = {}): StoreClient {
+  function createStore({ layers = [], ...options }: Partial<StoreClientOptions> = {}): StoreClient {
     return createStoreClient({
       baseUrl: "http://store.test/v1",
       apiKey: sandbox.keys.find(({ plan }) => plan === "free")?.key ?? "",

@@ -32,7 +32,7 @@ export async function openTestContext({ origin, keys }: SandboxInfo) {
   const keyOf = (plan: string) => keys[plan] ?? "";
   const baseUrl = `${origin}/v1`;
   /** Creates a client whose attempts are logged and whose waits advance the clock. */
-  const createStore = ({ layers = [], ...options }: Partial<StoreClientOptions<"auto">> = {}): StoreClient =>
+  const createStore = ({ layers = [], ...options }: Partial<StoreClientOptions> = {}): StoreClient =>
     createStoreClient({
       baseUrl,
       apiKey: keyOf("business"),
