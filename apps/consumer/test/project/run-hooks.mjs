@@ -16,7 +16,7 @@ function App() {
   const list = useList();
   const text = stringifyJson(list);
   const { mutate, error } = useMutation();
-  useEffect(() => mutate({ body: JSON.parse(body) }), [mutate]);
+  useEffect(() => mutate(JSON.parse(body)), [mutate]);
   useEffect(() => {
     if (error) throw error;
     if (!text.includes(value)) return void list.loadMore?.();

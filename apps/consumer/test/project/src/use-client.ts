@@ -3,65 +3,70 @@ import {
   createTypedClient,
   type ErrorCode,
   type ErrorCodeOf,
-  getHeader,
-  isStoreError,
+  isStoreApiError,
+  type NewPet,
   orThrow,
+  type Pet,
   parseRateLimits,
-  type Schemas,
-  StoreError,
+  StoreApiError,
+  withLogging,
+  withPacing,
 } from "@animal-store/client";
 import { contract } from "@animal-store/contract";
 
 export async function useStore(baseUrl: string, key: string) {
   const attempts: string[] = [];
+  const log = withLogging(({ operation, status, attempt }) => attempts.push(`${operation} ${status} ${attempt}`));
   const store = createStoreClient({
     baseUrl,
-    key,
-    retries: { maxRetries: 2, maxWaitMs: 1000 },
-    timeouts: { perAttemptMs: 10_000 },
-    pacing: true,
-    onLog: ({ operation, status, attempt }) => attempts.push(`${operation} ${status} ${attempt}`),
+    apiKey: async () => key,
+    maxRetries: 2,
+    maxWaitMs: 1000,
+    timeoutMs: 10_000,
+    layers: [withPacing(), log],
   });
-  const listed = orThrow(await store.GET("/pets", { params: { query: { limit: 2 } } }));
-  const added: Schemas["Pet"] = orThrow(
-    await store.POST("/pets", { body: { name: "Rex", categoryId: 9223372036854775807n } }),
-  );
-  const { error, response } = await store.POST("/pets", { body: { name: "", categoryId: 7 } });
-  const code: string | undefined = error?.code;
+  const listed = orThrow(await store.listPets({ limit: 2 }));
+  const newPet: NewPet = { name: "Rex", categoryId: 9223372036854775807n };
+  const added: Pet = orThrow(await store.createPet(newPet));
+  const { status, error } = await store.createPet({ name: "", categoryId: 7 });
   const tooLarge = contract.limits.bodyBytes;
-  const thrown = await getFirst(store.listAllPets({ limit: tooLarge })).catch((cause: unknown) => cause);
-  if (!(thrown instanceof StoreError)) throw thrown;
+  const thrown = await getFirst(store.listPets.all({ limit: tooLarge })).catch((cause: unknown) => cause);
+  if (!(thrown instanceof StoreApiError)) throw thrown;
   const expectedCode: ErrorCode = "invalid_request";
-  const typedResult = await createTypedClient({ baseUrl, key }).GET("/pets");
-  const etag: string | undefined = getHeader(typedResult, "ETag");
+  const minimalResult = await createTypedClient({ baseUrl, apiKey: key }).GET("/pets");
   const pages: number[] = [];
-  for await (const page of store.listPetPages({ limit: 100 })) pages.push(page.data.length);
+  for await (const page of store.listPets.pages({ limit: 100 })) pages.push(page.data.length);
+  const textStore = createStoreClient({ baseUrl, apiKey: key, int64: "string" });
+  const text: string = orThrow(await textStore.createPet({ name: "Tom", categoryId: "7" })).categoryId;
   return {
     listed: listed.length,
     name: added.name,
     categoryId: String(added.categoryId),
-    rejected: { status: response.status, code, path: error?.details?.[0]?.path },
+    rejected: { status, path: error?.code === "invalid_request" && error.details?.[0]?.path },
     thrown: {
       status: thrown.status,
       hasExpectedCode: thrown.code === expectedCode,
-      isListPetsError: isStoreError(thrown, "listPets"),
+      isListPetsError: isStoreApiError(thrown, "listPets"),
     },
-    typedResult: {
-      operation: typedResult.operation,
-      hasRequestId: typedResult.requestId !== undefined,
-      hasEtag: etag !== undefined,
+    minimalResult: {
+      status: minimalResult.status,
+      hasRequestId: minimalResult.requestId !== undefined,
+      hasEtag: minimalResult.response.headers.has("ETag"),
     },
-    windows: Object.keys(parseRateLimits(typedResult.response)),
+    windows: Object.keys(parseRateLimits(minimalResult.response)),
     pages: pages.length > 0,
+    text,
     attempts: attempts.slice(0, 3),
   };
 }
 
 export async function checkTypeErrors(baseUrl: string) {
-  const store = createStoreClient({ baseUrl, key: "" });
-  // @ts-expect-error there is no such path
-  await store.GET("/cats");
-  const { data } = await store.GET("/pets");
+  const store = createStoreClient({ baseUrl, apiKey: "" });
+  // @ts-expect-error there is no such operation
+  await store.listCats();
+  // @ts-expect-error there is no such parameter
+  await store.listPets({ colour: "red" });
+  const { data } = await store.listPets();
   // @ts-expect-error a failed call has no data
   data.length;
   // @ts-expect-error an int64 may be a bigint
