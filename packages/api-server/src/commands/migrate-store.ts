@@ -54,7 +54,8 @@ export function createMigrateStoreCommand({ server, print, environment, progress
           );
         const source = resolve(server.root, from);
         const controller = new AbortController();
-        for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => controller.abort());
+        // Not once: one Ctrl-C can cause two signals, from the terminal and from npm.
+        for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => controller.abort());
         const result = await migrate(server.store, source, to, progress, controller.signal);
         print(formatResult(from, result));
       })
