@@ -11,12 +11,12 @@ export async function openStore() {
   const requests: string[] = [];
   const store = createStoreClient({
     baseUrl: "http://sandbox.test/v1",
-    key: keys.find(({ plan }) => plan === "business")?.key ?? "",
+    apiKey: keys.find(({ plan }) => plan === "business")?.key ?? "",
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       requests.push(`${request.method} ${pathname}${search}`);
       return app.fetch(request);
     },
   });
-  return { store, queries: createStoreQueries(store), requests };
+  return { store, ...createStoreQueries(store), requests };
 }

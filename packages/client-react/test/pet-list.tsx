@@ -1,14 +1,12 @@
-import { createStoreClient, StoreError } from "@animal-store/client";
+import { createStoreClient } from "@animal-store/client";
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
-import { createStoreQueries } from "../src/index.ts";
+import { createStoreQueries, type StoreQueries } from "../src/index.ts";
 
 const queryClient = new QueryClient();
 
 /** A component as in an app: it contains nothing that is only for tests. */
 export function PetList({ apiKey }: { apiKey: string }) {
-  const queries = createStoreQueries(
-    createStoreClient({ baseUrl: "https://api.animal-store.example/v1", key: apiKey }),
-  );
+  const { queries } = createStoreQueries(createStoreClient({ baseUrl: "https://api.animal-store.example/v1", apiKey }));
   return (
     <QueryClientProvider client={queryClient}>
       <Pets queries={queries} />
@@ -16,11 +14,11 @@ export function PetList({ apiKey }: { apiKey: string }) {
   );
 }
 
-function Pets({ queries }: { queries: ReturnType<typeof createStoreQueries> }) {
+function Pets({ queries }: { queries: StoreQueries }) {
   const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    queries.listPets.infiniteQueryOptions({ status: "available", limit: 10 }),
+    queries.listPets.infiniteOptions({ status: "available", limit: 10 }),
   );
-  if (error) return <p role="alert">{error instanceof StoreError ? `${error.status} ${error.code}` : error.message}</p>;
+  if (error) return <p role="alert">{error.message}</p>;
   return (
     <>
       <ul>{data?.pages.flatMap(({ entries }) => entries.map(({ id, name }) => <li key={id}>{name}</li>))}</ul>

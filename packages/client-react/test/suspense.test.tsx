@@ -20,24 +20,24 @@ interface Props {
 }
 
 function OnePet({ queries }: Props): ReactNode {
-  const { data } = useSuspenseQuery(queries.getPet.queryOptions({ petId: 1 }));
+  const { data } = useSuspenseQuery(queries.getPet.options({ petId: 1 }));
   return <p>{data.id}</p>;
 }
 
 function FirstPage({ queries }: Props): ReactNode {
-  const { data, hasNextPage } = useSuspenseInfiniteQuery(queries.listPets.infiniteQueryOptions({ limit: 2 }));
+  const { data, hasNextPage } = useSuspenseInfiniteQuery(queries.listPets.infiniteOptions({ limit: 2 }));
   return <p>{`${data.pages.flatMap(({ entries }) => entries.map(({ id }) => id))} ${hasNextPage}`}</p>;
 }
 
 function PetAndOrders({ queries }: Props): ReactNode {
   const [pet, orders] = useSuspenseQueries({
-    queries: [queries.getPet.queryOptions({ petId: 2 }), queries.listOrders.queryOptions({ limit: 1 })],
+    queries: [queries.getPet.options({ petId: 2 }), queries.listOrders.options({ limit: 1 })],
   });
   return <p>{`${pet.data.id} ${orders.data.length}`}</p>;
 }
 
 function Prefetching({ queries }: Props): ReactNode {
-  usePrefetchQuery(queries.getPet.queryOptions({ petId: 1 }));
+  usePrefetchQuery(queries.getPet.options({ petId: 1 }));
   return <OnePet queries={queries} />;
 }
 

@@ -1,7 +1,8 @@
-import type { ApiError } from "@animal-store/openapi-client";
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import type { ApiClient, CallError, ErrorResult } from "@animal-store/openapi-client";
+import { type InfiniteData, skipToken, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { calls } from "../test/generated/calls.ts";
 import type { components, contract, paths } from "../test/generated/contract.ts";
-import type { MutationId, Page, PagedId, Queries, QueryId } from "./index.ts";
+import { createQueries, type Mutations, type Page, type Queries } from "./index.ts";
 
 type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
 const expectSame = <Left, Right>(_: Same<Left, Right>): void => {};
@@ -9,33 +10,46 @@ const expectSame = <Left, Right>(_: Same<Left, Right>): void => {};
 type Library = { paths: paths; contract: typeof contract };
 type Book = components["schemas"]["Book"];
 
-expectSame<QueryId<Library>, "listBooks" | "newestBook" | "findBook" | "findCopy" | "openingHours">(true);
-expectSame<PagedId<Library>, "listBooks">(true);
-expectSame<MutationId<Library>, "addBook" | "replaceBook" | "renewLoan" | "removeBook">(true);
+type GetId = "listBooks" | "newestBook" | "findBook" | "findCopy" | "openingHours";
+expectSame<keyof Queries<Library>, GetId>(true);
+expectSame<keyof Mutations<Library>, "addBook" | "replaceBook" | "renewLoan" | "removeBook">(true);
 
-declare const queries: Queries<Library>;
+declare const library: ApiClient<Library>;
+declare const withBigints: ApiClient<Library, "bigint">;
+const { queries, mutations } = createQueries<Library>(library, calls, { scope: "library" });
 
 /** Calls the hooks like a component. */
 export function useTypes(): void {
-  const book = useQuery(queries.findBook.queryOptions({ isbn: "1", edition: "first" }));
+  const book = useQuery(queries.findBook.options({ isbn: "1", edition: "first" }));
   expectSame<typeof book.data, Book | undefined>(true);
-  expectSame<typeof book.error, ApiError<Library, "findBook"> | Error | null>(true);
+  expectSame<typeof book.error, CallError<ErrorResult<Library, "findBook">> | null>(true);
 
-  const pages = useInfiniteQuery(queries.listBooks.infiniteQueryOptions({ limit: 5, header: { "X-Branch": 1 } }));
-  expectSame<typeof pages.data, InfiniteData<Page<Book[]>, string | undefined> | undefined>(true);
+  const atBranch = { headers: { "X-Branch": 1 } };
+  const pages = useInfiniteQuery(queries.listBooks.infiniteOptions({ limit: 5 }, atBranch));
+  expectSame<typeof pages.data, InfiniteData<Page<Book[]>> | undefined>(true);
+  useInfiniteQuery(queries.listBooks.infiniteOptions(skipToken, atBranch));
 
-  const addBook = useMutation(queries.addBook.mutationOptions());
+  const addBook = useMutation(mutations.addBook({ timeoutMs: 1000, idempotencyKey: "once" }));
   expectSame<typeof addBook.data, Book | undefined>(true);
-  const removeBook = useMutation(queries.removeBook.mutationOptions());
+  if (addBook.error?.code === "book_exists") addBook.error.status satisfies 409;
+  const removeBook = useMutation(mutations.removeBook());
   expectSame<typeof removeBook.data, undefined>(true);
-  useMutation(queries.renewLoan.mutationOptions()).mutate({ isbn: "1" });
+  useMutation(mutations.renewLoan()).mutate({ isbn: "1" });
 
-  // @ts-expect-error listBooks needs the header X-Branch.
-  queries.listBooks.queryOptions({ limit: 5 });
-  // @ts-expect-error The pages set the cursor.
-  queries.listBooks.infiniteQueryOptions({ cursor: "2", header: { "X-Branch": 1 } });
-  // @ts-expect-error findBook is not a list.
-  queries.findBook.infiniteQueryOptions({ isbn: "1" });
-  // @ts-expect-error addBook needs a body.
+  const bigints = createQueries<Library, "bigint">(withBigints, calls, { scope: "library" });
+  const newest = useQuery(bigints.queries.newestBook.options());
+  expectSame<NonNullable<typeof newest.data>["shelf"], bigint>(true);
+
+  // @ts-expect-error listBooks needs the header X-Branch
+  queries.listBooks.options({ limit: 5 });
+  // @ts-expect-error the pages set the cursor
+  queries.listBooks.infiniteOptions({ cursor: "2" }, atBranch);
+  // @ts-expect-error TanStack Query sets the signal
+  queries.findBook.options({ isbn: "1" }, { signal: AbortSignal.timeout(1) });
+  // @ts-expect-error findBook is not a list
+  queries.findBook.infiniteOptions;
+  // @ts-expect-error no operation has this code
+  if (addBook.error?.code === "sold_out") throw addBook.error;
+  // @ts-expect-error a book has a title
   addBook.mutate({});
 }

@@ -1,38 +1,53 @@
 import { ApiError, createApiClient } from "@animal-store/openapi-client";
-import { InfiniteQueryObserver, MutationObserver, QueryClient } from "@tanstack/react-query";
+import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver, skipToken } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { calls } from "../test/generated/calls.ts";
 import { isbn, type Library, openLibrary } from "../test/open-library.ts";
 import { createQueries } from "./create-queries.ts";
 
 const maxInt64 = 2n ** 63n - 1n;
-const atBranch = { header: { "X-Branch": 1 } };
+const atBranch = { headers: { "X-Branch": 1 } };
 
-describe("createQueries", () => {
-  it("creates query options for each GET of the contract and mutation options for each write", async () => {
-    const { queries } = await openLibrary();
-    const actual = Object.entries(queries).map(([id, options]) => [id, Object.keys(options)]);
-    const expected = Object.entries(calls).map(([route, { operation }]) => [
-      operation,
-      route.startsWith("GET ") ? ["key", "queryOptions", "infiniteQueryOptions"] : ["mutationOptions"],
-    ]);
-    expect(actual).toEqual(expected);
-  });
+it("createQueries creates queries for each GET operation and mutations for the others", async () => {
+  const { queries, mutations } = await openLibrary();
+  const routes = Object.entries(calls).map(([route, { operation }]) => ({
+    isGet: route.startsWith("GET "),
+    operation,
+  }));
+  const idsWhere = (isGet: boolean) =>
+    routes.filter((route) => route.isGet === isGet).map(({ operation }) => operation);
+  expect(Object.keys(queries)).toEqual(idsWhere(true));
+  expect(Object.keys(mutations)).toEqual(idsWhere(false));
+});
 
-  it("sends path and query parameters and required headers", async () => {
+describe("a query", () => {
+  it("sends the input and the options of the call", async () => {
     const { queries, requests } = await openLibrary();
     const queryClient = new QueryClient();
-    const book = await queryClient.fetchQuery(queries.findBook.queryOptions({ isbn, edition: "first" }));
+    const book = await queryClient.fetchQuery(queries.findBook.options({ isbn, edition: "first" }));
     expect(book).toEqual({ title: "Momo" });
-    const books = await queryClient.fetchQuery(queries.listBooks.queryOptions({ tag: ["a", "b"], ...atBranch }));
+    const books = await queryClient.fetchQuery(queries.listBooks.options({ tag: ["a", "b"] }, atBranch));
     expect(books).toEqual([{ title: "1", branch: 1 }]);
     expect(requests).toEqual([`GET /library/v2/books/${isbn}?edition=first`, "GET /library/v2/books?tag=a&tag=b"]);
   });
 
-  it("reads all pages by following the Link header", async () => {
+  it("with skipToken sends no request and shares no data with other queries", async () => {
     const { queries, requests } = await openLibrary();
-    const options = queries.listBooks.infiniteQueryOptions({ limit: 5, ...atBranch });
-    const observer = new InfiniteQueryObserver(new QueryClient(), options);
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(queries.listBooks.options({}, atBranch).queryKey, []);
+    const observer = new QueryObserver(queryClient, queries.listBooks.options(skipToken, atBranch));
+    const unsubscribe = observer.subscribe(() => {});
+    expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: "idle", data: undefined });
+    unsubscribe();
+    expect(requests).toEqual([]);
+  });
+
+  it("reads all pages by the Link header", async () => {
+    const { queries, requests } = await openLibrary();
+    const observer = new InfiniteQueryObserver(
+      new QueryClient(),
+      queries.listBooks.infiniteOptions({ limit: 5 }, atBranch),
+    );
     await observer.refetch();
     while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage();
     const pages = observer.getCurrentResult().data?.pages ?? [];
@@ -45,64 +60,84 @@ describe("createQueries", () => {
     expect(requests).toEqual([url, `${url}&cursor=2`, `${url}&cursor=3`]);
   });
 
-  it("aborts the request when the query is cancelled", async () => {
+  it("aborts the request when it is cancelled", async () => {
     const { promise, resolve } = Promise.withResolvers<AbortSignal>();
     const fetch = ({ signal }: Request) => {
       resolve(signal);
       return new Promise<Response>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     };
-    const library = createApiClient<Library>(calls, { baseUrl: "http://library.test/v2", key: false, fetch });
-    const { newestBook } = createQueries<Library>(library, calls, { scope: "library" });
+    const library = createApiClient<Library>(calls, { baseUrl: "http://library.test/v2", apiKey: false, fetch });
+    const { newestBook } = createQueries<Library>(library, calls, { scope: "library" }).queries;
     const queryClient = new QueryClient();
-    const result = queryClient.fetchQuery(newestBook.queryOptions()).catch((error: Error) => error);
+    const result = queryClient.fetchQuery(newestBook.options()).catch((error: Error) => error);
     const signal = await promise;
     await queryClient.cancelQueries({ queryKey: newestBook.key });
     expect(signal.aborted).toBe(true);
     expect(await result).toBeInstanceOf(Error);
   });
+
+  it("throws an ApiError for an error response and does not retry", async () => {
+    const { queries, requests } = await openLibrary();
+    const query = new QueryClient().fetchQuery(queries.findBook.options({ isbn: "1" }));
+    const error: unknown = await query.catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 404, code: "no_such_book", operation: "findBook" });
+    expect(requests).toEqual(["GET /library/v2/books/1"]);
+  });
+
+  it("throws the error of the option orThrow", async () => {
+    const { library } = await openLibrary();
+    const orThrow = () => {
+      throw new RangeError("no book");
+    };
+    const { queries } = createQueries<Library>(library, calls, { scope: "library", orThrow });
+    await expect(new QueryClient().fetchQuery(queries.findBook.options({ isbn }))).rejects.toThrow(RangeError);
+  });
 });
 
-it("a query throws an ApiError for an error response and does not retry", async () => {
-  const { queries, requests } = await openLibrary();
-  const query = new QueryClient().fetchQuery(queries.findBook.queryOptions({ isbn: "1" }));
-  const error: unknown = await query.catch((thrown) => thrown);
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 404, code: "no_such_book", operation: "findBook" });
-  expect(requests).toEqual(["GET /library/v2/books/1"]);
+describe("a query key", () => {
+  it("starts with scope and operation, and differs between a response and pages", async () => {
+    const { listBooks } = (await openLibrary()).queries;
+    expect(listBooks.key).toEqual(["library", "listBooks"]);
+    const keys = [listBooks.options({}, atBranch).queryKey, listBooks.infiniteOptions({}, atBranch).queryKey];
+    for (const key of keys) expect(key.slice(0, 2)).toEqual(listBooks.key);
+    expect(keys[0]).not.toEqual(keys[1]);
+  });
+
+  it("is equal for the same integer as a number or a bigint", async () => {
+    const { findCopy } = (await openLibrary()).queries;
+    const toKey = (shelfId: number | bigint) => findCopy.options({ shelfId, isbn, copy: 1 }).queryKey;
+    expect(() => JSON.stringify(toKey(maxInt64))).not.toThrow();
+    expect(toKey(maxInt64)).not.toEqual(toKey(maxInt64 - 1n));
+    expect(toKey(7n)).toEqual(toKey(7));
+  });
+
+  it("contains the headers of the call and no other options", async () => {
+    const { newestBook } = (await openLibrary()).queries;
+    const headers = { Prefer: "code=503" };
+    expect(newestBook.options({}, { headers, timeoutMs: 1 }).queryKey.slice(2)).toEqual(["response", {}, headers]);
+    expect(newestBook.options({}, { timeoutMs: 1 }).queryKey).toEqual(newestBook.options().queryKey);
+  });
 });
 
-it("a query throws the error of the option toError", async () => {
-  const { library } = await openLibrary();
-  const toError = () => new RangeError("no book");
-  const { findBook } = createQueries<Library>(library, calls, { scope: "library", toError });
-  await expect(new QueryClient().fetchQuery(findBook.queryOptions({ isbn: "1" }))).rejects.toThrow(RangeError);
-});
+describe("a mutation", () => {
+  const book = { title: "Momo", shelf: maxInt64, authors: [{ name: "Michael Ende" }] };
 
-it("a mutation sends body and header with exact integers", async () => {
-  const { queries, requests } = await openLibrary();
-  const observer = new MutationObserver(new QueryClient(), queries.addBook.mutationOptions());
-  const body = { title: "Momo", shelf: maxInt64, authors: [{ name: "Michael Ende" }] };
-  const book = await observer.mutate({ body, header: { "Idempotency-Key": "once" } });
-  expect(book).toEqual({ ...body, notes: { key: "once" } });
-  expect(requests).toEqual(["POST /library/v2/books"]);
-});
+  it("sends the input with exact integers, and the options of the call", async () => {
+    const { mutations, requests } = await openLibrary();
+    const observer = new MutationObserver(new QueryClient(), mutations.addBook({ idempotencyKey: "once" }));
+    expect(await observer.mutate(book)).toEqual({ ...book, notes: { key: "once" } });
+    expect(requests).toEqual(["POST /library/v2/books"]);
+  });
 
-it("a query key is equal for the same integer as a number or a bigint", async () => {
-  const { findCopy } = (await openLibrary()).queries;
-  const copy = { isbn, copy: 1 };
-  const [first, second] = [maxInt64, maxInt64 - 1n].map(
-    (shelfId) => findCopy.queryOptions({ shelfId, ...copy }).queryKey,
-  );
-  expect(() => JSON.stringify(first)).not.toThrow();
-  expect(first).not.toEqual(second);
-  const [small, exact] = [7n, 7].map((shelfId) => findCopy.queryOptions({ shelfId, ...copy }).queryKey);
-  expect(small).toEqual(exact);
-});
-
-it("a query key starts with scope and operation", async () => {
-  const { listBooks } = (await openLibrary()).queries;
-  expect(listBooks.key).toEqual(["library", "listBooks"]);
-  const keys = [listBooks.queryOptions(atBranch).queryKey, listBooks.infiniteQueryOptions(atBranch).queryKey];
-  for (const key of keys) expect(key.slice(0, 2)).toEqual(listBooks.key);
-  expect(keys[0]).not.toEqual(keys[1]);
+  it.each([true, false])("invalidates the queries of its scope: %j", async (invalidate) => {
+    const { library } = await openLibrary();
+    const { queries, mutations } = createQueries<Library>(library, calls, { scope: "library", invalidate });
+    const queryClient = new QueryClient();
+    const [{ queryKey }, otherKey] = [queries.newestBook.options(), ["other", "newestBook"]];
+    for (const key of [queryKey, otherKey]) queryClient.setQueryData(key, book);
+    await new MutationObserver(queryClient, mutations.addBook()).mutate(book);
+    const isInvalidated = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+    expect([queryKey, otherKey].map(isInvalidated)).toEqual([invalidate, false]);
+  });
 });

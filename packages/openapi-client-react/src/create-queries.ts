@@ -1,75 +1,89 @@
 import {
-  type ApiError,
+  type AnyResult,
+  type ApiClient,
   type ApiTypes,
-  type CallResult,
+  type CallError,
   type Calls,
+  orThrow as clientOrThrow,
   type DataOf,
+  type ErrorResult,
+  type Int64As,
+  type Int64Policy,
   nextCursor,
   type OperationId,
-  type OperationTypes,
-  orThrow,
-  type ToError,
-  type TypedClient,
+  type OperationInput,
+  type OperationOptions,
 } from "@animal-store/openapi-client";
-import type {
-  DataTag,
-  InfiniteData,
-  UnusedSkipTokenInfiniteOptions,
-  UnusedSkipTokenOptions,
-  UseMutationOptions,
-} from "@tanstack/react-query";
+import type { DataTag, InfiniteData, SkipToken } from "@tanstack/react-query";
 
 /**
- * Creates options for TanStack Query for each operation of a contract. Queries and mutations throw `ApiError` for an error response.
- * The options disable the retries of TanStack Query, because the client retries and follows `Retry-After`.
+ * Creates options for the hooks of TanStack Query: queries for each GET operation, and mutations for the others. They throw the errors of
+ * the client. The retries of TanStack Query are disabled, because the client retries and follows `Retry-After`.
  * @param calls `calls` in the `calls.ts` of codegen
  * @example
  * ```ts
- * const queries = createQueries<Library>(library, calls, { scope: "library" });
+ * const { queries, mutations } = createQueries<Library>(library, calls, { scope: "library" });
  *
- * const book = useQuery(queries.findBook.queryOptions({ isbn: "9783522202107" }));
- * const addBook = useMutation(queries.addBook.mutationOptions());
- * addBook.mutate({ body: { title: "Momo", shelf: 7, authors: [{ name: "Michael Ende" }] } });
+ * const book = useQuery(queries.findBook.options({ isbn: "9783522202107" }));
+ * const addBook = useMutation(mutations.addBook());
+ * addBook.mutate({ title: "Momo", shelf: 7, authors: [{ name: "Michael Ende" }] });
  * ```
  */
-export function createQueries<Api extends ApiTypes, Errors extends ErrorTypes<Api> = DefaultErrors<Api>>(
-  client: Pick<TypedClient<Api>, "request">,
+export function createQueries<Api extends ApiTypes, Policy extends Int64Policy = "auto">(
+  client: ApiClient<Api, Policy>,
   calls: Calls<OperationId<Api>>,
-  { scope, toError }: QueriesOptions<OperationId<Api>>,
-): Queries<Api, Errors> {
-  const send = createSend(client, toError);
-  const toEntry = ([route, { operation }]: [string, { operation: string }]) => {
-    const createOptions = route.startsWith("GET ") ? createQueryOptions : createMutationOptions;
-    return [operation, createOptions(send, [scope, operation], route)] as const;
-  };
+  { scope, invalidate = true, orThrow = clientOrThrow }: QueriesOptions,
+): { queries: Queries<Api, Policy>; mutations: Mutations<Api, Policy> } {
+  const queries: { [id: string]: unknown } = {};
+  const mutations: { [id: string]: unknown } = {};
+  for (const [route, { operation }] of Object.entries(calls)) {
+    const send = client[operation] as unknown as Call;
+    const call: Call = async (input, options) => {
+      const result = await send(input, options);
+      orThrow(result);
+      return result;
+    };
+    const key = [scope, operation];
+    if (route.startsWith("GET ")) queries[operation] = createOperationQueries(key, call);
+    else mutations[operation] = (options?: object) => createMutation(key, call, options, invalidate);
+  }
   // Safe, because `calls` and the types are generated from the same contract.
-  return Object.fromEntries(Object.entries(calls).map(toEntry)) as unknown as Queries<Api, Errors>;
+  return { queries, mutations } as unknown as { queries: Queries<Api, Policy>; mutations: Mutations<Api, Policy> };
 }
 
-export interface QueriesOptions<Operation extends string> {
+export type QueriesOptions = {
   /** First part of every key. Must be unique for each client of a QueryClient. */
   readonly scope: string;
-  /** Returns the error of a result. @default toApiError */
-  readonly toError?: ToError<Operation> | undefined;
-}
-
-/** The type of the errors of each operation. */
-export type ErrorTypes<Api extends ApiTypes> = { [Id in OperationId<Api>]: Error };
-export type DefaultErrors<Api extends ApiTypes> = { [Id in OperationId<Api>]: CallError<Api, Id> };
-
-/** TanStack Query options by operation id. */
-export type Queries<Api extends ApiTypes, Errors extends ErrorTypes<Api> = DefaultErrors<Api>> = {
-  readonly [Id in OperationId<Api>]: Id extends PagedId<Api>
-    ? PagedOperationQueries<Api, Id, Errors[Id]>
-    : Id extends QueryId<Api>
-      ? OperationQueries<Api, Id, Errors[Id]>
-      : Id extends MutationId<Api>
-        ? OperationMutations<Api, Id, Errors[Id]>
-        : never;
+  /** Whether a successful mutation invalidates all queries of the scope. @default true */
+  readonly invalidate?: boolean | undefined;
+  /** Throws the error of a result. Pass the one of your client if it is another package than openapi-client. */
+  readonly orThrow?: ((result: AnyResult) => unknown) | undefined;
 };
 
-/** TanStack Query options of a GET operation. */
-export interface OperationQueries<Api extends ApiTypes, Id extends QueryId<Api>, Failure = CallError<Api, Id>> {
+/** Options for queries, by operation id. */
+export type Queries<Api extends ApiTypes, Policy extends Int64Policy = "auto"> = {
+  readonly [Id in keyof Types<Api> as Id & QueryId<Api>]: Id extends QueryId<Api>
+    ? "cursor" extends keyof OperationInput<Api, Id>
+      ? PaginatedQueries<Api, Id, Policy>
+      : OperationQueries<Api, Id, Policy>
+    : never;
+};
+
+/** Options for mutations, by operation id. */
+export type Mutations<Api extends ApiTypes, Policy extends Int64Policy = "auto"> = {
+  readonly [Id in keyof Types<Api> as Exclude<Id & OperationId<Api>, QueryId<Api>>]: Id extends OperationId<Api>
+    ? OperationMutation<Api, Id, Policy>
+    : never;
+};
+
+// The members of this type have the documentation of the contract.
+type Types<Api extends ApiTypes> = NonNullable<Api["contract"]["$types"]>;
+type QueryId<Api extends ApiTypes> = {
+  [Id in OperationId<Api>]: Api["contract"]["operations"][Id] extends { method: "GET" } ? Id : never;
+}[OperationId<Api>];
+
+/** Options for queries of a GET operation. */
+export interface OperationQueries<Api extends ApiTypes, Id extends OperationId<Api>, Policy extends Int64Policy> {
   /**
    * Prefix of all query keys of this operation, for `invalidateQueries` and other query filters.
    * @example
@@ -79,203 +93,172 @@ export interface OperationQueries<Api extends ApiTypes, Id extends QueryId<Api>,
    */
   readonly key: readonly [scope: string, operation: Id];
   /**
-   * Returns options for `useQuery`, `useSuspenseQuery`, `useSuspenseQueries`, `usePrefetchQuery`, `fetchQuery` and `prefetchQuery`.
+   * Returns options for `useQuery`, `useSuspenseQuery`, `useQueries`, `usePrefetchQuery` and `fetchQuery`.
+   * @param call the input of the operation or `skipToken`, which disables the query, and the options of the call. Only their `headers` are
+   *   part of the query key, because headers can change the response.
    * @example
    * ```ts
-   * const { data, error } = useQuery(queries.findBook.queryOptions({ isbn: "9783522202107" }));
+   * const book = useQuery(queries.findBook.options(isbn ? { isbn } : skipToken));
+   * const slow = useQuery(queries.findBook.options({ isbn }, { timeoutMs: 120_000 }));
    * ```
    */
-  queryOptions(...parameters: OptionalIfEmpty<QueryParameters<Api, Id>>): UnusedSkipTokenOptions<
-    DataOf<Api, Id>,
-    Failure,
-    DataOf<Api, Id>,
-    QueryKeyOf<Id>
-  > & {
-    queryKey: DataTag<QueryKeyOf<Id>, DataOf<Api, Id>, Failure>;
-  };
+  options(
+    ...call: QueryArguments<Api, Id, OperationInput<Api, Id, Policy>>
+  ): CallQueryOptions<Id, Data<Api, Id, Policy>, OperationError<Api, Id>>;
+  options(
+    ...call: QueryArguments<Api, Id, OperationInput<Api, Id, Policy> | SkipToken>
+  ): CallQueryOptions<Id, Data<Api, Id, Policy>, OperationError<Api, Id>, SkipToken>;
 }
 
-/** TanStack Query options of a list operation. */
-export interface PagedOperationQueries<Api extends ApiTypes, Id extends PagedId<Api>, Failure = CallError<Api, Id>>
-  extends OperationQueries<Api, Id, Failure> {
+/** Options for queries of a list. */
+export interface PaginatedQueries<Api extends ApiTypes, Id extends OperationId<Api>, Policy extends Int64Policy>
+  extends OperationQueries<Api, Id, Policy> {
   /**
-   * Returns options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `usePrefetchInfiniteQuery`. `limit` is the page size.
+   * Returns options for `useInfiniteQuery`, `useSuspenseInfiniteQuery`, `usePrefetchInfiniteQuery` and `fetchInfiniteQuery`.
+   * @param call as for `options`. `limit` is the page size
    * @example
    * ```ts
-   * const books = useInfiniteQuery(queries.listBooks.infiniteQueryOptions({ limit: 20 }));
+   * const books = useInfiniteQuery(queries.listBooks.infiniteOptions({ limit: 20 }));
    * const rows = books.data?.pages.flatMap(({ entries }) => entries);
    * ```
    */
-  infiniteQueryOptions(
-    ...parameters: OptionalIfEmpty<Omit<QueryParameters<Api, Id>, "cursor">>
-  ): UnusedSkipTokenInfiniteOptions<
-    Page<DataOf<Api, Id>>,
-    Failure,
-    InfiniteData<Page<DataOf<Api, Id>>, string | undefined>,
-    QueryKeyOf<Id>,
-    string | undefined
-  > & { queryKey: DataTag<QueryKeyOf<Id>, InfiniteData<Page<DataOf<Api, Id>>, string | undefined>, Failure> };
+  infiniteOptions(
+    ...call: QueryArguments<Api, Id, Omit<OperationInput<Api, Id, Policy>, "cursor">>
+  ): CallInfiniteOptions<Id, Data<Api, Id, Policy>, OperationError<Api, Id>>;
+  infiniteOptions(
+    ...call: QueryArguments<Api, Id, Omit<OperationInput<Api, Id, Policy>, "cursor"> | SkipToken>
+  ): CallInfiniteOptions<Id, Data<Api, Id, Policy>, OperationError<Api, Id>, SkipToken>;
 }
 
-/** TanStack Query options of an operation that writes. */
-export interface OperationMutations<Api extends ApiTypes, Id extends MutationId<Api>, Failure = CallError<Api, Id>> {
-  /**
-   * Returns options for `useMutation`. The variables are `body`, `header` and the path and query parameters.
-   * @example
-   * ```ts
-   * const addBook = useMutation(queries.addBook.mutationOptions());
-   * addBook.mutate({ body, header: { "Idempotency-Key": key } });
-   * ```
-   */
-  mutationOptions(): Pick<
-    UseMutationOptions<DataOf<Api, Id>, Failure, OperationVariables<Api, Id>>,
-    "mutationKey" | "retry"
-  > & { mutationFn: (variables: OperationVariables<Api, Id>) => Promise<DataOf<Api, Id>> };
-}
+/**
+ * Returns options for `useMutation`. The variables are the input of the operation. A success invalidates all queries of the scope, unless
+ * you override `onSuccess`.
+ * @example
+ * ```ts
+ * const addBook = useMutation(mutations.addBook());
+ * addBook.mutate({ title: "Momo", shelf: 7, authors: [{ name: "Michael Ende" }] });
+ * if (addBook.error?.code === "book_exists") showDuplicate();
+ * ```
+ */
+export type OperationMutation<Api extends ApiTypes, Id extends OperationId<Api>, Policy extends Int64Policy> = (
+  ...options: OptionalIfEmpty<OperationOptions<Api, Id, undefined>>
+) => CallMutationOptions<Data<Api, Id, Policy>, OperationError<Api, Id>, Variables<OperationInput<Api, Id, Policy>>>;
 
-type OptionalIfEmpty<Parameters> =
-  Record<never, never> extends Parameters ? [parameters?: Parameters] : [parameters: Parameters];
+/** An error of an operation: an error response, or no response. Its `code` narrows it. */
+export type OperationError<Api extends ApiTypes, Id extends OperationId<Api>> = CallError<ErrorResult<Api, Id>>;
 
-/** Ids of the operations that read (GET). */
-export type QueryId<Api extends ApiTypes> = {
-  [Id in OperationId<Api>]: Api["contract"]["operations"][Id] extends { method: "GET" } ? Id : never;
-}[OperationId<Api>];
+type Data<Api extends ApiTypes, Id extends OperationId<Api>, Policy extends Int64Policy> = Int64As<
+  DataOf<Api, Id>,
+  Policy
+>;
+type Variables<Input> = Record<never, never> extends Input ? Input | undefined : Input;
+type OptionalIfEmpty<Value> = Record<never, never> extends Value ? [value?: Value] : [value: Value];
+// TanStack Query sets the signal.
+type QueryArguments<Api extends ApiTypes, Id extends OperationId<Api>, Input> = [
+  ...input: OptionalIfEmpty<Input>,
+  ...options: OptionalIfEmpty<Omit<OperationOptions<Api, Id, undefined>, "signal">>,
+];
 
-/** Ids of the lists: GET operations with a cursor. */
-export type PagedId<Api extends ApiTypes> = {
-  [Id in QueryId<Api>]: "cursor" extends keyof ParametersIn<"query", Api, Id> ? Id : never;
-}[QueryId<Api>];
+/** Options for a query. */
+export type CallQueryOptions<Id, Data, Error, Skip = never> = ErrorType<Error> & {
+  queryKey: DataTag<CallKey<Id>, Data, Error>;
+  queryFn: ((context: { signal: AbortSignal }) => Promise<Data>) | Skip;
+};
 
-/** Ids of the operations that write. */
-export type MutationId<Api extends ApiTypes> = Exclude<OperationId<Api>, QueryId<Api>>;
+/** Options for an infinite query. */
+export type CallInfiniteOptions<Id, Data, Error, Skip = never> = ErrorType<Error> & {
+  queryKey: DataTag<CallKey<Id>, InfiniteData<Page<Data>>, Error>;
+  queryFn: ((context: PageContext) => Promise<Page<Data>>) | Skip;
+  initialPageParam: string | null;
+  getNextPageParam: (page: Page<Data>) => string | undefined;
+};
+type PageContext = { pageParam: string | null; signal: AbortSignal };
 
-/** Path and query parameters of an operation in one object, and `header` if it requires a header. */
-export type QueryParameters<Api extends ApiTypes, Id extends OperationId<Api>> = OperationParameters<Api, Id> &
-  VariableMember<"header", RequiredHeaders<ValueIn<"header", Api, Id>>>;
+/** Options for a mutation. */
+export type CallMutationOptions<Data, Error, Input> = ErrorType<Error> & {
+  mutationKey: readonly string[];
+  mutationFn: (input: Input) => Promise<Data>;
+  onSuccess?: (data: Data, input: Input, onMutateResult: unknown, context: MutationContext) => void;
+};
+// A structural type, because the QueryClient of each version of TanStack Query is another class.
+type MutationContext = { client: { invalidateQueries(filters: { queryKey: readonly string[] }): unknown } };
 
-/** Path and query parameters of an operation in one object. */
-export type OperationParameters<Api extends ApiTypes, Id extends OperationId<Api>> = ParametersIn<"path", Api, Id> &
-  ParametersIn<"query", Api, Id>;
+// TanStack Query infers the type of errors from these members. `retry` is false, and `throwOnError` is not set.
+type ErrorType<Error> = {
+  retry: false | ((failureCount: number, error: Error) => boolean);
+  throwOnError?: (error: Error) => boolean;
+};
 
-/** Mutation variables of an operation: its parameters, `body` and `header`. */
-export type OperationVariables<Api extends ApiTypes, Id extends OperationId<Api>> = OperationParameters<Api, Id> &
-  VariableMember<"body", BodyOf<OperationTypes<Api, Id>>> &
-  VariableMember<"header", ValueIn<"header", Api, Id>>;
+// The input is null for `skipToken`.
+type CallKey<Id> = readonly [
+  scope: string,
+  operation: Id,
+  kind: "response" | "pages",
+  input: unknown,
+  headers?: unknown,
+];
 
 /** A page of a list, and the cursor of the next page. `next` is undefined on the last page. */
-export interface Page<Entries> {
-  readonly entries: Entries;
-  readonly next: string | undefined;
-}
+export type Page<Entries> = { readonly entries: Entries; readonly next: string | undefined };
 
-/** An error response, or an error of `fetch` without a response. */
-export type CallError<Api extends ApiTypes, Id extends OperationId<Api> = OperationId<Api>> = ApiError<Api, Id> | Error;
-
-type ValueIn<Location extends string, Api extends ApiTypes, Id extends OperationId<Api>> =
-  OperationTypes<Api, Id> extends { parameters: infer Parameters }
-    ? Parameters extends { [Key in Location]?: unknown }
-      ? Parameters[Location]
-      : undefined
-    : never;
-type ParametersIn<Location extends string, Api extends ApiTypes, Id extends OperationId<Api>> = MembersOrUnknown<
-  ValueIn<Location, Api, Id>
->;
-/** Maps missing parameters to `unknown`, which an intersection ignores. */
-type MembersOrUnknown<Parameters> = [NonNullable<Parameters>] extends [never] ? unknown : NonNullable<Parameters>;
-type VariableMember<Name extends string, Value> = [NonNullable<Value>] extends [never]
-  ? unknown
-  : undefined extends Value
-    ? { [Key in Name]?: NonNullable<Value> }
-    : { [Key in Name]: Value };
-// Reads omit optional headers, such as If-None-Match: TanStack Query has its own cache.
-type RequiredHeaders<Headers> = undefined extends Headers ? undefined : Headers;
-type BodyOf<Types> = Types extends { requestBody: { content: { "application/json": infer Body } } }
-  ? Body
-  : Types extends { requestBody?: { content: { "application/json": infer Body } } }
-    ? Body | undefined
-    : undefined;
+type Call = (input?: object, options?: object) => Promise<AnyResult>;
+type QueryCallOptions = { headers?: object };
 
 // The client retries. More retries over a limit would lead to a ban.
 const retry = false;
 
-function createQueryOptions(send: Send, key: readonly [string, string], route: string) {
+function createOperationQueries(key: readonly string[], call: Call) {
   return {
     key,
-    queryOptions: (parameters: object = {}) => ({
-      queryKey: [...key, "response", toKeyParameters(parameters)],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => (await send(route, { ...parameters }, signal)).data,
+    options: (input: object | symbol = {}, options: QueryCallOptions = {}) => ({
+      queryKey: [...key, "response", ...toKeyParts(input, options)],
+      // skipToken is another symbol in each version of TanStack Query.
+      queryFn:
+        typeof input === "symbol"
+          ? input
+          : async ({ signal }: { signal: AbortSignal }) => (await call(input, { ...options, signal })).data,
       retry,
     }),
-    infiniteQueryOptions: (parameters: object = {}) => ({
-      queryKey: [...key, "pages", toKeyParameters(parameters)],
-      queryFn: async ({ pageParam, signal }: { pageParam: string | undefined; signal: AbortSignal }) => {
-        const input = { ...parameters, ...(pageParam !== undefined && { cursor: pageParam }) };
-        const { data, response } = await send(route, input, signal);
-        return { entries: data, next: nextCursor(response) };
-      },
-      initialPageParam: undefined,
+    infiniteOptions: (input: object | symbol = {}, options: QueryCallOptions = {}) => ({
+      queryKey: [...key, "pages", ...toKeyParts(input, options)],
+      queryFn:
+        typeof input === "symbol"
+          ? input
+          : async ({ pageParam: cursor, signal }: PageContext) => {
+              const { data, response } = await call(
+                { ...input, ...(cursor !== null && { cursor }) },
+                { ...options, signal },
+              );
+              return { entries: data, next: nextCursor(response) };
+            },
+      // Not undefined, which would become null in a dehydrated query.
+      initialPageParam: null,
       getNextPageParam: ({ next }: Page<unknown>) => next,
       retry,
     }),
   };
 }
 
-function createMutationOptions(send: Send, key: readonly [string, string], route: string) {
+function createMutation(key: readonly string[], call: Call, options: object | undefined, invalidate: boolean) {
+  const queryKey = key.slice(0, 1);
   return {
-    mutationOptions: () => ({
-      mutationKey: key,
-      mutationFn: async (variables: CallInput) => (await send(route, variables)).data,
-      retry,
+    mutationKey: key,
+    mutationFn: async (input?: object) => (await call(input, options)).data,
+    // Not awaited: the mutation is done when the API has responded.
+    ...(invalidate && {
+      onSuccess: (_data: unknown, _input: unknown, _onMutateResult: unknown, { client }: MutationContext) =>
+        void client.invalidateQueries({ queryKey }),
     }),
+    retry,
   };
 }
 
-interface CallInput {
-  readonly [parameter: string]: unknown;
-  readonly body?: unknown;
-  readonly header?: object | undefined;
+/** Converts to JSON values, because TanStack Query hashes keys with JSON.stringify. `7` and `7n` are equal, and a symbol becomes null. */
+function toKeyParts(input: object | symbol, { headers }: QueryCallOptions): unknown[] {
+  return JSON.parse(JSON.stringify(headers ? [input, headers] : [input], toKeyValue));
 }
 
-/** Sends a request. @param route such as `GET /books` @throws the error of an error response */
-type Send = (route: string, input: CallInput, signal?: AbortSignal) => Promise<{ data: unknown; response: Response }>;
-
-function createSend<Operation extends string>(client: object, toError: ToError<Operation> | undefined): Send {
-  // Safe, because method, path and input come from one operation of the contract.
-  const untypedClient = client as { request: UntypedRequest<Operation> };
-  return async (route, { body, header, ...parameters }, signal) => {
-    const [method = "", path = ""] = route.split(" ");
-    const isInPath = (name: string) => path.includes(`{${name}}`);
-    const pick = (predicate: (name: string) => boolean) =>
-      Object.fromEntries(Object.entries(parameters).filter(([name]) => predicate(name)));
-    const params = { path: pick(isInPath), query: pick((name) => !isInPath(name)), ...(header && { header }) };
-    const init = { params, ...(body !== undefined && { body }), ...(signal && { signal }) };
-    const result = await untypedClient.request(method.toLowerCase(), path, init);
-    return { data: orThrow(result, toError), response: result.response };
-  };
-}
-
-type UntypedRequest<Operation extends string> = (
-  method: string,
-  path: string,
-  init: object,
-) => Promise<CallResult<unknown, Operation>>;
-
-/** Query key: scope, operation, kind (one response or pages) and parameters. */
-export type QueryKeyOf<Id extends string> = readonly [
-  scope: string,
-  operation: Id,
-  kind: "response" | "pages",
-  parameters: Readonly<Record<string, unknown>>,
-];
-
-/** Converts each bigint to a number if that is exact, else to a string: TanStack Query hashes keys with JSON.stringify. */
-function toKeyParameters(parameters: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, toKeyValue(value)]));
-}
-
-function toKeyValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toKeyValue);
+function toKeyValue(_name: string, value: unknown): unknown {
   if (typeof value !== "bigint") return value;
-  const number = Number(value);
-  return Number.isSafeInteger(number) ? number : String(value);
+  return Number.isSafeInteger(Number(value)) ? Number(value) : String(value);
 }

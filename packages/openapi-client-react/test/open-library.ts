@@ -36,6 +36,6 @@ export async function openLibrary() {
     await once(server.close(), "close");
   });
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`;
-  const library = createApiClient<Library>(calls, { baseUrl, key: false });
-  return { library, requests, queries: createQueries<Library>(library, calls, { scope: "library" }) };
+  const library = createApiClient<Library>(calls, { baseUrl, apiKey: false });
+  return { library, requests, ...createQueries<Library>(library, calls, { scope: "library" }) };
 }
