@@ -1,5 +1,4 @@
 import { ban, contract } from "@animal-store/contract";
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
   advancePageClock,
@@ -146,7 +145,6 @@ describe("outages of the service", () => {
 
   test("the console reports a service that accepts requests but does not respond", async () => {
     const { service, page } = await openSignIn();
-    await usePageClockForTimeouts(page);
     await page.clock.install();
     await page.reload();
     await signIn(page, service.getKey("pro"));
@@ -162,14 +160,3 @@ describe("outages of the service", () => {
     await page.getByRole("row").nth(5).waitFor();
   });
 });
-
-/** Makes AbortSignal.timeout follow the page's clock, which moves only the timers of the page. */
-async function usePageClockForTimeouts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    AbortSignal.timeout = (milliseconds) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException("It took too long.", "TimeoutError")), milliseconds);
-      return controller.signal;
-    };
-  });
-}

@@ -1,4 +1,4 @@
-import type { Schemas } from "@animal-store/client";
+import type { Order } from "@animal-store/client";
 import { Badge } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSession } from "../session/session-context.ts";
@@ -14,7 +14,7 @@ export function OrdersPage() {
     <ListPage
       title="Orders"
       nouns={["order", "orders"]}
-      query={useInfiniteQuery(queries.listOrders.infiniteQueryOptions({ limit: pageSize }))}
+      query={useInfiniteQuery(queries.listOrders.infiniteOptions({ limit: pageSize }))}
       columns={columns}
       action={{ label: "New order", run: () => orderPet() }}
       emptyMessage="No orders yet. Place the first one."
@@ -25,7 +25,7 @@ export function OrdersPage() {
 
 const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
-const columns: Column<Schemas["Order"]>[] = [
+const columns: Column<Order>[] = [
   { name: "ID", width: "5.5rem", narrowWidth: "3.75rem", render: ({ id }) => id },
   { name: "Pet ID", render: ({ petId }) => String(petId) },
   {

@@ -1,4 +1,4 @@
-import type { Schemas } from "@animal-store/client";
+import type { NewOrder, Pet } from "@animal-store/client";
 import { Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useSession } from "../session/session-context.ts";
@@ -7,9 +7,8 @@ import { useFormHost } from "../shell/form-host-context.ts";
 import { showNotification } from "../shell/show-notification.tsx";
 import { parseInteger, toRequestBody, useSubmission } from "../shell/use-submission.ts";
 
-type NewOrder = Schemas["NewOrder"];
 type PlaceOrderProps = {
-  pet: Pick<Schemas["Pet"], "id" | "name"> | undefined;
+  pet: Pick<Pet, "id" | "name"> | undefined;
   isOpen: boolean;
   onClose: () => void;
 };
@@ -18,13 +17,13 @@ const labels = { petId: "Pet ID" } satisfies Record<keyof NewOrder, string>;
 
 /** A form that orders the given pet, or a pet by its ID. */
 export function PlaceOrder({ pet, isOpen, onClose }: PlaceOrderProps) {
-  const { queries, cacheUpdates } = useSession();
+  const { mutations, cacheUpdates } = useSession();
   const formHost = useFormHost();
   const form = useForm({ mode: "uncontrolled", initialValues: { petId: "" } });
   const submission = useSubmission({
     form,
     labels: pet ? {} : labels,
-    mutation: queries.createOrder.mutationOptions(),
+    mutation: mutations.createOrder,
     onDone(order) {
       cacheUpdates.addOrder(order);
       onClose();

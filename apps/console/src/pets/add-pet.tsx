@@ -1,4 +1,4 @@
-import type { Schemas } from "@animal-store/client";
+import type { NewPet } from "@animal-store/client";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useSession } from "../session/session-context.ts";
@@ -7,8 +7,6 @@ import { useFormHost } from "../shell/form-host-context.ts";
 import { showNotification } from "../shell/show-notification.tsx";
 import { parseInteger, toRequestBody, useSubmission } from "../shell/use-submission.ts";
 import { canBeOrdered, findPagePath, statuses } from "./pets-page.tsx";
-
-type NewPet = Schemas["NewPet"];
 
 const labels = { name: "Name", categoryId: "Category", status: "Status" };
 
@@ -19,7 +17,7 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
   const submission = useSubmission({
     form,
     labels,
-    mutation: session.queries.createPet.mutationOptions(),
+    mutation: session.mutations.createPet,
     onDone(pet) {
       session.cacheUpdates.addPet(pet);
       onClose();

@@ -1,4 +1,4 @@
-import type { Schemas } from "@animal-store/client";
+import type { Pet, PetStatus } from "@animal-store/client";
 import { Badge, Button, SegmentedControl, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -9,8 +9,6 @@ import { useFormHost } from "../shell/form-host-context.ts";
 import { type Column, ListPage, pageSize } from "../table/list-page.tsx";
 import classes from "./pets-page.module.css";
 
-type Pet = Schemas["Pet"];
-
 const allStatuses = "all";
 
 export function PetsPage({ filter = allStatuses }: { filter?: string | undefined }) {
@@ -18,7 +16,7 @@ export function PetsPage({ filter = allStatuses }: { filter?: string | undefined
   const { highlighted, addPet, orderPet } = useFormHost();
   const [, navigate] = useLocation();
   const status = isStatus(filter) ? filter : undefined;
-  const query = useInfiniteQuery(queries.listPets.infiniteQueryOptions({ ...(status && { status }), limit: pageSize }));
+  const query = useInfiniteQuery(queries.listPets.infiniteOptions({ ...(status && { status }), limit: pageSize }));
   const columns = useMemo(() => createColumns(orderPet), [orderPet]);
   const emptyText = status ? `No ${statusNames[status].label.toLowerCase()} pets.` : "No pets yet. Add the first one.";
 
@@ -106,30 +104,28 @@ function createColumns(orderPet: (pet: Pet) => void): Column<Pet>[] {
   ];
 }
 
-export type Status = Schemas["PetStatus"];
-
 export const statusNames = {
   available: { label: "Available", color: "teal" },
   pending: { label: "Pending", color: "yellow" },
   sold: { label: "Sold", color: "gray" },
-} satisfies Record<Status, { label: string; color: string }>;
+} satisfies Record<PetStatus, { label: string; color: string }>;
 
 export const statuses = Object.entries(statusNames).map(([value, { label }]) => ({ value, label }));
 
-export function isStatus(text: string): text is Status {
+export function isStatus(text: string): text is PetStatus {
   return text in statusNames;
 }
 
 /** Returns the path of a page whose loaded list includes the pet. */
-export function findPagePath({ queryClient, queries }: Session, { id, status }: Schemas["Pet"]): string | undefined {
-  const isLoaded = (filter: { status?: Schemas["PetStatus"] }) =>
+export function findPagePath({ queryClient, queries }: Session, { id, status }: Pet): string | undefined {
+  const isLoaded = (filter: { status?: PetStatus }) =>
     queryClient
-      .getQueryData(queries.listPets.infiniteQueryOptions({ ...filter, limit: pageSize }).queryKey)
+      .getQueryData(queries.listPets.infiniteOptions({ ...filter, limit: pageSize }).queryKey)
       ?.pages.some(({ entries }) => entries.some((pet) => pet.id === id));
   if (isLoaded({})) return "/pets";
   return status && isLoaded({ status }) ? `/pets/${status}` : undefined;
 }
 
-export function canBeOrdered({ status }: Schemas["Pet"]): boolean {
+export function canBeOrdered({ status }: Pet): boolean {
   return status === undefined || status === "available";
 }

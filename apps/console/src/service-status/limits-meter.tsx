@@ -32,7 +32,7 @@ function useRefreshedLimits(): void {
   const { quotas, blocked, unavailable } = useServiceStatus();
   const hasReserve = quotas.every(({ limit, remaining }) => remaining > limit * reservedFraction);
   useQuery({
-    ...queries.listPets.queryOptions({ limit: 1 }),
+    ...queries.listPets.options({ limit: 1 }),
     // Prevents a request for the first render.
     initialData: [],
     staleTime: minIntervalMs,

@@ -1,10 +1,9 @@
-import type { LimitedWindow } from "@animal-store/client";
+import type { ErrorCodeOf, OperationId } from "@animal-store/client";
 import { formatDuration, useNow } from "@animal-store/ui-theme";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { QueryFilters } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useServiceStatus, useSession } from "../session/session-context.ts";
-import { pingService } from "./observe-responses.ts";
 import type { Block } from "./service-monitor.ts";
 
 export function Notices() {
@@ -20,7 +19,7 @@ export function Notices() {
     <Stack gap="sm">
       {blocked && (
         <Alert
-          color={blocked.window === "ban" ? "red" : "orange"}
+          color={blocked.code === "key_banned" ? "red" : "orange"}
           variant="light"
           title={toLimitMessage(blocked).title}
           role="alert"
@@ -81,15 +80,16 @@ const errorFilter: QueryFilters = { predicate: ({ state }) => state.status === "
 
 /** Resumes requests when a limit resets, and polls an unavailable service. @param now current time in ms */
 function useRecovery(now: number): { retryNow: () => void; isRetrying: boolean } {
-  const session = useSession();
-  const { monitor, queryClient } = session;
+  const { monitor, queryClient, queries } = useSession();
   const { blocked, unavailable } = useServiceStatus();
   const [isRetrying, setRetrying] = useState(false);
 
   const retryNow = async () => {
     setRetrying(true);
     if (queryClient.getQueryCache().findAll(errorFilter).length > 0) await queryClient.refetchQueries(errorFilter);
-    else await pingService(session);
+    // A small request updates the limits and the availability.
+    else
+      await queryClient.fetchQuery({ ...queries.listPets.options({ limit: 1 }), staleTime: 0 }).catch(() => undefined);
     setRetrying(false);
   };
 
@@ -109,20 +109,20 @@ function useRecovery(now: number): { retryNow: () => void; isRetrying: boolean }
 
 type LimitMessage = { readonly title: string; readonly advice: string };
 
-function toLimitMessage({ window }: Block): LimitMessage {
-  return window ? windowMessages[window] : defaultMessage;
+function toLimitMessage({ code = "" }: Block): LimitMessage {
+  return limitMessages[code] ?? defaultMessage;
 }
 
 const defaultMessage: LimitMessage = {
   title: "A limit of this key is exhausted",
   advice: "Requests are paused until the limit resets. Higher plans have higher limits.",
 };
-const windowMessages: Record<LimitedWindow, LimitMessage> = {
-  minute: { ...defaultMessage, title: "The limit per minute is exhausted" },
-  day: { ...defaultMessage, title: "The limit per day is exhausted" },
-  ban: {
+const limitMessages: { [code: string]: LimitMessage } = {
+  rate_limit_exceeded: { ...defaultMessage, title: "The limit per minute is exhausted" },
+  daily_quota_exceeded: { ...defaultMessage, title: "The limit per day is exhausted" },
+  key_banned: {
     title: "This key is temporarily banned",
     advice:
       "A program with this key continued to send requests over the limit. Find and stop it. The console pauses requests until the ban ends.",
   },
-};
+} satisfies { [Code in ErrorCodeOf<OperationId, 429>]: LimitMessage };

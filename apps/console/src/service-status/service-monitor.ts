@@ -1,4 +1,4 @@
-import { type LimitedWindow, parseRateLimits, StoreError } from "@animal-store/client";
+import { parseRateLimits, StoreApiError } from "@animal-store/client";
 import { type Quota, toQuotas } from "@animal-store/ui-theme";
 
 /** The limits and the availability of the service. All times are in milliseconds of `Date.now()`. */
@@ -12,7 +12,6 @@ export interface ServiceStatus {
 /** A time without requests, because a limit is exhausted or the key is banned. */
 export interface Block {
   /** Undefined if the 429 is not from the service. */
-  readonly window: LimitedWindow | undefined;
   readonly code: string | undefined;
   readonly until: number;
 }
@@ -49,7 +48,7 @@ export function createServiceMonitor() {
       update({ ...status, ...(quotas.length > 0 && { quotas, receivedAt }), unavailable: undefined });
     },
     block(blocked: Block) {
-      // The client rejected the request without sending it, so nothing changed.
+      // The client repeats the last 429 without sending the request, so nothing changed.
       if (status.blocked && status.blocked.code === blocked.code && Date.now() < status.blocked.until) return;
       update({ ...status, blocked });
     },
@@ -66,22 +65,5 @@ export function createServiceMonitor() {
 export const unavailableStatuses: readonly number[] = [502, 503, 504];
 
 export function isOutageError(error: unknown): boolean {
-  return !(error instanceof StoreError) || (error.code === undefined && unavailableStatuses.includes(error.status));
-}
-
-/** Returns a response of the service. @throws {StoreError} if it has neither rate limit headers nor a JSON error */
-export function assertServiceResponse(response: Response): Response {
-  const contentType = response.headers.get("Content-Type")?.split(";")[0];
-  const isJsonError = !response.ok && contentType === "application/json";
-  if (isJsonError || Object.keys(parseRateLimits(response)).length > 0) return response;
-  throw new StoreError(
-    `${getResponseUrl(response)} returned ${response.status} with ${contentType ?? "no content type"}, which is not a response of this store. ` +
-      "Check that the URL of the store is correct and ends with the base path.",
-    response,
-  );
-}
-
-/** Returns the URL that sent a response, also behind the proxy of `npm run console`. */
-export function getResponseUrl({ headers, url }: Response): string {
-  return headers.get("Content-Location") ?? url;
+  return !(error instanceof StoreApiError) || (error.code === undefined && unavailableStatuses.includes(error.status));
 }

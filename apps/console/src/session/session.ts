@@ -1,8 +1,8 @@
-import { createStoreClient, RateLimitError, StoreError } from "@animal-store/client";
+import { createStoreClient, StoreApiError } from "@animal-store/client";
 import { createStoreQueries } from "@animal-store/client-react";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { observeResponses } from "../service-status/observe-responses.ts";
-import { createServiceMonitor } from "../service-status/service-monitor.ts";
+import { createServiceMonitor, unavailableStatuses } from "../service-status/service-monitor.ts";
 import { createCacheUpdater } from "./update-cache.ts";
 
 /** The base path of the contract, defined by the build. */
@@ -15,16 +15,19 @@ export function createSession(key: string, onRejected: (message: string) => void
   const monitor = createServiceMonitor();
   const client = createStoreClient({
     baseUrl: new URL(BASE_PATH, location.origin).href,
-    key,
-    fetch: observeResponses(monitor),
+    apiKey: key,
+    layers: [observeResponses(monitor)],
     // Notices show each wait, and useRecovery retries.
-    retries: { maxRetries: 0, maxWaitMs: 0 },
-    timeouts: { perAttemptMs: 15_000 },
+    maxRetries: 0,
+    maxWaitMs: 0,
+    timeoutMs: 15_000,
   });
   const onError = (error: Error) => {
-    if (error instanceof RateLimitError)
-      monitor.block({ window: error.window, code: error.code, until: Date.now() + error.retryAfter * 1000 });
-    else if (error instanceof StoreError && error.status === 401) onRejected(error.message);
+    if (!(error instanceof StoreApiError) || unavailableStatuses.includes(error.status)) monitor.onUnavailable();
+    // Only a 429 of a proxy has no Retry-After.
+    else if (error.status === 429)
+      monitor.block({ code: error.code, until: Date.now() + (error.retryAfterSeconds ?? 1) * 1000 });
+    else if (error.status === 401) onRejected(error.error.message);
   };
   // Nothing is refetched automatically, because a long list takes many requests.
   const defaults = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false };
@@ -34,10 +37,11 @@ export function createSession(key: string, onRejected: (message: string) => void
     // A service on this machine is reachable offline.
     defaultOptions: { queries: { ...defaults, networkMode: "always" }, mutations: { networkMode: "always" } },
   });
-  const queries = createStoreQueries(client);
+  const { queries, mutations } = createStoreQueries(client);
   return {
     key,
     queries,
+    mutations,
     queryClient,
     monitor,
     cacheUpdates: createCacheUpdater(queryClient, queries),

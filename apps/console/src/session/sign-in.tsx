@@ -1,9 +1,9 @@
-import { StoreError } from "@animal-store/client";
+import { StoreApiError } from "@animal-store/client";
 import { Anchor, Button, Checkbox, Code, Group, Image, Paper, PasswordInput, Stack, Text, Title } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { ErrorAlert } from "../service-status/notices.tsx";
-import { getResponseUrl, isOutageError } from "../service-status/service-monitor.ts";
+import { isOutageError } from "../service-status/service-monitor.ts";
 import { pageSize } from "../table/list-page.tsx";
 import type { SessionState } from "./session-context.ts";
 import classes from "./sign-in.module.css";
@@ -35,15 +35,15 @@ export function SignIn({ endReason, signIn, startSession }: SignInProps) {
     setProblem(undefined);
     const session = startSession(key);
     try {
-      await session.queryClient.fetchInfiniteQuery(session.queries.listPets.infiniteQueryOptions({ limit: pageSize }));
+      await session.queryClient.fetchInfiniteQuery(session.queries.listPets.infiniteOptions({ limit: pageSize }));
       signIn(session, isStored);
     } catch (error) {
-      const isServiceError = error instanceof StoreError && error.code !== undefined;
+      const isServiceError = error instanceof StoreApiError && error.code !== undefined;
       // A key with an exhausted limit is valid. The page shows the countdown.
       if (isServiceError && error.status === 429) return signIn(session, isStored);
       session.close();
       if (isServiceError && (error.status === 401 || error.code === "insufficient_scope"))
-        form.setFieldError("key", error.message);
+        form.setFieldError("key", error.error.message);
       else setProblem(toErrorMessage(error));
     } finally {
       setSubmitting(false);
@@ -105,8 +105,9 @@ export function SignIn({ endReason, signIn, startSession }: SignInProps) {
 
 /** Includes the URL, because `--base` can be wrong. */
 function toErrorMessage(error: unknown): string {
-  const url = error instanceof StoreError ? getResponseUrl(error.response) : undefined;
-  if (isOutageError(error)) return `The store is not responding${url ? `: ${url}` : ""}. ${unavailableAdvice}`;
-  const message = error instanceof StoreError ? error.message : String(error);
-  return url === undefined || message.includes(url) ? message : `${message} The response is from ${url}.`;
+  if (!(error instanceof StoreApiError)) return `The store is not responding. ${unavailableAdvice}`;
+  const url = error.headers.get("Content-Location") ?? location.origin;
+  if (isOutageError(error)) return `The store is not responding: ${url}. ${unavailableAdvice}`;
+  const { message } = error.error;
+  return message.includes(url) ? message : `${message} The response is from ${url}.`;
 }

@@ -1,10 +1,8 @@
-import type { Schemas } from "@animal-store/client";
+import type { Order, Pet, PetStatus } from "@animal-store/client";
 import type { Page, StoreQueries } from "@animal-store/client-react";
 import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
 
-type Pet = Schemas["Pet"];
-type Order = Schemas["Order"];
-type CachedList<Entry> = InfiniteData<Page<Entry[]>, string | undefined>;
+type CachedList<Entry> = InfiniteData<Page<Entry[]>>;
 
 /** Applies new pets and orders to the cached lists without reading the lists again. */
 export function createCacheUpdater(queryClient: QueryClient, { listPets, listOrders }: StoreQueries) {
@@ -26,7 +24,7 @@ export function createCacheUpdater(queryClient: QueryClient, { listPets, listOrd
   };
 }
 
-const reservedStatus: Schemas["PetStatus"] = "pending";
+const reservedStatus: PetStatus = "pending";
 
 function updateLists<Entry>(
   queryClient: QueryClient,

@@ -1,4 +1,4 @@
-import type { Schemas } from "@animal-store/client";
+import type { Pet } from "@animal-store/client";
 import { createContext, use } from "react";
 
 /** An entry to highlight in its list. The list scrolls to it once for each new object. */
@@ -14,7 +14,7 @@ export interface FormHost {
   highlight(highlighted: HighlightedEntry, path?: string): void;
   addPet(): void;
   /** @param pet if omitted, the form has a field for the ID */
-  orderPet(pet?: Schemas["Pet"]): void;
+  orderPet(pet?: Pet): void;
 }
 
 export const FormHostContext = createContext<FormHost | undefined>(undefined);

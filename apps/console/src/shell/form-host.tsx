@@ -1,4 +1,4 @@
-import type { Schemas } from "@animal-store/client";
+import type { Pet } from "@animal-store/client";
 import { useDisclosure } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
@@ -13,7 +13,7 @@ export function FormHost({ children }: { children: ReactNode }) {
   const [highlighted, setHighlighted] = useState<HighlightedEntry>();
   const [isAdding, { open: openAdd, close: closeAdd }] = useDisclosure();
   const [isOrdering, { open: openOrder, close: closeOrder }] = useDisclosure();
-  const [pet, setPet] = useState<Schemas["Pet"]>();
+  const [pet, setPet] = useState<Pet>();
   const formHost = useMemo(
     (): FormActions => ({
       highlighted,

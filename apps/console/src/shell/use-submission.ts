@@ -1,5 +1,5 @@
-import { type ErrorCode, RateLimitError, type Schemas, StoreError } from "@animal-store/client";
-import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
+import { type ErrorCode, type NewOrder, StoreApiError } from "@animal-store/client";
+import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { isOutageError } from "../service-status/service-monitor.ts";
 
@@ -17,7 +17,7 @@ export interface SubmissionOptions<Body, Result> {
     getInputNode(member: string): HTMLElement | null;
   };
   readonly labels: Readonly<Record<string, string>>;
-  readonly mutation: UseMutationOptions<Result, Error, { body: Body; header: { "Idempotency-Key": string } }>;
+  mutation(options: { idempotencyKey: string }): { mutationFn: (body: Body) => Promise<Result> };
   onDone(response: Result): void;
 }
 
@@ -32,7 +32,7 @@ export function useSubmission<Body extends object, Result>(options: SubmissionOp
     form.reset();
   };
   const { mutate, isPending } = useMutation({
-    ...mutation,
+    mutationFn: (body: Body) => mutation({ idempotencyKey: idempotencyKey.get(body) }).mutationFn(body),
     onSuccess(response) {
       reset();
       onDone(response);
@@ -51,7 +51,7 @@ export function useSubmission<Body extends object, Result>(options: SubmissionOp
     isSending: isPending,
     send(body) {
       setProblem(undefined);
-      mutate({ body, header: { "Idempotency-Key": idempotencyKey.get(body) } });
+      mutate(body);
     },
     reset,
   };
@@ -72,7 +72,7 @@ export function useIdempotencyKey() {
     clear,
     /** Discards the key after a 4xx error other than 429, because the service may replay the error. */
     onError(error: Error) {
-      if (error instanceof StoreError && !(error instanceof RateLimitError) && error.status < 500) clear();
+      if (error instanceof StoreApiError && error.status !== 429 && error.status < 500) clear();
     },
   };
 }
@@ -84,25 +84,26 @@ function generateKey(): string {
 
 /** Splits an error into messages for fields and one for the form. @param labels field labels by member of the body */
 export function toFieldErrors(error: Error, labels: Readonly<Record<string, string>>) {
-  // RateLimitNotice shows rate limit errors.
-  if (error instanceof RateLimitError) return { fields: {}, form: undefined };
-  if (!(error instanceof StoreError) || isOutageError(error))
+  if (!(error instanceof StoreApiError) || isOutageError(error))
     return { fields: {}, form: "The store did not respond. Your input is still here. Submit it again." };
-  const fieldErrors = error.details.flatMap(({ path, message }) => {
+  // RateLimitNotice shows exhausted limits.
+  if (error.status === 429) return { fields: {}, form: undefined };
+  const { details = [], message } = error.error;
+  const fieldErrors = details.flatMap(({ path, message }) => {
     const member = path.replace(/^\//, "");
     const label = labels[member];
     return label === undefined ? [] : [[member, toUserMessage(message, member, label)] as const];
   });
   const fields = Object.fromEntries(fieldErrors);
-  if (fieldErrors.length > 0 && fieldErrors.length === error.details.length) return { fields, form: undefined };
+  if (fieldErrors.length > 0 && fieldErrors.length === details.length) return { fields, form: undefined };
   const userMessage = userMessages[error.code as ErrorCode];
   if (userMessage && userMessage.member in labels)
     return { fields: { [userMessage.member]: userMessage.text }, form: undefined };
-  return { fields, form: userMessage?.text ?? error.message };
+  return { fields, form: userMessage?.text ?? message };
 }
 
 interface UserMessage {
-  readonly member: keyof Schemas["NewOrder"];
+  readonly member: keyof NewOrder;
   readonly text: string;
 }
 

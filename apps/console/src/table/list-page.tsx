@@ -1,4 +1,4 @@
-import { RateLimitError, StoreError } from "@animal-store/client";
+import { StoreApiError } from "@animal-store/client";
 import type { Page } from "@animal-store/client-react";
 import { Box, Button, Group, Loader, Table, Text, Title } from "@mantine/core";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
@@ -37,7 +37,7 @@ interface ListPageProps<Row> {
   readonly children?: ReactNode;
 }
 
-type Pages<Row> = InfiniteData<Page<Row[]>, string | undefined>;
+type Pages<Row> = InfiniteData<Page<Row[]>>;
 
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { title, nouns, query, columns, action, emptyMessage, highlighted, filter, children } = props;
@@ -100,7 +100,7 @@ function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, Error>) 
     void (isLoaded ? fetchNextPage() : refetch());
   }, [isLoaded, fetchNextPage, refetch]);
   // Notices shows exhausted limits and outages.
-  const isErrorResponse = error instanceof StoreError && !(error instanceof RateLimitError);
+  const isErrorResponse = error instanceof StoreApiError && error.status !== 429;
   const errorText = isErrorResponse && error.status >= 500 ? "The store returned an error: " : "";
   return {
     rows,
@@ -108,7 +108,7 @@ function useInfiniteList<Row>(query: UseInfiniteQueryResult<Pages<Row>, Error>) 
     isLoading: isFetching,
     canLoad: !isFetching && !blocked && !unavailable && !isErrorResponse && isLoaded && hasNextPage,
     /** The message of an error that Notices does not show. */
-    errorMessage: isErrorResponse && !unavailable ? errorText + error.message : undefined,
+    errorMessage: isErrorResponse && !unavailable ? errorText + error.error.message : undefined,
     loadMore,
   };
 }
