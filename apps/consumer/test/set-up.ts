@@ -30,7 +30,15 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
 const templateFolder = fileURLToPath(new URL("project", import.meta.url));
 const workspaceModules = fileURLToPath(new URL("../node_modules", import.meta.url));
 /** The additional dependencies in the install lines of the READMEs, and those of the tests. */
-const userDependencies = ["hono", "@hono/node-server", "react", "@tanstack/react-query", "@types/node", "@types/react"];
+const userDependencies = [
+  "hono",
+  "@hono/node-server",
+  "react",
+  "@tanstack/react-query",
+  "msw",
+  "@types/node",
+  "@types/react",
+];
 const testDependencies = ["react-dom", "@types/react-dom", "jsdom"];
 
 async function installProject(folder: string, packages: readonly PackedPackage[]): Promise<void> {

@@ -1,14 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { beforeAll, expect, inject, it } from "vitest";
 import { root, runProgram } from "../src/pack-packages.ts";
 import { findTypeScript, samples, typeCheckSamples, writeSamples } from "./samples.ts";
+import { sandboxClientOutput, startSandbox } from "./sandbox-client.ts";
 import { startProgram } from "./start-program.ts";
 
 const project = inject("project");
 const library = join("src", "library");
-const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app/src/main.ts", import.meta.url));
 
 beforeAll(writeSamples);
 
@@ -47,6 +46,11 @@ const examples: Readonly<Record<string, () => Promise<void>>> = {
     const file = adapt("client-react", await startSandbox());
     const body = '{"name":"Zora","categoryId":7,"status":"available"}';
     expect(await runHooks(file, "usePets", "useAddPet", body)).toContain("Zora");
+  },
+  async "client-testing"() {
+    expect(await runSample("client-testing")).toMatch(
+      /^201 \{"id":\d+,"name":"Rex","categoryId":9223372036854775807\}\n$/,
+    );
   },
   async codegen() {
     await runCommand("codegen", "notes.yaml", "src/generated", "--check");
@@ -114,26 +118,8 @@ it("node-http prints an error of sql-store as one line", async () => {
 
 it("the client lists, adds and handles errors of a sandbox", async () => {
   const output = await runProgram(project, process.execPath, ["src/main.ts", ...Object.values(await startSandbox())]);
-  expect(JSON.parse(output)).toEqual({
-    listed: 2,
-    name: "Rex",
-    categoryId: "9223372036854775807",
-    rejected: { status: 400, path: "/name" },
-    thrown: { status: 400, hasExpectedCode: true, isListPetsError: true },
-    minimalResult: { status: 200, hasRequestId: true, hasEtag: true },
-    windows: ["minute", "day"],
-    pages: true,
-    text: "7",
-    attempts: ["listPets 200 1", "createPet 201 1", "createPet 400 1"],
-    queries: { pages: [2, 2], added: "Tom", error: "pet_not_found" },
-  });
+  expect(JSON.parse(output)).toEqual(sandboxClientOutput);
 });
-
-async function startSandbox() {
-  const origin = await startProgram(project, [sandbox], { HOST: "", PORT: "0" });
-  const { keys } = JSON.parse(await (await fetch(`${origin}/_sandbox`)).text());
-  return { "http://127.0.0.1:3000/v1": `${origin}/v1`, "as_live_…": String(keys[0].key) };
-}
 
 /** Starts the server of the README of openapi-hono. */
 async function startNotes() {

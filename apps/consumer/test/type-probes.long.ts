@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { runProgram } from "../src/pack-packages.ts";
+
+const project = inject("project");
+const compilers = join(inject("folder"), "compilers");
+const probes = ["src/type-probes.ts", "src/react-probes.ts"];
+
+beforeAll(async () => {
+  mkdirSync(compilers);
+  writeFileSync(join(compilers, "package.json"), '{"private":true}\n');
+  const versions = ["5.4", "5.9", "7.0"].map((version) => `ts${version}@npm:typescript@${version}`);
+  await runProgram(compilers, "npm", ["install", "--no-audit", "--no-fund", ...versions]);
+});
+
+describe.each(["5.4", "5.9", "7.0"])("TypeScript %s", (version) => {
+  it.each([false, true])("compiles all probes with strict, and exactOptionalPropertyTypes %s", async (isExact) => {
+    const tsconfig = `tsconfig.probes-${version}-${isExact}.json`;
+    const compilerOptions = {
+      strict: true,
+      exactOptionalPropertyTypes: isExact,
+      noEmit: true,
+      skipLibCheck: true,
+      target: "es2022",
+      module: "esnext",
+      moduleResolution: "bundler",
+      lib: ["es2023", "dom", "dom.iterable", "dom.asynciterable"],
+      types: [],
+    };
+    writeFileSync(join(project, tsconfig), JSON.stringify({ compilerOptions, files: probes }));
+    const tsc = join(compilers, "node_modules", `ts${version}`, "bin", "tsc");
+    await runProgram(project, process.execPath, [tsc, "-p", tsconfig]);
+  });
+});
+
+describe("an editor", () => {
+  const file = join(project, "src/type-probes.ts");
+  const source = readFileSync(file, "utf8");
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => ({
+      strict: true,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      target: ts.ScriptTarget.ES2022,
+      types: [],
+    }),
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => "1",
+    getScriptSnapshot: (name) =>
+      ts.sys.fileExists(name) ? ts.ScriptSnapshot.fromString(ts.sys.readFile(name) ?? "") : undefined,
+    getCurrentDirectory: () => project,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    readDirectory: ts.sys.readDirectory,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+  });
+  const position = source.indexOf("store.getPet(") + "store.".length;
+
+  it("shows the documentation and the example of the contract for an operation", () => {
+    const info = service.getQuickInfoAtPosition(file, position);
+    const tags = info?.tags?.map(({ name, text }) => `@${name} ${ts.displayPartsToString(text)}`.trim());
+    expect([
+      ts.displayPartsToString(info?.displayParts),
+      ts.displayPartsToString(info?.documentation),
+      tags,
+    ]).toMatchInlineSnapshot();
+  });
+
+  it("marks a deprecated operation", () => {
+    const hints = service.getSuggestionDiagnostics(file).filter(({ reportsDeprecated }) => reportsDeprecated);
+    expect(hints.map(({ start, length = 0 }) => source.slice(start, (start ?? 0) + length))).toEqual(["getPet"]);
+  });
+});
