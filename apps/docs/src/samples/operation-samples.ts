@@ -7,7 +7,7 @@ export function operationSamples(documented: DocumentedOperation, contract: Cont
   return { sh: toCurl(call), ts: toClientCall(call) };
 }
 
-type Call = Pick<DocumentedOperation, "method" | "path"> & ReturnType<typeof createInput>;
+type Call = DocumentedOperation & ReturnType<typeof createInput>;
 
 function createInput({ operation, parameters }: DocumentedOperation, contract: ContractRoot) {
   const valuesIn = (location: string) =>
@@ -52,19 +52,16 @@ function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-function toClientCall({ method, path, query, pathValues, header, body }: Call): string {
-  const allParams = Object.entries({ path: pathValues, query, header });
-  const params = allParams.filter(([, values]) => Object.keys(values).length > 0);
-  const options = {
-    ...(params.length > 0 && { params: Object.fromEntries(params) }),
-    ...(body !== undefined && { body }),
-  };
-  const args = [JSON.stringify(path), ...(Object.keys(options).length > 0 ? [toLiteral(options)] : [])];
+function toClientCall({ operation, parameters, query, pathValues, header, body }: Call): string {
+  const hasParameters = parameters.some(({ in: location }) => location === "path" || location === "query");
+  const input = hasParameters ? { ...pathValues, ...query, ...(body !== undefined && { body }) } : (body ?? {});
+  const options = Object.keys(header).length > 0 ? [{ headers: header }] : [];
+  const args = Object.keys(input).length > 0 || options.length > 0 ? [input, ...options] : [];
   return `import { createStoreClient, orThrow } from "@animal-store/client";
 
-const store = createStoreClient({ baseUrl: "${sandboxOrigin}/v1", key: process.env.KEY ?? "" });
+const store = createStoreClient({ baseUrl: "${sandboxOrigin}/v1", apiKey: process.env.KEY ?? "" });
 
-const result = await store.${method}(${args.join(", ")});
+const result = await store.${operation.operationId}(${args.map(toLiteral).join(", ")});
 console.log(orThrow(result));
 `;
 }

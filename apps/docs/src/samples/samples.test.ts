@@ -58,7 +58,7 @@ describe("guide samples", () => {
 
   test("are tests or imported by another sample if they have no output", () => {
     const imported = samples.flatMap(({ code }) => [...code.matchAll(/from "\.\/(.+)"/g)].map(([, file]) => file));
-    const withoutOutput = samples.filter((sample) => !isRunnable(sample) && !sample.file.endsWith(".test.tsx"));
+    const withoutOutput = samples.filter((sample) => !isRunnable(sample) && !/\.test\.tsx?$/.test(sample.file));
     expect(imported).toEqual(expect.arrayContaining(withoutOutput.map(({ file }) => file)));
   });
 });

@@ -7,32 +7,33 @@ import { type Call, getParameters, type ParameterValue, toBody, toHeaders, toReq
 
 /** Formats a call as TypeScript code for the client. */
 export function toClientCode(call: Call): string {
-  const { method, path } = call.operation;
-  const options = toOptions(call);
-  const args = Object.keys(options).length > 0 ? [path, options] : [path];
   return [
     `import { createStoreClient } from "@animal-store/client";`,
     "",
     "const store = createStoreClient({",
     `  baseUrl: ${JSON.stringify(sandboxOrigin + contract.basePath)},`,
-    `  key: ${JSON.stringify(call.caller.key ?? "")},`,
+    `  apiKey: ${JSON.stringify(call.caller.key ?? false)},`,
     "});",
-    `const { data, error, response } = await store.${method}(${args.map((arg) => toLiteral(arg)).join(", ")});`,
-    "console.log(response.status, data ?? error);",
+    `const { status, data, error } = await store.${call.operation.id}(${toArguments(call).join(", ")});`,
+    "console.log(status, data ?? error);",
   ].join("\n");
 }
 
-function toOptions(call: Call): object {
-  const params = (["path", "query", "header"] satisfies Parameter["in"][])
-    .map((location) => [location, getParameters(call, location).map(toMember)] as const)
-    .filter(([, members]) => members.length > 0)
-    .map(([location, members]) => [location, Object.fromEntries(members)]);
+function toArguments(call: Call): string[] {
   const body = toBody(call);
-  return {
-    ...(params.length > 0 && { params: Object.fromEntries(params) }),
-    ...(body !== undefined && { body: findJsonError(body) === undefined ? parseJson(body) : body }),
-    ...(call.prefer !== "" && { headers: { Prefer: call.prefer } }),
-  };
+  const parsedBody = body === undefined || findJsonError(body) !== undefined ? body : parseJson(body);
+  const parameters = (["path", "query"] satisfies Parameter["in"][]).flatMap((location) => toMembers(call, location));
+  const hasParameters = call.operation.parameters.some((parameter) => parameter.in !== "header");
+  const members = Object.fromEntries([...parameters, ...(body === undefined ? [] : [["body", parsedBody]])]);
+  const input = hasParameters ? members : (parsedBody ?? {});
+  const headers = [...toMembers(call, "header"), ...(call.prefer === "" ? [] : [["Prefer", call.prefer] as const])];
+  const options = headers.length > 0 ? [{ headers: Object.fromEntries(headers) }] : [];
+  const isEmpty = body === undefined && parameters.length === 0 && options.length === 0;
+  return isEmpty ? [] : [input, ...options].map((value) => toLiteral(value));
+}
+
+function toMembers(call: Call, location: Parameter["in"]) {
+  return getParameters(call, location).map(toMember);
 }
 
 function toMember({ parameter: { name, type }, value }: ParameterValue): [name: string, value: unknown] {

@@ -1,5 +1,5 @@
-import { nextCursor } from "@animal-store/client";
 import { ban, type OperationId, type operations } from "@animal-store/contract";
+import { nextCursor } from "@animal-store/openapi-client";
 import { Alert, Anchor, Button, Group, List, Text } from "@mantine/core";
 import { useServiceTime } from "../clock/clock-panel.tsx";
 import { toOperationHref } from "../contract/operation-list.tsx";
