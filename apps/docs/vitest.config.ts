@@ -1,6 +1,6 @@
 // @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
 import "../../scripts/toolchain/assert-node-version.mjs";
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { writeSamples } from "./src/test/guide-samples.ts";
 
 // Runs before vitest collects the tests, because some samples are tests.
@@ -9,7 +9,6 @@ writeSamples();
 // Timeouts are generous for browsers on a busy machine.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
-const onRunningSandbox = [".filled-samples/running-sandbox.test.tsx"];
 export default defineConfig({
   test: {
     ...timeouts,
@@ -17,12 +16,5 @@ export default defineConfig({
     maxWorkers: "100%",
     // Tests leave no state behind, so all files can share loaded modules.
     isolate: false,
-    projects: [
-      { extends: true, test: { name: "docs", exclude: [...configDefaults.exclude, ...onRunningSandbox] } },
-      {
-        extends: true,
-        test: { name: "running-sandbox", include: onRunningSandbox, setupFiles: ["src/test/setup-running-sandbox.ts"] },
-      },
-    ],
   },
 });

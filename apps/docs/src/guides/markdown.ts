@@ -4,10 +4,22 @@ export function table(head: string[], rows: string[][]): string {
 
 /** Wraps each table in a region that scrolls horizontally, also with the keyboard. */
 export function scrollTables(markdown: string): string {
-  return markdown.replaceAll(
-    /^\|.*(\n\|.*)+$/gm,
-    (table) => `<div class="wide-table" role="group" aria-label="Table" tabindex="0">\n\n${table}\n\n</div>`,
-  );
+  return markdown.replaceAll(tables, (table) => toRegion("wide-table", table));
+}
+
+/** Wraps the tables that have too many columns for a page. Their text wraps. */
+export function scrollTextTables(markdown: string): string {
+  return markdown.replaceAll(tables, (table) => (countColumns(table) > 6 ? toRegion("wide-table text", table) : table));
+}
+
+const tables = /^\|.*(\n\|.*)+$/gm;
+
+function countColumns(table: string): number {
+  return (/^.*$/m.exec(table)?.[0].split("|").length ?? 0) - 2;
+}
+
+function toRegion(className: string, table: string): string {
+  return `<div class="${className}" role="group" aria-label="Table" tabindex="0">\n\n${table}\n\n</div>`;
 }
 
 export type OutputFormat = "page" | "plain";

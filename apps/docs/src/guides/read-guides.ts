@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { formatContractValue, type GuideOptions, guidePlaceholders } from "./guide-placeholders.ts";
-import { formatSamples } from "./markdown.ts";
+import { formatSamples, scrollTextTables } from "./markdown.ts";
 import { allSlugs } from "./sidebar.ts";
 
 const guidesFolder = fileURLToPath(new URL("../../guides", import.meta.url));
@@ -15,7 +15,8 @@ export function readGuides(options: GuideOptions): Guide[] {
   return allSlugs().map((slug) => {
     const name = `apps/docs/guides/${slug}.md`;
     const { title, description, body } = parseGuide(name, readFileSync(join(guidesFolder, `${slug}.md`), "utf8"));
-    const rendered = renderGuide(formatSamples(body, format), { name, contract, placeholders });
+    const formatted = formatSamples(format === "page" ? scrollTextTables(body) : body, format);
+    const rendered = renderGuide(formatted, { name, contract, placeholders });
     return { slug, title, description, body: toPageLinks(rendered) };
   });
 }
@@ -31,7 +32,7 @@ function parseGuide(name: string, text: string): { title: string; description: s
 // Guides link to each other as files, so that the links also work in the repository.
 function toPageLinks(body: string): string {
   return body.replaceAll(
-    /\]\(([a-z-]+)\.md(#[\w-]*)?\)/g,
+    /\]\(([a-z\d-]+)\.md(#[\w-]*)?\)/g,
     (_, slug: string, anchor = "") => `](${pageAddress(slug)}${anchor})`,
   );
 }

@@ -31,7 +31,10 @@ export const sidebar: readonly SidebarGroup[] = [
       "cors",
     ),
   },
-  { label: "Tools", pages: toItems("client", "react", "sandbox", "mock", "console") },
+  {
+    label: "Tools",
+    pages: toItems("client", "int64", "react", "testing", "client-comparison", "sandbox", "mock", "console"),
+  },
   { label: "Operate", pages: toItems("deployment", "settings", "monitoring", "backup-and-restore", "capacity") },
   { label: "Policies", pages: toItems("compatibility", "deprecation", "non-goals", "changelog", "performance") },
 ];

@@ -9,5 +9,7 @@ globalThis.fetch = async (input, init) => {
   if (!request.url.startsWith(`${sandboxOrigin}/`)) {
     throw new Error(`A sample must call the sandbox at ${sandboxOrigin}, got ${request.url}.`);
   }
-  return originalFetch(new Request(SAMPLE_ORIGIN + request.url.slice(sandboxOrigin.length), request));
+  const response = await originalFetch(new Request(SAMPLE_ORIGIN + request.url.slice(sandboxOrigin.length), request));
+  // The client follows a link to the next page only on the origin of its `baseUrl`.
+  return Object.defineProperty(response, "url", { value: request.url });
 };
