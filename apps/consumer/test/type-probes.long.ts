@@ -67,7 +67,23 @@ describe("an editor", () => {
       ts.displayPartsToString(info?.displayParts),
       ts.displayPartsToString(info?.documentation),
       tags,
-    ]).toMatchInlineSnapshot();
+    ]).toMatchInlineSnapshot(`
+      [
+        "(property) getPet: <undefined>(input: {
+          petId: number | bigint;
+      } & Record<never, never>, options?: OperationOptions<Store, "getPet", undefined> | undefined) => Promise<CallResult$1<Store, "getPet", "auto">>",
+        "Retrieve a pet
+      Returns the pet with the given identifier. Deprecated: list the pets with the \`status\` filter instead. This operation works
+      unchanged until it is removed on 5 December 2030.
+
+      \`GET /pets/{petId}\`",
+        [
+          "@example await api.getPet({ petId: 1 });",
+          "@deprecated",
+          "@source petstore.yaml:246",
+        ],
+      ]
+    `);
   });
 
   it("marks a deprecated operation", () => {

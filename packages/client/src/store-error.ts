@@ -12,8 +12,6 @@ export type ErrorCodeOf<Id extends OperationId = OperationId, Status extends num
   Status
 >;
 
-type AnyStoreApiError = api.ApiError<ApiError>;
-
 /**
  * An error response, or a response that is not from the API: then `code` is undefined.
  * @example
@@ -26,11 +24,11 @@ type AnyStoreApiError = api.ApiError<ApiError>;
  * }
  * ```
  */
-export const StoreApiError: { new (result: CallResultWithError): AnyStoreApiError; prototype: AnyStoreApiError } =
-  api.ApiError;
-export type StoreApiError<Id extends OperationId = OperationId> = ErrorOf<ApiError<Id>>;
+export const StoreApiError: { new (result: api.AnyResult): StoreApiError; prototype: StoreApiError } = api.ApiError;
+export type StoreApiError<Id extends OperationId = OperationId> = OperationId extends Id
+  ? api.ApiError<ApiError>
+  : ErrorOf<ApiError<Id>>;
 type ErrorOf<Data> = Data extends api.ErrorData ? api.ApiError<Data> : never;
-type CallResultWithError = api.AnyResult & { error: ApiError };
 
 /** The server could not be reached, or the response was cut off, after all retries. */
 export const StoreConnectionError: typeof api.ConnectionError = api.ConnectionError;

@@ -15,12 +15,12 @@ export function parseJson(text: string, literals?: NonIntegerLiterals): unknown 
   const sources: string[] = [];
   const textWithIndexes = replaceNumbers(text, (source) => String(sources.push(source) - 1));
   const root = { "": JSON.parse(textWithIndexes) };
-  const unvisitedObjects: object[] = [root];
-  for (let container = unvisitedObjects.pop(); container; container = unvisitedObjects.pop()) {
+  const objects: object[] = [root];
+  for (const container of objects) {
     for (const [key, member] of Object.entries(container)) {
-      if (member instanceof Object) unvisitedObjects.push(member);
+      if (member instanceof Object) objects.push(member);
       if (typeof member !== "number") continue;
-      const source = sources[member] ?? "";
+      const source = sources[member] as string;
       const number = Number(source);
       const isExact = Number.isSafeInteger(number);
       Reflect.set(container, key, isExact || /[.eE]/.test(source) ? number : BigInt(source));
@@ -81,7 +81,7 @@ export function stringifyJson(value: unknown): string {
     if (typeof member !== "bigint" && !isNumber) return member;
     return literals.push(isNumber ? JSON.stringify(member) : String(member)) - 1;
   });
-  return replaceNumbers(textWithIndexes, (index) => literals[Number(index)] ?? "");
+  return replaceNumbers(textWithIndexes, (index) => literals[Number(index)] as string);
 }
 
 function replaceNumbers(text: string, replace: (literal: string) => string): string {

@@ -45,7 +45,7 @@ describe("a response that is not from the API", () => {
       maxRetries: 0,
     });
     const result = await client.newestBook();
-    const message = "The response is not JSON of the API. Check for a proxy, or set parseAs.";
+    const message = "The response is not JSON of the API. Check for a proxy.";
     expect([result.status, result.data, result.requestId]).toEqual([undefined, undefined, "one"]);
     expect(result.error).toStrictEqual({ code: undefined, message, status, cause });
     const thrown = await Promise.try(orThrow, result).catch((error: unknown) => error);

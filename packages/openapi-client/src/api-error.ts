@@ -34,9 +34,9 @@ export class ApiError<Data extends ErrorData = ErrorData> extends Error {
     const { status, headers } = response;
     const error = given ?? { code: undefined, message: "Not modified. Use your stored copy.", status };
     const { code, message } = error;
-    super(`${[method, describeResponse(response), code].filter(Boolean).join(" ")}: ${message}`, error);
-    const retryAfterSeconds = parseRetryAfter(response);
-    Object.assign(this, { error, code, status, operation, requestId, headers, retryAfterSeconds, attempts });
+    super(`${[method, describeResponse(response, operation), code].filter(Boolean).join(" ")}: ${message}`, error);
+    Object.assign(this, { error, code, status, operation, requestId, headers, attempts });
+    this.retryAfterSeconds = parseRetryAfter(response);
   }
 }
 
@@ -94,8 +94,8 @@ type DataOfResult<Result> = Result extends { status: 304 }
     ? Data
     : never;
 
-export function describeResponse({ url, status }: Response): string {
-  return `${url.replace(/\?.*/s, "") || "The server"} returned ${status}`;
+export function describeResponse({ url, status }: Response, name = "The server"): string {
+  return `${url.replace(/\?.*/s, "") || name} returned ${status}`;
 }
 
 /** Returns the error of a body, or undefined if the body has another format. */
@@ -104,8 +104,8 @@ export type ParseError = (body: unknown, response: Response) => ErrorData | unde
 /** Parses an error body with `code`, `message` and `status`. */
 export function parseCodedError(body: unknown): ErrorData | undefined {
   const { code, message, status } = Object(body) as Partial<ErrorData>;
-  const isError = typeof code === "string" && typeof message === "string" && typeof status === "number";
-  return isError ? (body as ErrorData) : undefined;
+  if (typeof code !== "string" || typeof message !== "string" || typeof status !== "number") return undefined;
+  return body as ErrorData;
 }
 
 /**

@@ -28,8 +28,9 @@ export type ErrorResult<Api extends ApiTypes, Id extends OperationId<Api> = Oper
   : never;
 
 /**
- * A code that the contract does not document, because the API can add codes. The prefix only lets the compiler tell it from the documented
- * codes: at run time the code has no prefix.
+ * A code that the contract does not document for the operation: the API can add codes, and the server can reject a request before it finds
+ * the operation, such as with a 408. Handle it by the status. At run time, the code has no prefix. The prefix only separates the type from
+ * the documented codes.
  */
 export type UndocumentedCode = `undocumented: ${string}`;
 
@@ -123,7 +124,7 @@ type CodesOf<Entries, Status> = {
     : never;
 }[keyof Entries];
 // A contract can have no error codes. Then the code is optional, as in RFC 9457.
-type AnyCode<Code> = Code | UndocumentedCode | ([Code] extends [never] ? undefined : never);
+type AnyCode<Code> = [Code] extends [never] ? string | undefined : Code | UndocumentedCode;
 type WithCode<Code, Body, Status> = Code extends string | undefined
   ? { code: Code; message: string; status: Status; cause?: unknown } & OtherMembers<Body>
   : never;

@@ -78,7 +78,7 @@ export type ApiClientOptions<Policy extends Int64Policy = "auto"> = Omit<TypedCl
 export type ApiClient<Api extends ApiTypes, Policy extends Int64Policy = "auto"> = {
   readonly [Id in keyof Types<Api>]: Id extends OperationId<Api> ? Operation<Api, Id, Policy> : never;
 } & {
-  /** The client of openapi-fetch, for paths that the contract does not have and for bodies that are not JSON. Int64 integers are as with `auto`. */
+  /** The client of openapi-fetch, for middleware and `parseAs`. Its int64 integers are as with the policy `auto`. */
   readonly raw: TypedClient<Api, CallOptions & { idempotencyKey?: string | undefined }>;
 };
 

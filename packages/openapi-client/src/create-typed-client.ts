@@ -12,6 +12,7 @@ import type { ApiTypes, ContentOption, OperationId, OperationOf } from "./api-ty
 import type { AnyResult, CallResult } from "./call-result.ts";
 import type { Calls } from "./calls.ts";
 import type { ContentLayer } from "./forms-and-events.ts";
+import { getRequestId } from "./headers.ts";
 
 export type { Middleware };
 
@@ -27,8 +28,9 @@ export type { Middleware };
 export function createTypedClient<Api extends ApiTypes>(
   options: TypedClientOptions<OperationId<Api>> & ContentOption<Api>,
 ): TypedClient<Api> {
-  const { baseUrl, apiKey, apiKeyHeader, headers = {}, fetch, parseError = parseCodedError } = options;
-  const { calls = {} as Calls, content: contentLayer } = options;
+  const { baseUrl, apiKey, apiKeyHeader, parseError = parseCodedError, content: contentLayer } = options;
+  // Look up the global fetch for each request: a test can replace it after the client was created.
+  const { calls = {} as Calls, headers = {}, fetch = (request: Request) => globalThis.fetch(request) } = options;
   assertBaseUrl(baseUrl);
   if (typeof apiKey !== "function") assertApiKey(apiKey);
   const client = createClient<object>({
@@ -36,7 +38,7 @@ export function createTypedClient<Api extends ApiTypes>(
     bodySerializer: stringifyJson,
     headers,
     // After a redirect to another origin, fetch removes only Authorization.
-    redirect: apiKeyHeader ? "error" : "follow",
+    ...(apiKeyHeader && { redirect: "error" }),
   });
   const errorCopies = new WeakMap<Response, Response>();
   client.use({
@@ -51,31 +53,32 @@ export function createTypedClient<Api extends ApiTypes>(
   });
 
   // openapi-fetch parses an error body with JSON.parse even for parseAs "text", which rounds integers. So read a copy.
-  async function send(method: string, path: string, init: Init = {}): Promise<AnyResult> {
+  async function send(methodName: string, path: string, init: Init = {}): Promise<AnyResult> {
     const { parseAs = "json", ...options } = init;
     const sendRequest = client.request as unknown as Send;
-    const { operation, content } = calls[`${method.toUpperCase()} ${path}`] ?? {};
+    const method = methodName.toUpperCase();
+    const { operation, content } = calls[`${method} ${path}`] ?? {};
     const call: Call = { operation, path, options: init, attempts: 1, waitMs: 0 };
     const isJson = parseAs === "json";
     const layer = content && contentLayer;
     const { data, error, response } = await sendRequest(method, path, {
       ...(layer ? layer.withBody(content, options) : options),
       parseAs: isJson ? (content?.events ? "stream" : "text") : parseAs,
-      // Look up the global fetch for each request: a test can replace it after the client was created.
-      fetch: async (request) => (fetch ? fetch(request, call) : globalThis.fetch(request)),
+      fetch: async (request) => fetch(request, call),
     });
     // A response that a middleware returned from onRequest has no copy.
     const body = response.ok ? data : ((await errorCopies.get(response)?.text()) ?? error);
     const result =
       response.ok && !isJson
-        ? { status: response.status, data }
+        ? { data }
         : parseBody(layer ? await layer.readContent(content, response, body) : body, response, parseError);
     return {
+      status: response.status,
       ...result,
       response,
-      requestId: response.headers.get("X-Request-Id") ?? undefined,
+      requestId: getRequestId(response),
       operation,
-      method: method.toUpperCase(),
+      method,
       attempts: call.attempts,
     };
   }
@@ -187,14 +190,14 @@ function parseBody(
   let value = body;
   try {
     if (typeof body === "string") value = body ? parseJson(body) : undefined;
-    if (ok) return { status, data: value };
+    if (ok) return { data: value };
   } catch {
     // Not JSON: keep the text.
   }
   const error = parseError(value, response);
   // A 304 has neither data nor an error.
-  if (error || status === 304) return { status, error };
-  const message = "The response is not JSON of the API. Check for a proxy, or set parseAs.";
+  if (error || status === 304) return { error };
+  const message = "The response is not JSON of the API. Check for a proxy.";
   return { status: undefined, error: { code: undefined, message, status, cause: value } };
 }
 
@@ -208,5 +211,5 @@ function assertBaseUrl(baseUrl: string): void {
 /** The message does not contain the key, because messages are logged. */
 function assertApiKey(key: string | false): void {
   // JavaScript callers can omit the key.
-  if (key !== false && !/^[!-~]+$/.test(key || "")) throw new TypeError("apiKey must be visible ASCII without spaces.");
+  if (key !== false && !/^[!-~]+$/.test(key || "")) throw new TypeError("apiKey must be visible ASCII.");
 }

@@ -13,10 +13,10 @@ export type ContentLayer = typeof formsAndEvents;
  * become JSON parts. Members that are null are omitted, because a form cannot contain null.
  * @example
  * ```ts
- * const gallery = createApiClient<Gallery>(calls, { baseUrl, key: false, content: formsAndEvents });
+ * const gallery = createApiClient<Gallery>(calls, { baseUrl, apiKey: false, content: formsAndEvents });
  *
- * await gallery.POST("/pictures", { body: { title: "Sunflowers", file } });
- * const { data } = await gallery.GET("/changes");
+ * await gallery.addPicture({ title: "Sunflowers", file });
+ * const { data } = await gallery.watchChanges();
  * for await (const { event, data: change } of data ?? []) console.log(event, change);
  * ```
  */

@@ -1,5 +1,9 @@
 import { systemClock } from "./clock.ts";
 
+export function getRequestId(response: Response | undefined): string | undefined {
+  return response?.headers.get("X-Request-Id") ?? undefined;
+}
+
 /** Returns `Retry-After` in milliseconds. A date is relative to the `Date` of the response, so clock skew has no effect. */
 export function getRetryAfterMs({ headers }: Response, now: number): number | undefined {
   const value = headers.get("Retry-After") ?? "";

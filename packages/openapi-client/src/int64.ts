@@ -44,7 +44,7 @@ export function mapInt64(
 }
 
 function isJsonContainer(value: unknown): value is object {
-  return Array.isArray(value) || Object.prototype.toString.call(value) === "[object Object]";
+  return Array.isArray(value) || {}.toString.call(value) === "[object Object]";
 }
 
 export const int64Converters: { [Policy in Int64Policy]?: (value: unknown) => unknown } = {

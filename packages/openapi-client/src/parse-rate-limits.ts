@@ -16,7 +16,7 @@ export type RateLimits = { readonly [window in "minute" | "day" | (string & {})]
  * `X-RateLimit-*` and `Date`, which contain only the tighter window. Times are relative to the response, so clock skew has no effect.
  * @example
  * ```ts
- * const { response } = await library.GET("/books");
+ * const { response } = await library.listBooks();
  * const { minute } = parseRateLimits(response);
  * console.log(`${minute?.remaining} of ${minute?.limit} left, resets in ${minute?.resetsIn} s`);
  * ```

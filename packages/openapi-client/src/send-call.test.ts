@@ -68,7 +68,7 @@ describe("backoff", () => {
 
   it("rejects with the last network failure", async () => {
     const { send } = retry(["no route", "connection reset"], { maxRetries: 1 });
-    const message = "GET http://library.test/books failed. Check the network, baseUrl and CORS.";
+    const message = "GET http://library.test/books failed. Check the network and baseUrl.";
     const failure = { name: "ConnectionError", message, attempts: 2, cause: new TypeError("connection reset") };
     await expect(send(createGet())).rejects.toMatchObject(failure);
   });

@@ -1,4 +1,4 @@
-import { AbortError, ConnectionError, TimeoutError } from "./api-error.ts";
+import { AbortError, ConnectionError, TimeoutError, UnansweredError } from "./api-error.ts";
 import type { Calls } from "./calls.ts";
 import { type Clock, maxTimerMs, systemClock } from "./clock.ts";
 import type { Call, Fetch } from "./create-typed-client.ts";
@@ -9,10 +9,14 @@ import { waitForTurn } from "./wait-for-turn.ts";
 export type CallOptions = {
   /**
    * Timeout of a call in milliseconds, with all its attempts, up to the end of the response body, or up to the headers of events and
-   * streams. Waits for rate limits do not count. `Infinity` disables it. @default 60000
+   * streams. Waits for rate limits do not count. A response whose `Retry-After` exceeds the rest of the time is returned immediately.
+   * `Infinity` disables the timeout. @default 60000
    */
   timeoutMs?: number | undefined;
-  /** Maximum number of retries after the first attempt. @default 4 */
+  /**
+   * Maximum number of retries after the first attempt. After a 429 of another call, also a call without retries waits for the limit, or gets
+   * the same 429. @default 4
+   */
   maxRetries?: number | undefined;
   /** Maximum total wait of a call for rate limits, in milliseconds. @default 60000 */
   maxWaitMs?: number | undefined;
@@ -117,9 +121,14 @@ export function createCallSender(calls: Calls, clientOptions: RetryOptions): Fet
         if (options.parseAs !== "stream" && !hasEvents(response)) await response.clone().arrayBuffer();
         return response;
       } catch (cause) {
-        const problem = "failed. Check the network, baseUrl and CORS.";
-        throw new ConnectionError(attempt, problem, call.attempts, cause);
+        const problem = "failed. Check the network and baseUrl.";
+        throw toAbortion(cause) || new ConnectionError(attempt, problem, call.attempts, cause);
       }
+    };
+    const toAbortion = (cause: unknown) => {
+      const { aborted, reason } = original.signal;
+      if (aborted) return new AbortError(request, "was aborted.", call.attempts, reason);
+      return timer.signal.aborted && new TimeoutError(request, "timed out. Raise timeoutMs.", call.attempts, cause);
     };
     const sendAttempt = layers.reduceRight<SendRequest>(
       (next, layer) => (attempt) => layer(attempt, next, layerCall),
@@ -134,7 +143,7 @@ export function createCallSender(calls: Calls, clientOptions: RetryOptions): Fet
           const rejection = blockedMs > waitBudgetMs && rateLimitGate.copyRejection();
           if (rejection) return rejection;
           if (blockedMs > 0) await waitForLimit(blockedMs + getBackoffMs(1));
-          else if (inFlight >= Math.max(1, maxConcurrent)) await waitForTurn(waiters, signal);
+          else if (inFlight >= (maxConcurrent || 1)) await waitForTurn(waiters, signal);
           else break;
         }
         inFlight += 1;
@@ -158,7 +167,7 @@ export function createCallSender(calls: Calls, clientOptions: RetryOptions): Fet
         if (response && isRateLimited) rateLimitGate.block(response, retryAfterMs || delayMs);
         const budgetMs = isRateLimited ? waitBudgetMs : timer.remainingMs();
         const isRetried = !response || retryStatuses.includes(response.status);
-        if (!isRetried || isLastAttempt || signal.aborted || (retryAfterMs ?? delayMs) > budgetMs) {
+        if (!isRetried || isLastAttempt || (retryAfterMs ?? delayMs) > budgetMs) {
           if (response) return response;
           throw failure;
         }
@@ -173,9 +182,7 @@ export function createCallSender(calls: Calls, clientOptions: RetryOptions): Fet
     try {
       return await sendWithRetries();
     } catch (error) {
-      if (original.signal.aborted) throw new AbortError(request, "was aborted.", call.attempts, original.signal.reason);
-      if (!timer.signal.aborted) throw error;
-      throw new TimeoutError(request, "timed out. Check the server or raise timeoutMs.", call.attempts, error);
+      throw error instanceof UnansweredError ? error : toAbortion(error) || error;
     } finally {
       timer.pause();
     }

@@ -1,10 +1,8 @@
 /** Adds a callback to the set and resolves when it is called. @throws the reason of the signal when it is aborted */
 export function waitForTurn(waiters: Set<() => void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Resolve even after an abort: the turn would be lost otherwise.
     const finish = (abortEvent?: Event) => {
       waiters.delete(finish);
-      signal.removeEventListener("abort", finish);
       if (abortEvent) reject(signal.reason);
       else resolve();
     };

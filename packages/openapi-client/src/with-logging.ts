@@ -1,3 +1,4 @@
+import { getRequestId } from "./headers.ts";
 import type { Layer } from "./send-call.ts";
 
 /** One attempt of a call. Contains neither the key nor the query. */
@@ -41,7 +42,7 @@ export function withLogging(onLog: (entry: LogEntry) => void): Layer {
       error = thrown;
       throw thrown;
     } finally {
-      const requestId = response?.headers.get("X-Request-Id") ?? undefined;
+      const requestId = getRequestId(response);
       const durationMs = clock.now() - startedAt;
       onLog({
         operation,

@@ -1,4 +1,4 @@
-// What the compiler knows about the options for TanStack Query. `type-probes.long.ts` compiles this file with three versions of TypeScript.
+// The types of the options for TanStack Query. `type-probes.long.ts` compiles this file with three versions of TypeScript.
 import { createStoreClient, type Pet } from "@animal-store/client";
 import { createStoreQueries } from "@animal-store/client-react";
 import {

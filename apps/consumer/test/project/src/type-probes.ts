@@ -1,4 +1,4 @@
-// What the compiler knows about the client. `types.long.ts` compiles this file with three versions of TypeScript.
+// The types of the client. `type-probes.long.ts` compiles this file with three versions of TypeScript.
 import {
   type ApiError,
   type CallError,
