@@ -3,10 +3,10 @@ import { contract } from "@animal-store/contract";
 import getReleasePlan from "@changesets/get-release-plan";
 import { expect, inject, it } from "vitest";
 
-const apiPackages = ["@animal-store/client", "@animal-store/client-react", "@animal-store/contract"];
+const apiPackages = ["client", "client-react", "client-testing", "contract"].map((name) => `@animal-store/${name}`);
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-it("client, client-react and contract have the major and minor version of the API after the pending changesets", async () => {
+it("the packages of the API have the major and minor version of the API after the pending changesets", async () => {
   const { releases } = await getReleasePlan(root);
   const packages = inject("packages").filter(({ name }) => apiPackages.includes(name));
   const getVersion = (name: string) =>

@@ -58,7 +58,7 @@ export function createTypedClient<Api extends ApiTypes>(
     const sendRequest = client.request as unknown as Send;
     const method = methodName.toUpperCase();
     const { operation, content } = calls[`${method} ${path}`] ?? {};
-    const call: Call = { operation, path, options: init, attempts: 1, waitMs: 0 };
+    const call: CallContext = { operation, path, options: init, attempts: 1, waitMs: 0 };
     const isJson = parseAs === "json";
     const layer = content && contentLayer;
     const { data, error, response } = await sendRequest(method, path, {
@@ -95,10 +95,10 @@ export function toUrl(baseUrl: string, path: string, parameters: Record<string, 
 }
 
 /** Sends a request, like the global `fetch`. */
-export type Fetch = (request: Request, call: Call) => Response | Promise<Response>;
+export type Fetch = (request: Request, call: CallContext) => Response | Promise<Response>;
 
 /** The call to which a request belongs. */
-export interface Call {
+export interface CallContext {
   /** Undefined if the contract has no such operation. */
   readonly operation: string | undefined;
   /** Path template: `/books/{isbn}`. */

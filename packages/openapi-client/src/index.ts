@@ -32,7 +32,7 @@ export {
   type OperationOptions,
 } from "./create-api-client.ts";
 export {
-  type Call,
+  type CallContext,
   createTypedClient,
   type Fetch,
   type Middleware,

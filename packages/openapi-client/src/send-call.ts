@@ -1,7 +1,7 @@
 import { AbortError, ConnectionError, TimeoutError, UnansweredError } from "./api-error.ts";
 import type { Calls } from "./calls.ts";
 import { type Clock, maxTimerMs, systemClock } from "./clock.ts";
-import type { Call, Fetch } from "./create-typed-client.ts";
+import type { CallContext, Fetch } from "./create-typed-client.ts";
 import { getRetryAfterMs } from "./headers.ts";
 import { waitForTurn } from "./wait-for-turn.ts";
 
@@ -55,7 +55,7 @@ export type Wait = {
 /** A feature around each request of a client. It must call `next` at most once. */
 export type Layer = (request: Request, next: SendRequest, call: LayerCall) => Promise<Response>;
 export type SendRequest = (request: Request) => Promise<Response>;
-export type LayerCall = Call & {
+export type LayerCall = CallContext & {
   readonly clock: Clock;
   /** Waits for a rate limit. The timeout of the call pauses. @throws the reason of the signal when it is aborted */
   waitForLimit(milliseconds: number, signal: AbortSignal): Promise<void>;
