@@ -2,12 +2,14 @@
 
 import { systemClock } from "@animal-store/api-platform";
 import { createSandbox } from "@animal-store/sandbox";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { PetList } from "./pet-list.tsx";
 
+// On a busy machine, a response can take longer than the default of 1 s.
+configure({ asyncUtilTimeout: 10_000 });
 const noop = () => {};
 const sandbox = await createSandbox({
   seed: "animal-store",
