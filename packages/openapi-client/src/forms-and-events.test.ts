@@ -149,7 +149,7 @@ describe("events", () => {
     expect(requests).toBe(2);
   });
 
-  it("are not subject to the timeout of the attempt once their headers arrived", async () => {
+  it("are not subject to the timeout of the call after their headers", async () => {
     const gallery = await open(
       async (response) => {
         response.writeHead(200, eventHeaders).write("event: closed\ndata: a\n\n");

@@ -243,7 +243,12 @@ describe("timeoutMs", () => {
   });
 
   it.each([2 ** 40, Number.POSITIVE_INFINITY])("of %d ms does not fire immediately", async (timeoutMs) => {
-    const { send } = retry([response200], { timeoutMs });
+    const slowFetch = ({ signal }: Request) =>
+      new Promise<Response>((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        setTimeout(resolve, 20, response200.clone());
+      });
+    const { send } = retry([], { fetch: slowFetch, timeoutMs });
     expect((await send(createGet())).status).toBe(200);
   });
 });
