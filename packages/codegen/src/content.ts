@@ -1,4 +1,4 @@
-import type { Content, MediaType, OpenApiDocument, Schema } from "./document.ts";
+import type { Content, MediaType, Schema } from "./document.ts";
 import type { Part } from "./findings.ts";
 import { type FieldEntry, toFields } from "./form-fields.ts";
 import { assertNoBytes, flattenSchema, isBinary, listAlternatives } from "./schema.ts";
@@ -165,12 +165,6 @@ function toEventsEntry(part: Part, schema: Schema | boolean | undefined): Events
     const names = listAlternatives(document, getField(event, "event"));
     return names.flatMap(({ const: value, enum: values = [value] }) => values as unknown[]);
   }
-}
-
-/** Returns the schemas of the field `data` of events. */
-export function listEventData(document: OpenApiDocument, schema: MediaType["schema"]): unknown[] {
-  const events = listAlternatives(document, schema);
-  return events.every(isWholeEvent) ? events.map((event) => getField(event, "data")) : [schema];
 }
 
 function isWholeEvent({ type = "object", properties = {} }: Schema): boolean {

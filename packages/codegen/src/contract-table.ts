@@ -1,8 +1,8 @@
-import { type ContentEntry, type EventsEntry, listEventData, listJson } from "./content.ts";
+import { type ContentEntry, type EventsEntry, listJson } from "./content.ts";
 import { locateOperations, type OpenApiDocument, type Operation, type RequestBody, resolve } from "./document.ts";
 import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
-import { createInt64Finder, type Int64Tree } from "./int64-tree.ts";
+import { createInt64Finder } from "./int64-tree.ts";
 import type { OperationEntry } from "./operations.ts";
 import { listSuccesses, type ResponseEntry, toResponseEntries } from "./responses.ts";
 import { toSecuritySchemes } from "./security.ts";
@@ -69,21 +69,26 @@ const callsComment = `/**
  * - \`input\`: "body" if the input of the call is the body. Otherwise the input is an object of the path parameters, the query parameters
  *   and, if there is one, \`body\`.
  * - \`content\`: how to send a body that is not JSON, and how to read events.
- * - \`int64\`: where the JSON of \`body\` and of successful responses and events (\`data\`) has integers of the type \`number | bigint\`. A tree
+ * - \`int64\`: where the JSON of \`body\` and of successful responses (\`data\`) has integers of the type \`number | bigint\`. A tree
  *   is 1 for such an integer, otherwise the trees of the members by name. \`*\` is each item, and each member that is not listed. A
  *   negative number is an enclosing tree: -1 contains the number, -2 is the parent of -1. Integers that can also be strings are omitted.
+ *   Events have no tree: their policy is always \`auto\`.
  */`;
 
-export function generateCalls(document: OpenApiDocument, operations: Record<string, OperationEntry>): string {
+export function generateCalls(
+  document: OpenApiDocument,
+  operations: Record<string, OperationEntry>,
+  findings: Findings,
+): string {
   const located = locateOperations(Object.entries(document.paths ?? {}));
   const findInt64 = createInt64Finder(document);
-  const calls = located.flatMap(({ operation: source }) => {
+  const calls = located.flatMap(({ label, operation: source }) => {
     const operation = operations[source.operationId ?? ""];
     if (!operation) return [];
     const { id, method, path, parameters, input } = operation;
     const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
-    const int64 = describeInt64(source);
-    const call = { operation: id, headers, input, ...describeContent(operation), ...(int64 && { int64 }) };
+    const part = new Part(document, findings, label, "operation", { node: source });
+    const call = { operation: id, headers, input, ...describeContent(operation), int64: describeInt64(part, source) };
     return [[`${method} ${path}`, call] as const];
   });
   return [
@@ -95,17 +100,12 @@ export function generateCalls(document: OpenApiDocument, operations: Record<stri
     "",
   ].join("\n");
 
-  function describeInt64({ requestBody, responses = {} }: Operation): Record<string, Int64Tree> | undefined {
+  function describeInt64(part: Part, { requestBody, responses = {} }: Operation) {
     const { content = {} } = requestBody ? resolve<RequestBody>(document, requestBody) : {};
-    const contents = listSuccesses(document, responses).map((response) => response.content ?? {});
-    const events = contents.flatMap((each) => each["text/event-stream"] ?? []);
-    const body = findInt64(listJson(content).map(({ schema }) => schema));
-    const data = findInt64([
-      ...contents.flatMap(listJson).map(({ schema }) => schema),
-      ...events.flatMap(({ schema }) => listEventData(document, schema)),
-    ]);
-    const trees = { ...(body !== undefined && { body }), ...(data !== undefined && { data }) };
-    return Object.keys(trees).length > 0 ? trees : undefined;
+    const successes = listSuccesses(document, responses).flatMap((response) => listJson(response.content ?? {}));
+    const body = findInt64(listJson(content), part);
+    const data = findInt64(successes, part);
+    return body === undefined && data === undefined ? undefined : { body, data };
   }
 }
 

@@ -98,7 +98,7 @@ async function generateFrom(loadedDocument: LoadedDocument, findings: Findings):
   const { inputs, responses } = await generateValidators(document);
   const types = await generateTypes(document, locator);
   return new Map([
-    ["calls.ts", generateCalls(document, operations)],
+    ["calls.ts", generateCalls(document, operations, findings)],
     ["contract.ts", table],
     ["document.ts", documentModule],
     ["inputs.d.ts", validatorsType],

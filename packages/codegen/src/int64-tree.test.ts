@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Schema } from "./document.ts";
+import { Findings, Part } from "./findings.ts";
 import { createInt64Finder } from "./int64-tree.ts";
 
 const int64 = { type: "integer", format: "int64" };
@@ -7,8 +8,10 @@ const string = { type: "string" };
 const object = (properties: object, keywords = {}): Schema => ({ type: "object", properties, ...keywords });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-function findInt64(schema: unknown, schemas: Record<string, Schema> = {}) {
-  return createInt64Finder({ openapi: "3.1.0", components: { schemas } })([schema]);
+function findInt64(schema: Schema | undefined, schemas: Record<string, Schema> = {}, findings = new Findings()) {
+  const document = { openapi: "3.1.0", components: { schemas } };
+  const part = new Part(document, findings, "GET /things", "operation", { node: {} });
+  return createInt64Finder(document)([schema ? { schema } : {}], part);
 }
 
 describe("createInt64Finder", () => {
@@ -69,14 +72,16 @@ describe("createInt64Finder", () => {
     expect(findInt64(ref("Thing"), schemas)).toBeUndefined();
   });
 
-  it("omits a tree of more than 1,000 places", () => {
+  it("omits and reports a tree of more than 1,000 places", () => {
     const names = Array.from({ length: 12 }, (_, index) => `S${index}`);
     const entries = names.map((name, index) => [
       name,
       object({ id: int64, a: ref(`S${index + 1}`), b: ref(`S${index + 1}`) }),
     ]);
     const schemas = Object.fromEntries([...entries, ["S12", object({ id: int64 })]]);
-    expect(findInt64(ref("S0"), schemas)).toBeUndefined();
+    const findings = new Findings();
+    expect(findInt64(ref("S0"), schemas, findings)).toBeUndefined();
+    expect(findings.report(() => undefined)).toContain("GET /things: has a body with more than 1,000 places");
     expect(findInt64(ref("S11"), schemas)).toEqual({ id: 1, a: { id: 1 }, b: { id: 1 } });
   });
 });

@@ -1,9 +1,10 @@
-import { type OpenApiDocument, resolve, type Schema } from "./document.ts";
+import { type MediaType, type OpenApiDocument, resolve, type Schema } from "./document.ts";
+import type { Part } from "./findings.ts";
 import { fitsNumber, isInt64, listAlternatives } from "./schema.ts";
 import { createSearch } from "./walk-schemas.ts";
 
 /**
- * Where JSON contains integers of the type `number | bigint`: 1 for such an integer, otherwise the trees of members by name. The name
+ * Locates the int64 integers of a value: 1 for an integer of the type `number | bigint`, otherwise the trees of members by name. The name
  * `*` stands for all items of an array and all members of an object that the tree does not list. A negative number refers to an
  * enclosing object: -1 contains the number, -2 is the parent of -1.
  */
@@ -11,13 +12,17 @@ export type Int64Tree = number | { [member: string]: Int64Tree };
 
 /** Clients contain the trees. Schemas that reference each other can have a tree of any size. */
 const maxVisits = 1000;
+const sizeProblem =
+  "has a body with more than 1,000 places for int64 integers, so clients convert none of them. Use the int64 policy auto.";
 
-/** Creates a function that returns the tree of the values that match one of its schemas. Undefined for an empty or very large tree. */
-export function createInt64Finder(document: OpenApiDocument): (schemas: readonly unknown[]) => Int64Tree | undefined {
+/** Creates a function that returns the tree of the values of its bodies. It reports a very large tree of a part. */
+export function createInt64Finder(document: OpenApiDocument) {
   const hasInt64 = createSearch(document, isExact);
-  return (schemas) => {
+  return (bodies: readonly MediaType[], part: Part): Int64Tree | undefined => {
     let visits = 0;
+    const schemas = bodies.map(({ schema }) => schema);
     const tree = visit(schemas, []);
+    if (visits > maxVisits) part.skip("int64", sizeProblem);
     return tree !== undefined && hasLeaf(tree) && visits <= maxVisits ? tree : undefined;
 
     function visit(alternatives: readonly unknown[], ancestors: readonly Set<Schema>[]): Int64Tree | undefined {
@@ -63,7 +68,7 @@ export function createInt64Finder(document: OpenApiDocument): (schemas: readonly
   }
 }
 
-/** Whether the type of a schema is `number | bigint`. */
+/** Returns whether the type of a schema is `number | bigint`. */
 function isExact(schema: Schema): boolean {
   return isInt64(schema) && !fitsNumber(schema);
 }

@@ -23,7 +23,7 @@ function toTypeName(name: string, usedNames: Set<string>): string {
   return typeName;
 }
 
-/** Whether TypeScript reserves a word. No type can have the names `class` and `string`. */
+/** Returns whether TypeScript reserves a word. No type can have the names `class` and `string`. */
 function isReserved(word: string): boolean {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, word);
   return scanner.scan() !== ts.SyntaxKind.Identifier;

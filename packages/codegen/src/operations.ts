@@ -154,13 +154,15 @@ function listTypedOperations(document: OpenApiDocument): LocatedOperation[] {
   return locateOperations([...distinctItems.values()]).filter(({ operation }) => operation.operationId);
 }
 
+/** A client has a member `raw`, and an object with a function `then` is a promise for `await`. */
+const reservedIds = ["__proto__", "raw", "then", "unrouted"];
+
 function reserveId({ label, operation, part }: Source, usedIds: Map<string, string>): string {
   const { operationId: id = "" } = operation;
   const location = { node: operation, key: "operationId" };
   const firstUse = usedIds.get(id);
   if (firstUse) part.reject(`operationId ${id} is already used by ${firstUse}.`, location);
-  if (id === "__proto__" || id === "unrouted")
-    part.reject(`operationId ${id} is reserved. Choose another one.`, location);
+  if (reservedIds.includes(id)) part.reject(`operationId ${id} is reserved. Choose another one.`, location);
   usedIds.set(id, label);
   return id;
 }
@@ -206,12 +208,10 @@ function toBodyEntry(part: Part, operation: Operation): OperationEntry["body"] {
 }
 
 function isPaginated(document: OpenApiDocument, { responses = {} }: Operation): boolean {
-  const pages = listSuccesses(document, responses).flatMap(({ headers = {}, content = {} }) =>
-    listJson(content).map(({ schema }) => {
-      const hasLink = Object.keys(headers).some((name) => name.toLowerCase() === "link");
-      return hasLink && flattenSchema(document, schema).type === "array";
-    }),
-  );
+  const pages = listSuccesses(document, responses).flatMap(({ headers = {}, content = {} }) => {
+    const hasLink = Object.keys(headers).some((name) => name.toLowerCase() === "link");
+    return listJson(content).map(({ schema }) => hasLink && flattenSchema(document, schema).type === "array");
+  });
   return pages.length > 0 && pages.every(Boolean);
 }
 

@@ -12,7 +12,6 @@ const { factory, SyntaxKind } = ts;
 const numberType = factory.createKeywordTypeNode(SyntaxKind.NumberKeyword);
 const exactInteger = factory.createUnionTypeNode([numberType, factory.createKeywordTypeNode(SyntaxKind.BigIntKeyword)]);
 const blob = factory.createTypeReferenceNode("Blob");
-const nullType = factory.createLiteralTypeNode(factory.createNull());
 
 /** Generates `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
 export async function generateTypes(document: OpenApiDocument, locator: Locator): Promise<string> {
@@ -23,8 +22,9 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
     // JSON Schema allows any members in an object without properties.
     emptyObjectsUnknown: true,
     transform(schema) {
-      const type = isBinary(schema) ? blob : isInt64(schema) ? toIntegerType(schema) : undefined;
-      return type && [schema.type].flat().includes("null") ? factory.createUnionTypeNode([type, nullType]) : type;
+      // openapi-typescript passes each type of a list separately.
+      if (Array.isArray(schema.type)) return undefined;
+      return isBinary(schema) ? blob : isInt64(schema) ? toIntegerType(schema) : undefined;
     },
   }).catch((cause: Error) => {
     if (cause instanceof RangeError) throw cause;

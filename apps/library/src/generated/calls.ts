@@ -8,9 +8,10 @@ export const basePath = "/library";
  * - `input`: "body" if the input of the call is the body. Otherwise the input is an object of the path parameters, the query parameters
  *   and, if there is one, `body`.
  * - `content`: how to send a body that is not JSON, and how to read events.
- * - `int64`: where the JSON of `body` and of successful responses and events (`data`) has integers of the type `number | bigint`. A tree
+ * - `int64`: where the JSON of `body` and of successful responses (`data`) has integers of the type `number | bigint`. A tree
  *   is 1 for such an integer, otherwise the trees of the members by name. `*` is each item, and each member that is not listed. A
  *   negative number is an enclosing tree: -1 contains the number, -2 is the parent of -1. Integers that can also be strings are omitted.
+ *   Events have no tree: their policy is always `auto`.
  */
 export const calls = {
   "GET /books": { "operation": "listBooks", "headers": [] },
