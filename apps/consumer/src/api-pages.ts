@@ -28,7 +28,7 @@ for (const { folder, manifest } of readPublicPackages()) {
 rmSync(temporaryFolder, { recursive: true });
 
 async function writeLibraryPages(entryPoints: string[], output: string): Promise<void> {
-  const compilerOptions = { target: "esnext", module: "nodenext", skipLibCheck: true };
+  const compilerOptions = { target: "esnext", module: "nodenext", strict: true, skipLibCheck: true };
   // TypeDoc reads a file only once.
   const tsconfig = join(mkdtempSync(join(temporaryFolder, "config-")), "tsconfig.json");
   writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files: entryPoints }));

@@ -8,6 +8,7 @@ export {
   type ErrorData,
   type Failure,
   type Fetch,
+  type Int64As,
   Int64Error,
   type Int64Policy,
   type Layer,

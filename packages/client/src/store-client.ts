@@ -51,5 +51,8 @@ export type StoreClientOptions<Policy extends api.Int64Policy = "auto"> = Omit<
 export type CallResult<Id extends OperationId = OperationId> = Id extends unknown ? api.CallResult<Store, Id> : never;
 /** The input of an operation: its body, or its path and query parameters. */
 export type OperationInput<Id extends OperationId> = api.OperationInput<Store, Id>;
-/** The body of a successful response. */
-export type OperationData<Id extends OperationId> = api.DataOf<Store, Id>;
+/** The body of a successful response, with the int64 type of a policy. */
+export type OperationData<Id extends OperationId, Policy extends api.Int64Policy = "auto"> = api.Int64As<
+  api.DataOf<Store, Id>,
+  Policy
+>;

@@ -22,14 +22,15 @@ it("validates parameters by their names", async () => {
 });
 
 it("a client with the layer rejects a response that violates the contract", async () => {
-  const openStore = (body: object) =>
+  const openStore = (body: object | string) =>
     createStoreClient({
       baseUrl: "http://store.test/v1",
       apiKey: "test",
-      fetch: () => Response.json(body),
+      fetch: () => (typeof body === "string" ? new Response(body) : Response.json(body)),
       layers: [withResponseValidation()],
     });
   expect((await openStore([]).listPets()).data).toEqual([]);
+  expect((await openStore("<h1>").listPets()).error?.code).toBeUndefined();
   const failure = openStore([{ id: 1, name: 7 }]).listPets();
   await expect(failure).rejects.toThrow(ResponseValidationError);
   await expect(failure).rejects.toThrow("The response of listPets violates the contract: ");

@@ -2,7 +2,7 @@ import type { OperationId } from "@animal-store/contract";
 import { calls } from "@animal-store/contract/calls";
 import { validators as inputValidators } from "@animal-store/contract/inputs";
 import { validators as responseValidators } from "@animal-store/contract/responses";
-import { type Layer, parseJson } from "@animal-store/openapi-client";
+import { type Layer, parseJson, splitParameters } from "@animal-store/openapi-client";
 import { describeViolations, type Validators } from "@animal-store/openapi-hono";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { OperationData, OperationInput } from "./store-client.ts";
@@ -20,7 +20,7 @@ export interface OperationValidators<Id extends OperationId> {
  * @example
  * ```ts
  * const result = validators.createPet.input["~standard"].validate({ name: "" });
- * // { issues: [{ path: ["name"], message: "name must have at least 1 character, got \"\"." }, …] }
+ * // { issues: [{ path: ["name"], message: "name must be a string of 1 to 255 characters, got \"\"." }, …] }
  * ```
  */
 export const validators: { readonly [Id in OperationId]: OperationValidators<Id> } = createValidators();
@@ -38,7 +38,14 @@ export function withResponseValidation(): Layer {
     const response = await next(request);
     const { data } = validators[operation as OperationId] ?? {};
     if (!data || !response.ok) return response;
-    const { issues } = await data["~standard"].validate(parseJson(await response.clone().text()));
+    // The client reports a response that is not JSON.
+    const value = await response
+      .clone()
+      .text()
+      .then(parseJson)
+      .catch(() => undefined);
+    if (value === undefined) return response;
+    const { issues } = await data["~standard"].validate(value);
     if (issues) throw new ResponseValidationError(operation as OperationId, issues);
     return response;
   };
@@ -64,7 +71,10 @@ function createValidators() {
     const input =
       "input" in call
         ? createSchema(inputValidators[`${operation}.body`])
-        : createSchema(inputValidators[`${operation}.parameters`], (value) => toParameters(route, value));
+        : createSchema(inputValidators[`${operation}.parameters`], (value) => ({
+            ...splitParameters(route, Object(value)),
+            header: {},
+          }));
     return [operation, { input, data }] as const;
   });
   // Safe, because the calls, the validators and the types are generated from the same contract.
@@ -76,25 +86,30 @@ function createSchema(
   toRoot?: (value: unknown) => unknown,
 ): StandardSchemaV1 {
   // The path of a parameter begins with its location, such as /query/limit.
-  const depth = toRoot ? 2 : 1;
-  const toPath = (pointer: string) => pointer.split("/").slice(depth);
+  const toPath = (pointer: string) =>
+    pointer
+      .split("/")
+      .slice(toRoot ? 2 : 1)
+      .join("/");
   return {
     "~standard": {
       version: 1,
       vendor: "animal-store",
       validate(value) {
         if (!validate || validate.call(undefined, toRoot ? toRoot(value) : value)) return { value };
-        const violations = describeViolations(validate.errors ?? [], (pointer) => toPath(pointer).join("/"));
-        return { issues: violations.map(({ path, message }) => ({ message, path: path.split("/").filter(Boolean) })) };
+        const violations = describeViolations(validate.errors ?? [], toPath);
+        return {
+          issues: violations.map(({ path, message }) => ({
+            message,
+            path: path === "" ? [] : path.split("/").map(decodeSegment),
+          })),
+        };
       },
     },
   };
 }
 
-function toParameters(route: string, value: unknown) {
-  const path: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
-  for (const [name, parameter] of Object.entries(Object(value)))
-    (route.includes(`{${name}}`) ? path : query)[name] = parameter;
-  return { path, query, header: {} };
+/** Decodes a segment of a JSON Pointer (RFC 6901). */
+function decodeSegment(segment: string): string {
+  return segment.replaceAll("~1", "/").replaceAll("~0", "~");
 }

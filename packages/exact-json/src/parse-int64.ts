@@ -13,7 +13,7 @@ export class Int64Error extends RangeError {
   readonly reason: Int64Problem;
 
   constructor(text: string, reason: Int64Problem) {
-    super(`The value must be an integer from -2^63 to 2^63 - 1, such as 42, got ${JSON.stringify(text)}.`);
+    super(`The value must be an integer from -2^63 to 2^63 - 1, got ${JSON.stringify(text)}.`);
     this.text = text;
     this.reason = reason;
   }

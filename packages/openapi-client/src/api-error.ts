@@ -32,7 +32,7 @@ export class ApiError<Data extends ErrorData = ErrorData> extends Error {
 
   constructor({ error: given, response, requestId, operation, method, attempts = 1 }: AnyResult) {
     const { status, headers } = response;
-    const error = given ?? { code: undefined, message: "Not modified. Use your stored copy.", status };
+    const error = given ?? { code: undefined, message: "Not modified.", status };
     const { code, message } = error;
     super(`${[method, describeResponse(response, operation), code].filter(Boolean).join(" ")}: ${message}`, error);
     Object.assign(this, { error, code, status, operation, requestId, headers, attempts });
@@ -41,7 +41,7 @@ export class ApiError<Data extends ErrorData = ErrorData> extends Error {
 }
 
 /** A call without a response. `cause` is the error of `fetch`, or the reason of your signal. */
-export abstract class UnansweredError extends Error {
+export abstract class NoResponseError extends Error {
   /** Undefined, so that `error.code` distinguishes all errors of a call. */
   readonly code = undefined;
   /** Number of requests that the call sent. */
@@ -54,17 +54,17 @@ export abstract class UnansweredError extends Error {
 }
 
 /** The server could not be reached, or the response was cut off, after all retries. */
-export class ConnectionError extends UnansweredError {
+export class ConnectionError extends NoResponseError {
   override readonly name = "ConnectionError";
 }
 
 /** The call took longer than `timeoutMs`. */
-export class TimeoutError extends UnansweredError {
+export class TimeoutError extends NoResponseError {
   override readonly name = "TimeoutError";
 }
 
 /** Your `signal` aborted the call. `cause` is the reason of the signal. */
-export class AbortError extends UnansweredError {
+export class AbortError extends NoResponseError {
   override readonly name = "AbortError";
 }
 
@@ -118,7 +118,7 @@ export function parseCodedError(body: unknown): ErrorData | undefined {
  */
 export function parseProblem(body: unknown, response: Response): ErrorData | undefined {
   if (!/^application\/problem\+json\b/i.test(response.headers.get("Content-Type") ?? "")) return undefined;
-  if (response.ok || body !== Object(body)) return undefined;
+  if (body !== Object(body)) return undefined;
   const { code, type, detail, title } = body as { [member: string]: unknown };
   return {
     ...(body as object),

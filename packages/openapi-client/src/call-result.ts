@@ -28,9 +28,9 @@ export type ErrorResult<Api extends ApiTypes, Id extends OperationId<Api> = Oper
   : never;
 
 /**
- * A code that the contract does not document for the operation: the API can add codes, and the server can reject a request before it finds
- * the operation, such as with a 408. Handle it by the status. At run time, the code has no prefix. The prefix only separates the type from
- * the documented codes.
+ * A code that the contract does not document for the operation. The API can add codes. The server can also reject a request before it
+ * finds the operation, for example with 408. Handle such a code by the status. At run time, the code has no prefix: it separates the type
+ * from the documented codes.
  */
 export type UndocumentedCode = `undocumented: ${string}`;
 

@@ -15,7 +15,7 @@ export type CallEntry<Operation extends string = string> = {
 };
 
 /**
- * Where a value contains int64 integers: 1 for an int64, or trees by member name. `*` stands for all items and all other members. A
+ * Locates the int64 integers of a value: 1 for an int64, or trees by member name. `*` stands for all items and all other members. A
  * negative number is an ancestor: -1 is the tree that contains this entry.
  */
 export type Int64Tree = number | { readonly [member: string]: Int64Tree };

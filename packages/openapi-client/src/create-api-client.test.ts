@@ -147,6 +147,18 @@ describe("an operation", () => {
     expect(requests[0]?.headers).toMatchObject({ "x-branch": "1", "x-other": "two", "x-app": "test" });
   });
 
+  it.each([".", ".."])("rejects %s as a path parameter, because a URL would remove it", async (isbn) => {
+    const { client, requests } = await serve(() => ({ body: "{}" }));
+    await expect(client.removeBook({ isbn })).rejects.toThrow(new TypeError(`isbn must not be "${isbn}".`));
+    expect(requests).toEqual([]);
+  });
+
+  it("rejects a number in an int64 that can be rounded", async () => {
+    const { client } = await serve(() => ({ body: "{}" }));
+    const message = "9007199254740992 can be rounded. Pass a bigint.";
+    await expect(client.addBook({ ...draft, shelf: 2 ** 53 })).rejects.toThrow(new TypeError(message));
+  });
+
   it("returns its status, operation, method and attempts", async () => {
     const { client } = await serve(() => ({ body: "{}", headers: { "X-Request-Id": "one" } }));
     const { response, ...result } = await client.newestBook();

@@ -1,7 +1,13 @@
 import type { ApiTypes, BodyOf, ContentOption, DataOf, OperationId, OperationTypes } from "./api-types.ts";
 import type { AnyResult, CallResult, NotModified } from "./call-result.ts";
 import type { CallEntry, Calls } from "./calls.ts";
-import { createTypedClient, type TypedClient, type TypedClientOptions, toUrl } from "./create-typed-client.ts";
+import {
+  createKeySetter,
+  createTypedClient,
+  type TypedClient,
+  type TypedClientOptions,
+  toUrl,
+} from "./create-typed-client.ts";
 import { type Int64As, type Int64Input, type Int64Policy, int64Converters, mapInt64, toInteger } from "./int64.ts";
 import { iterateEntries, iteratePages, type Page } from "./iterate-pages.ts";
 import { type CallOptions, createCallSender, type RetryOptions } from "./send-call.ts";
@@ -25,12 +31,15 @@ export function createApiClient<Api extends ApiTypes, Policy extends Int64Policy
   calls: Calls<OperationId<Api>>,
   options: ApiClientOptions<Policy> & ContentOption<Api>,
 ): ApiClient<Api, Policy> {
-  const raw = createTypedClient<Api>({ ...options, calls, fetch: createCallSender(calls, options) });
-  const client: Record<string, unknown> = { raw };
+  const sendCall = createCallSender(calls, options, createKeySetter(options));
+  // The sender sets the key, because its timeout also applies to a function that returns the key.
+  const raw = createTypedClient<Api>({ ...options, calls, apiKey: false, fetch: sendCall });
   const request = raw.request as unknown as UntypedRequest;
-  for (const [route, call] of Object.entries(calls))
-    client[call.operation] = createOperation(request, route, call as CallEntry, options);
-  return client as ApiClient<Api, Policy>;
+  const operations = Object.entries<CallEntry>(calls).map(([route, call]) => [
+    call.operation,
+    createOperation(request, route, call, options),
+  ]);
+  return { ...Object.fromEntries(operations), raw };
 }
 
 function createOperation(
@@ -47,7 +56,7 @@ function createOperation(
       ...options,
       headers,
       params: splitParameters(path, parameters),
-      ...(body !== undefined && { body: int64 === "string" ? mapInt64(body, bodyTree, toInteger) : body }),
+      ...(body !== undefined && { body: mapInt64(body, bodyTree, toInteger) }),
       ...(url && { pathSerializer: () => url.origin + url.pathname, querySerializer: () => url.search }),
     });
     return convert && dataTree ? { ...result, data: mapInt64(result.data, dataTree, convert) } : result;
@@ -59,10 +68,16 @@ function createOperation(
   return Object.assign((input?: Input, options?: Options) => send(input, options), { pages, all });
 }
 
-function splitParameters(template: string, parameters: Input) {
+/** Returns the path and the query parameters of an operation. */
+export function splitParameters(template: string, parameters: Input): { path: Input; query: Input } {
   const path: Input = {};
   const query: Input = {};
-  for (const [name, value] of Object.entries(parameters)) (template.includes(`{${name}}`) ? path : query)[name] = value;
+  for (const [name, value] of Object.entries(parameters)) {
+    const isInPath = template.includes(`{${name}}`);
+    // A URL would remove the segment.
+    if (isInPath && /^\.\.?$/.test(String(value))) throw new TypeError(`${name} must not be "${value}".`);
+    (isInPath ? path : query)[name] = value;
+  }
   return { path, query };
 }
 

@@ -28,29 +28,20 @@ export type { Middleware };
 export function createTypedClient<Api extends ApiTypes>(
   options: TypedClientOptions<OperationId<Api>> & ContentOption<Api>,
 ): TypedClient<Api> {
-  const { baseUrl, apiKey, apiKeyHeader, parseError = parseCodedError, content: contentLayer } = options;
+  const { apiKeyHeader, parseError = parseCodedError, content: contentLayer } = options;
   // Look up the global fetch for each request: a test can replace it after the client was created.
   const { calls = {} as Calls, headers = {}, fetch = (request: Request) => globalThis.fetch(request) } = options;
-  assertBaseUrl(baseUrl);
-  if (typeof apiKey !== "function") assertApiKey(apiKey);
+  const setKey = createKeySetter(options);
   const client = createClient<object>({
-    baseUrl,
+    baseUrl: toAbsoluteUrl(options.baseUrl),
     bodySerializer: stringifyJson,
     headers,
     // After a redirect to another origin, fetch removes only Authorization.
     ...(apiKeyHeader && { redirect: "error" }),
   });
   const errorCopies = new WeakMap<Response, Response>();
-  client.use({
-    async onRequest({ request }) {
-      const key = typeof apiKey === "function" ? await apiKey() : apiKey;
-      assertApiKey(key);
-      const name = apiKeyHeader ?? "Authorization";
-      if (key && !request.headers.has(name)) request.headers.set(name, apiKeyHeader ? key : `Bearer ${key}`);
-    },
-    // openapi-fetch calls the onResponse of the first middleware last, so this is the response that it reads.
-    onResponse: ({ response }) => void (response.ok || errorCopies.set(response, response.clone())),
-  });
+  // openapi-fetch calls the onResponse of the first middleware last, so this is the response that it reads.
+  client.use({ onResponse: ({ response }) => void (response.ok || errorCopies.set(response, response.clone())) });
 
   // openapi-fetch parses an error body with JSON.parse even for parseAs "text", which rounds integers. So read a copy.
   async function send(methodName: string, path: string, init: Init = {}): Promise<AnyResult> {
@@ -64,23 +55,28 @@ export function createTypedClient<Api extends ApiTypes>(
     const { data, error, response } = await sendRequest(method, path, {
       ...(layer ? layer.withBody(content, options) : options),
       parseAs: isJson ? (content?.events ? "stream" : "text") : parseAs,
-      fetch: async (request) => fetch(request, call),
+      async fetch(request) {
+        await setKey(request);
+        return fetch(request, call);
+      },
     });
+    const { ok, status } = response;
     // A response that a middleware returned from onRequest has no copy.
-    const body = response.ok ? data : ((await errorCopies.get(response)?.text()) ?? error);
-    const result =
-      response.ok && !isJson
-        ? { data }
-        : parseBody(layer ? await layer.readContent(content, response, body) : body, response, parseError);
-    return {
-      status: response.status,
-      ...result,
-      response,
-      requestId: getRequestId(response),
-      operation,
-      method,
-      attempts: call.attempts,
-    };
+    const body = ok ? data : ((await errorCopies.get(response)?.text()) ?? error);
+    const info = { status, response, requestId: getRequestId(response), operation, method, attempts: call.attempts };
+    if (ok && !isJson) return { ...info, data };
+    let value = layer ? await layer.readContent(content, response, body) : body;
+    try {
+      if (typeof value === "string") value = value ? parseJson(value) : undefined;
+      if (ok) return { ...info, data: value };
+    } catch {
+      // Not JSON: keep the text.
+    }
+    const apiError = ok ? undefined : parseError(value, response);
+    // A 304 has neither data nor an error.
+    if (apiError || status === 304) return { ...info, error: apiError };
+    const message = "The response is not JSON of the API. Check baseUrl.";
+    return { ...info, status: undefined, error: { code: undefined, message, status, cause: value } };
   }
 
   const typedClient: Record<string, unknown> = { ...client, request: send };
@@ -106,9 +102,9 @@ export interface CallContext {
   /** The options of the call. */
   readonly options: { readonly [option: string]: unknown };
   /** Number of requests that the call sent. */
-  attempts: number;
+  readonly attempts: number;
   /** Milliseconds that the call waited before this request. */
-  waitMs: number;
+  readonly waitMs: number;
 }
 
 /**
@@ -139,7 +135,7 @@ export type TypedClientOptions<Operation extends string = string> = {
   baseUrl: string;
   /**
    * API key, or a function that returns it for each call. It is sent as a bearer token (RFC 6750) or in `apiKeyHeader`. Visible ASCII
-   * without spaces, or `false` if the API needs no key.
+   * without spaces, or `false` if the API needs no key. All keys of a client share its pause after a 429, so use one client per account.
    */
   apiKey: string | false | (() => string | Promise<string>);
   /** Header for the key, such as `X-Api-Key`. A redirect is then an error, because `fetch` would send the header to any origin. */
@@ -181,35 +177,24 @@ type Send = (
   init: Init & { fetch: (request: Request) => Promise<Response> },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-function parseBody(
-  body: unknown,
-  response: Response,
-  parseError: ParseError,
-): Pick<AnyResult, "status" | "data" | "error"> {
-  const { ok, status } = response;
-  let value = body;
-  try {
-    if (typeof body === "string") value = body ? parseJson(body) : undefined;
-    if (ok) return { data: value };
-  } catch {
-    // Not JSON: keep the text.
-  }
-  const error = parseError(value, response);
-  // A 304 has neither data nor an error.
-  if (error || status === 304) return { error };
-  const message = "The response is not JSON of the API. Check for a proxy.";
-  return { status: undefined, error: { code: undefined, message, status, cause: value } };
-}
-
-function assertBaseUrl(baseUrl: string): void {
+export function toAbsoluteUrl(baseUrl: string): string {
   // In a page, the URL can be relative.
   const { href = "" } = URL.parse(baseUrl, globalThis.location?.href) ?? {};
-  if (!/^https?:\/\/[^/@]+\/[^?#]*$/.test(href))
-    throw new TypeError(`baseUrl must be an http(s) URL without credentials or query, got "${baseUrl}".`);
+  if (/^https?:\/\/[^/@]+\/[^?#]*$/.test(href)) return href;
+  throw new TypeError("baseUrl must be an http(s) URL without credentials or query.");
 }
 
-/** The message does not contain the key, because messages are logged. */
+/** Returns a function that adds the key to a request. The errors do not contain the key, because they are logged. */
+export function createKeySetter({ apiKey, apiKeyHeader }: Pick<TypedClientOptions, "apiKey" | "apiKeyHeader">) {
+  if (typeof apiKey !== "function") assertApiKey(apiKey);
+  return async ({ headers }: Request): Promise<void> => {
+    const key = typeof apiKey === "function" ? await apiKey() : apiKey;
+    assertApiKey(key);
+    if (key) headers.set(apiKeyHeader ?? "Authorization", apiKeyHeader ? key : `Bearer ${key}`);
+  };
+}
+
 function assertApiKey(key: string | false): void {
   // JavaScript callers can omit the key.
-  if (key !== false && !/^[!-~]+$/.test(key || "")) throw new TypeError("apiKey must be visible ASCII.");
+  if (key !== false && !/^[!-~]+$/.test(key || "")) throw new TypeError("apiKey is missing or is not visible ASCII.");
 }

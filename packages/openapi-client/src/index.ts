@@ -30,6 +30,7 @@ export {
   type Operation,
   type OperationInput,
   type OperationOptions,
+  splitParameters,
 } from "./create-api-client.ts";
 export {
   type CallContext,

@@ -20,7 +20,9 @@ export type Int64Input<Value, Policy extends Int64Policy> = Policy extends "stri
 type Replace<Value, Int64> = unknown extends Value
   ? Value
   : bigint extends Value
-    ? Exclude<Value, number | bigint> | Int64
+    ? string extends Value
+      ? Value
+      : Exclude<Value, number | bigint> | Int64
     : Value extends Blob | AsyncIterable<unknown>
       ? Value
       : Value extends object
@@ -48,11 +50,17 @@ function isJsonContainer(value: unknown): value is object {
 }
 
 export const int64Converters: { [Policy in Int64Policy]?: (value: unknown) => unknown } = {
-  bigint: (value) => (typeof value === "number" && Number.isInteger(value) ? BigInt(value) : value),
-  string: (value) => (typeof value === "number" || typeof value === "bigint" ? String(value) : value),
+  bigint: (value) => (Number.isInteger(value) ? BigInt(value as number) : value),
+  // An int64 can be null.
+  string: (value) => (value === null ? value : String(value)),
 };
 
-/** Converts decimal text in a request body to an integer. Other text is sent unchanged, and the API rejects it. */
+/**
+ * Converts decimal text to an integer. The API rejects any other text.
+ * @throws {TypeError} for a number that can be rounded
+ */
 export function toInteger(value: unknown): unknown {
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw new TypeError(`${value} can be rounded. Pass a bigint.`);
   return typeof value === "string" && /^-?\d+$/.test(value) ? BigInt(value) : value;
 }

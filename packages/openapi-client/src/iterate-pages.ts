@@ -35,7 +35,7 @@ export async function* iterateEntries(
   signal: AbortSignal | null | undefined,
 ): AsyncGenerator<unknown, void, undefined> {
   for await (const { data, response, attempts } of pages) {
-    for (const entry of data as unknown[]) {
+    for (const entry of (data ?? []) as unknown[]) {
       if (signal?.aborted)
         throw new AbortError({ method: "GET", url: response.url }, "was aborted.", attempts ?? 1, signal.reason);
       yield entry;

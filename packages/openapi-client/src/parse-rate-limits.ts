@@ -12,8 +12,8 @@ export type RateLimit = {
 export type RateLimits = { readonly [window in "minute" | "day" | (string & {})]?: RateLimit };
 
 /**
- * Parses the rate limits of a response from `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers). Falls back to
- * `X-RateLimit-*` and `Date`, which contain only the tighter window. Times are relative to the response, so clock skew has no effect.
+ * Parses the rate limits of a response from `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers). Times are relative to
+ * the response, so clock skew has no effect.
  * @example
  * ```ts
  * const { response } = await library.listBooks();
@@ -23,22 +23,11 @@ export type RateLimits = { readonly [window in "minute" | "day" | (string & {})]
  */
 export function parseRateLimits({ headers }: Response): RateLimits {
   const quotas = Object.fromEntries(parseItems(headers.get("RateLimit-Policy")));
-  // A cached response has an Age.
-  const age = Number(headers.get("Age"));
   const limits = parseItems(headers.get("RateLimit")).flatMap(([window, { r, t }]): [string, RateLimit][] => {
     if (r === undefined || t === undefined) return [];
-    return [[window, { limit: quotas[window]?.q, remaining: r, resetsIn: Math.max(0, t - age) }]];
+    return [[window, { limit: quotas[window]?.q, remaining: r, resetsIn: t }]];
   });
-  return limits.length > 0 ? Object.fromEntries(limits) : parseTighterWindow(headers);
-}
-
-function parseTighterWindow(headers: Headers): RateLimits {
-  const [limit, remaining = Number.NaN, resetsAt = Number.NaN] = ["Limit", "Remaining", "Reset"].map((name) =>
-    Number(headers.get(`X-RateLimit-${name}`) ?? Number.NaN),
-  );
-  const resetsIn = Math.max(0, resetsAt - Date.parse(headers.get("Date") ?? "") / 1000);
-  if (Number.isNaN(remaining + resetsIn)) return {};
-  return { [resetsIn > 60 ? "day" : "minute"]: { limit, remaining, resetsIn } };
+  return Object.fromEntries(limits);
 }
 
 type Item = [name: string, parameters: { [name: string]: number | undefined }];

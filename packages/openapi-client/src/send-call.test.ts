@@ -6,6 +6,7 @@ import { type Library, type ServedResponse, serve } from "../test/serve.ts";
 import type { Clock } from "./clock.ts";
 import { AbortError, createApiClient, TimeoutError } from "./index.ts";
 import { type CallOptions, createCallSender, type RetryOptions, type Wait } from "./send-call.ts";
+import { withPacing } from "./with-pacing.ts";
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const createGet = () => new Request("http://library.test/books");
@@ -29,7 +30,7 @@ function retry(outcomes: (Response | string)[], options: RetryOptions = {}) {
     if (outcome instanceof Response) return outcome.clone();
     throw new TypeError(outcome);
   };
-  const sendCall = createCallSender({}, { clock, random: () => 1, fetch, ...options });
+  const sendCall = createCallSender({}, { clock, random: () => 1, fetch, ...options }, async () => {});
   const send = async (request: Request, callOptions: CallOptions = {}) =>
     sendCall(request, { operation: "listBooks", path: "/books", options: callOptions, attempts: 1, waitMs: 0 });
   return { send, requests, waits, advance: (milliseconds: number) => (now += milliseconds) };
@@ -59,6 +60,13 @@ describe("backoff", () => {
     ["is added to Retry-After", [withRetryAfter(2)], { random: half }, 429, [2125, 2250, 2500, 3000]],
     ["does not follow a Retry-After above maxWaitMs", [withRetryAfter(61)], {}, 429, []],
     ["does not follow a Retry-After of a 503 above timeoutMs", [withRetryAfter(61, 503)], {}, 503, []],
+    [
+      "does not follow a Retry-After that exceeds timeoutMs with the jitter",
+      [withRetryAfter(1, 503)],
+      { timeoutMs: 1100 },
+      503,
+      [],
+    ],
   ])("%s", async (_, outcomes, options, status, waits) => {
     const actual = retry(outcomes, options);
     expect((await actual.send(createGet())).status).toBe(status);
@@ -116,7 +124,12 @@ describe("Retry-After", () => {
     await send(createGet());
     advance(100_000);
     const { status, headers } = await send(createPost());
-    expect([status, headers.get("Retry-After"), headers.get("Age"), requests.length]).toEqual([429, "200", "100", 1]);
+    expect([status, headers.get("Retry-After"), headers.get("RateLimit"), requests.length]).toEqual([
+      429,
+      "200",
+      null,
+      1,
+    ]);
     advance(150_000);
     expect((await send(createGet())).status).toBe(200);
     expect([waits, requests.length]).toEqual([[50_250], 2]);
@@ -219,7 +232,41 @@ describe("timeoutMs", () => {
     const failure = { name: "TimeoutError", code: undefined, attempts: 1 };
     await expect(send(createGet())).rejects.toMatchObject(failure);
     await expect(send(createGet(), { timeoutMs: 10 })).rejects.toThrow(TimeoutError);
-    await expect(send(createGet())).rejects.toThrow("GET http://library.test/books timed out.");
+    await expect(send(createGet())).rejects.toThrow("GET http://library.test/books timed out after 50 ms.");
+  });
+
+  it("ends a call whose fetch ignores the signal", async () => {
+    const { send } = retry([], { fetch: () => new Promise(() => {}), timeoutMs: 50 });
+    await expect(send(createGet())).rejects.toThrow(TimeoutError);
+    const aborted = send(new Request(createGet(), { signal: AbortSignal.timeout(20) }), { timeoutMs: 9000 });
+    await expect(aborted).rejects.toThrow(AbortError);
+  });
+
+  it("ends a call that waits for its key", async () => {
+    const apiKey = () => new Promise<string>(() => {});
+    const library = createApiClient<Library>(calls, { baseUrl: "http://library.test", apiKey, timeoutMs: 50 });
+    await expect(library.newestBook()).rejects.toMatchObject({ name: "TimeoutError", attempts: 0 });
+  });
+
+  it("does not count the waits of withPacing, also not for calls behind them", async () => {
+    let now = noon;
+    const wait = async (milliseconds: number) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      now += milliseconds;
+    };
+    const reports: Wait[] = [];
+    const limited = new Response("[]", { headers: { RateLimit: '"minute";r=0;t=2' } });
+    const { send } = retry([limited, response200], {
+      layers: [withPacing()],
+      clock: { now: () => now, wait },
+      maxConcurrent: 1,
+      timeoutMs: 80,
+      onWait: (report) => void reports.push(report),
+    });
+    await send(createGet());
+    const responses = await Promise.all([send(createGet()), send(createGet())]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(reports[0]).toEqual({ reason: "rate_limit", waitMs: 2000, attempt: 1, operation: "listBooks" });
   });
 
   it("ends the reading of a body", async () => {

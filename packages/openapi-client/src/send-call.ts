@@ -1,8 +1,10 @@
-import { AbortError, ConnectionError, TimeoutError, UnansweredError } from "./api-error.ts";
+import { AbortError, ConnectionError, NoResponseError, TimeoutError } from "./api-error.ts";
+import { createCallTimer } from "./call-timer.ts";
 import type { Calls } from "./calls.ts";
-import { type Clock, maxTimerMs, systemClock } from "./clock.ts";
+import { type Clock, systemClock } from "./clock.ts";
 import type { CallContext, Fetch } from "./create-typed-client.ts";
 import { getRetryAfterMs } from "./headers.ts";
+import { createRateLimitGate } from "./rate-limit-gate.ts";
 import { waitForTurn } from "./wait-for-turn.ts";
 
 /** Options of one call. Those of the client are their defaults. */
@@ -14,11 +16,11 @@ export type CallOptions = {
    */
   timeoutMs?: number | undefined;
   /**
-   * Maximum number of retries after the first attempt. After a 429 of another call, also a call without retries waits for the limit, or gets
-   * the same 429. @default 4
+   * Maximum number of retries after the first attempt. After a 429 of any call, a call with `maxRetries: 0` also waits for the limit or gets
+   * that 429. @default 4
    */
   maxRetries?: number | undefined;
-  /** Maximum total wait of a call for rate limits, in milliseconds. @default 60000 */
+  /** Maximum total wait of a call after a 429, in milliseconds. It does not limit the waits of `withPacing`. @default 60000 */
   maxWaitMs?: number | undefined;
   /** Called before each wait. */
   onWait?: ((wait: Wait) => void) | undefined;
@@ -30,7 +32,7 @@ export type RetryOptions = CallOptions & {
   /** Statuses that are retried. @default [429, 500, 502, 503, 504] */
   retryStatuses?: readonly number[] | undefined;
   /**
-   * Maximum number of requests in flight, over all calls. A browser queues requests beyond six connections and sends them even after a
+   * Maximum number of requests in flight, over all calls. An event stream counts until its headers arrive. A browser queues requests beyond six connections and sends them even after a
    * 429, which can lead to a ban. @default 5
    */
   maxConcurrent?: number | undefined;
@@ -42,7 +44,7 @@ export type RetryOptions = CallOptions & {
   random?: (() => number) | undefined;
 };
 
-/** Why a call waits, and for how long. */
+/** A wait of a call: its reason and duration. */
 export type Wait = {
   /** `rate_limit`: a limit is exhausted. `retry`: the delay after a failed attempt. */
   reason: "rate_limit" | "retry";
@@ -68,184 +70,190 @@ const idempotencyKeyHeader = "Idempotency-Key";
  * Returns a `fetch` that retries and applies the timeout of the call. The delay is exponential backoff with full jitter, added to
  * `Retry-After`. A POST is retried only with an `Idempotency-Key`, which this function adds if the operation documents it. After a 429,
  * all other calls wait until the limit resets, or get the same 429.
+ * @param setKey adds the API key to a request
  */
-export function createCallSender(calls: Calls, clientOptions: RetryOptions): Fetch {
+export function createCallSender(
+  calls: Calls,
+  clientOptions: RetryOptions,
+  setKey: (request: Request) => Promise<void>,
+): Fetch {
   const { clock = systemClock, random = Math.random, layers = [] } = clientOptions;
   const { maxConcurrent = 5, retryStatuses = [429, 500, 502, 503, 504] } = clientOptions;
-  const rateLimitGate = createRateLimitGate(clock);
+  const gate = createRateLimitGate(clock);
   const waiters = new Set<() => void>();
   let inFlight = 0;
-  const getBackoffMs = (attempt: number) => random() * backoffMs * 2 ** (attempt - 1);
 
-  return async (original, call) => {
+  const getBackoffMs = (attempt: number) => random() * backoffMs * 2 ** (attempt - 1);
+  const wakeNext = () => {
+    const [proceed] = waiters;
+    proceed?.();
+  };
+  const releaseSlot = () => {
+    inFlight -= 1;
+    wakeNext();
+  };
+
+  return async (original, callContext) => {
+    const call = callContext as CallState;
     const options = call.options as CallOptions & { idempotencyKey?: string; parseAs?: string };
     const pick = <Name extends keyof CallOptions>(name: Name) => options[name] ?? clientOptions[name];
-    const timer = createTimer(pick("timeoutMs") ?? 60_000);
-    const request = new Request(original, { signal: AbortSignal.any([original.signal, timer.signal]) });
-    const { method, headers, signal } = request;
-    // Not randomUUID, which exists only in secure contexts (HTTPS).
-    if (calls[`${method} ${call.path}`]?.headers.includes(idempotencyKeyHeader) && !headers.has(idempotencyKeyHeader))
-      headers.set(idempotencyKeyHeader, options.idempotencyKey ?? crypto.getRandomValues(new Uint32Array(4)).join("-"));
-    // Idempotent by its method (RFC 9110, section 9.2.2) or by its key.
-    const isRepeatable = !["POST", "PATCH"].includes(method) || headers.has(idempotencyKeyHeader);
-    const maxAttempts = 1 + (isRepeatable ? (pick("maxRetries") ?? 4) : 0);
+    const timeoutMs = pick("timeoutMs") ?? 60_000;
+    const timer = createCallTimer(timeoutMs);
+    const signal = AbortSignal.any([original.signal, timer.signal]);
     let waitBudgetMs = pick("maxWaitMs") ?? 60_000;
     call.attempts = 0;
 
-    const wait = async (reason: Wait["reason"], milliseconds: number, waitSignal = signal) => {
-      call.waitMs += milliseconds;
-      pick("onWait")?.({ reason, waitMs: milliseconds, attempt: call.attempts + 1, operation: call.operation });
-      if (reason === "rate_limit") timer.pause();
-      try {
-        await clock.wait(milliseconds, waitSignal);
-      } finally {
-        timer.resume();
-      }
-    };
-    const layerCall: LayerCall = Object.assign(call, {
-      clock,
-      waitForLimit: (milliseconds: number, waitSignal: AbortSignal) => wait("rate_limit", milliseconds, waitSignal),
-    });
-    const waitForLimit = (milliseconds: number) => {
-      // The jitter spreads the waiting calls. It never makes a wait exceed the budget.
-      const limitedMs = Math.min(milliseconds, waitBudgetMs);
-      waitBudgetMs -= limitedMs;
-      return wait("rate_limit", limitedMs);
-    };
-
-    const sendOnce: SendRequest = async (attempt) => {
-      try {
-        const fetch = pick("fetch") ?? ((sent: Request) => globalThis.fetch(sent));
-        const response = retainRequests(await fetch(attempt, call), attempt, request, original);
-        // Read the body, so that a body that is cut off is retried.
-        if (options.parseAs !== "stream" && !hasEvents(response)) await response.clone().arrayBuffer();
-        return response;
-      } catch (cause) {
-        const problem = "failed. Check the network and baseUrl.";
-        throw toAbortion(cause) || new ConnectionError(attempt, problem, call.attempts, cause);
-      }
-    };
-    const toAbortion = (cause: unknown) => {
-      const { aborted, reason } = original.signal;
-      if (aborted) return new AbortError(request, "was aborted.", call.attempts, reason);
-      return timer.signal.aborted && new TimeoutError(request, "timed out. Raise timeoutMs.", call.attempts, cause);
-    };
-    const sendAttempt = layers.reduceRight<SendRequest>(
-      (next, layer) => (attempt) => layer(attempt, next, layerCall),
-      sendOnce,
-    );
-
-    async function sendWithRetries(): Promise<Response> {
-      for (;;) {
-        for (;;) {
-          signal.throwIfAborted();
-          const blockedMs = rateLimitGate.remainingMs();
-          const rejection = blockedMs > waitBudgetMs && rateLimitGate.copyRejection();
-          if (rejection) return rejection;
-          if (blockedMs > 0) await waitForLimit(blockedMs + getBackoffMs(1));
-          else if (inFlight >= (maxConcurrent || 1)) await waitForTurn(waiters, signal);
-          else break;
-        }
-        inFlight += 1;
-        call.attempts += 1;
-        const delayMs = getBackoffMs(call.attempts);
-        const isLastAttempt = call.attempts === maxAttempts;
-        let response: Response | undefined;
-        let failure: unknown;
-        try {
-          response = await sendAttempt(isLastAttempt ? request : new Request(request.clone(), { signal }));
-        } catch (error) {
-          // Any other error is from a layer, such as a log function that throws.
-          if (!(error instanceof ConnectionError)) throw error;
-          failure = error;
-        } finally {
-          inFlight -= 1;
-          for (const proceed of waiters) proceed();
-        }
-        const isRateLimited = response?.status === 429;
-        const retryAfterMs = response && getRetryAfterMs(response, clock.now());
-        if (response && isRateLimited) rateLimitGate.block(response, retryAfterMs || delayMs);
-        const budgetMs = isRateLimited ? waitBudgetMs : timer.remainingMs();
-        const isRetried = !response || retryStatuses.includes(response.status);
-        if (!isRetried || isLastAttempt || (retryAfterMs ?? delayMs) > budgetMs) {
-          if (response) return response;
-          throw failure;
-        }
-        // Not awaited: cancelling a cloned body resolves only when both copies are cancelled.
-        response?.body?.cancel().catch(() => {});
-        call.waitMs = 0;
-        const waitMs = (retryAfterMs ?? 0) + delayMs;
-        await (isRateLimited ? waitForLimit(waitMs) : wait("retry", Math.min(waitMs, budgetMs)));
-      }
-    }
-
     try {
-      return await sendWithRetries();
+      await untilAborted(setKey(original), signal);
+      setIdempotencyKey();
+      return await sendWithRetries(new Request(original, { signal }));
     } catch (error) {
-      throw error instanceof UnansweredError ? error : toAbortion(error) || error;
+      throw error instanceof NoResponseError ? error : (findAbortError(error) ?? error);
     } finally {
       timer.pause();
     }
+
+    function setIdempotencyKey(): void {
+      const { headers } = calls[`${original.method} ${call.path}`] ?? {};
+      const isDocumented = headers?.includes(idempotencyKeyHeader);
+      // Not randomUUID, which exists only in secure contexts (HTTPS).
+      const key = options.idempotencyKey ?? (isDocumented && crypto.getRandomValues(new Uint32Array(4)).join("-"));
+      if (key && !original.headers.has(idempotencyKeyHeader)) original.headers.set(idempotencyKeyHeader, key);
+    }
+
+    async function sendWithRetries(request: Request): Promise<Response> {
+      // Idempotent by its method (RFC 9110, section 9.2.2) or by its key.
+      const isRepeatable = !["POST", "PATCH"].includes(request.method) || request.headers.has(idempotencyKeyHeader);
+      const maxAttempts = isRepeatable ? 1 + (pick("maxRetries") ?? 4) : 1;
+      for (let attempt = 1; ; attempt += 1) {
+        const rejection = await takeSlot();
+        if (rejection) return rejection;
+        const isLast = attempt === maxAttempts;
+        let outcome: Response | ConnectionError;
+        try {
+          outcome = await sendAttempt(isLast ? request : new Request(request.clone(), { signal }));
+        } catch (error) {
+          // Any other error is an abort, or from a layer, such as a log function that throws.
+          if (!(error instanceof ConnectionError)) throw error;
+          outcome = error;
+        } finally {
+          releaseSlot();
+        }
+        const retry = planRetry(outcome, attempt);
+        if (isLast || !retry) {
+          if (outcome instanceof ConnectionError) throw outcome;
+          return outcome;
+        }
+        call.waitMs = 0;
+        await retry();
+      }
+    }
+
+    /** Waits for the rate limit and a free slot. Returns a copy of the last 429 if the wait exceeds the budget. */
+    async function takeSlot(): Promise<Response | undefined> {
+      for (;;) {
+        signal.throwIfAborted();
+        const blockedMs = gate.remainingMs();
+        if (blockedMs > waitBudgetMs) return gate.copyRejection();
+        if (blockedMs > 0) await waitForLimit(blockedMs + getBackoffMs(1));
+        else if (inFlight < (maxConcurrent || 1)) {
+          inFlight += 1;
+          return undefined;
+        } else {
+          await waitForTurn(waiters, signal).finally(() => {
+            // This call does not use its turn.
+            if (signal.aborted || gate.remainingMs() > 0) wakeNext();
+          });
+        }
+      }
+    }
+
+    /** Returns the wait before the next attempt, or undefined if there is none. */
+    function planRetry(outcome: Response | ConnectionError, attempt: number): (() => Promise<void>) | undefined {
+      const delayMs = getBackoffMs(attempt);
+      if (outcome instanceof ConnectionError)
+        return delayMs < timer.remainingMs() ? () => wait("retry", delayMs) : undefined;
+      const retryAfterMs = getRetryAfterMs(outcome, clock.now());
+      const waitMs = (retryAfterMs ?? 0) + delayMs;
+      const isRateLimited = outcome.status === 429;
+      if (isRateLimited) gate.block(outcome, retryAfterMs || delayMs);
+      const fits = isRateLimited ? (retryAfterMs ?? delayMs) <= waitBudgetMs : waitMs < timer.remainingMs();
+      if (!fits || !retryStatuses.includes(outcome.status)) return undefined;
+      return () => (isRateLimited ? waitForLimit(waitMs) : wait("retry", waitMs));
+    }
+
+    function sendAttempt(request: Request): Promise<Response> {
+      const layerCall: LayerCall = Object.assign(call, {
+        clock,
+        // Other calls can use the slot meanwhile.
+        async waitForLimit(milliseconds: number, waitSignal: AbortSignal) {
+          releaseSlot();
+          await wait("rate_limit", milliseconds, waitSignal).finally(() => (inFlight += 1));
+        },
+      });
+      return layers.reduceRight<SendRequest>(
+        (next, layer) => (attempt) => layer(attempt, next, layerCall),
+        sendOnce,
+      )(request);
+    }
+
+    async function sendOnce(request: Request): Promise<Response> {
+      call.attempts += 1;
+      try {
+        return await untilAborted(fetchWhole(request), signal);
+      } catch (cause) {
+        throw findAbortError(cause) ?? new ConnectionError(request, connectionProblem, call.attempts, cause);
+      }
+    }
+
+    async function fetchWhole(request: Request): Promise<Response> {
+      const fetch = pick("fetch") ?? ((sent: Request) => globalThis.fetch(sent));
+      const response = await fetch(request, call);
+      requestsByBody.set(response.body ?? response, [request, original]);
+      // Read the body, so that a body that is cut off is retried.
+      const isStream = options.parseAs === "stream" || hasEvents(response);
+      if (!response.ok || !isStream) await response.clone().arrayBuffer();
+      return response;
+    }
+
+    // The jitter spreads the waiting calls. It never makes a wait exceed the budget.
+    function waitForLimit(milliseconds: number): Promise<void> {
+      const limitedMs = Math.min(milliseconds, waitBudgetMs);
+      waitBudgetMs -= limitedMs;
+      return wait("rate_limit", limitedMs);
+    }
+
+    async function wait(reason: Wait["reason"], milliseconds: number, waitSignal = signal): Promise<void> {
+      call.waitMs += milliseconds;
+      pick("onWait")?.({ reason, waitMs: milliseconds, attempt: call.attempts + 1, operation: call.operation });
+      if (reason === "rate_limit") timer.pause();
+      await clock.wait(milliseconds, waitSignal).finally(timer.resume);
+    }
+
+    function findAbortError(cause: unknown): AbortError | TimeoutError | undefined {
+      const { aborted, reason } = original.signal;
+      if (aborted) return new AbortError(original, "was aborted.", call.attempts, reason);
+      if (!timer.signal.aborted) return undefined;
+      return new TimeoutError(original, `timed out after ${timeoutMs} ms.`, call.attempts, cause);
+    }
   };
+}
+
+const connectionProblem = "failed. Check the network and baseUrl.";
+
+type CallState = { -readonly [Key in keyof CallContext]: CallContext[Key] };
+
+/** Rejects when the signal is aborted, also if the promise ignores the signal. */
+function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+    promise.then(resolve, reject);
+  });
 }
 
 export function hasEvents({ headers }: Response): boolean {
   return headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
 }
 
+// Keeps the requests in memory: Node's fetch ignores an abort after a `Request`, or its original, is garbage-collected.
 const requestsByBody = new WeakMap<object, Request[]>();
-
-/** Keeps the requests in memory: Node's fetch ignores an abort after a `Request`, or its original, is garbage-collected. */
-function retainRequests(response: Response, ...requests: Request[]): Response {
-  requestsByBody.set(response.body ?? response, requests);
-  return response;
-}
-
-/** Aborts its signal after a time that can pause. It uses the system clock, which a test clock does not move. */
-function createTimer(milliseconds: number) {
-  const controller = new AbortController();
-  let remainingMs = milliseconds;
-  let startedAt = 0;
-  let timeout: ReturnType<typeof setTimeout> | undefined;
-  const timer = {
-    signal: controller.signal,
-    remainingMs: () => remainingMs - (timeout === undefined ? 0 : systemClock.now() - startedAt),
-    pause() {
-      remainingMs = timer.remainingMs();
-      clearTimeout(timeout);
-      timeout = undefined;
-    },
-    resume() {
-      if (timeout !== undefined) return;
-      startedAt = systemClock.now();
-      timeout = setTimeout(() => controller.abort(), Math.min(remainingMs, maxTimerMs));
-    },
-  };
-  timer.resume();
-  return timer;
-}
-
-/** Blocks all calls of a client after a 429, because a request before the reset counts towards a ban. */
-function createRateLimitGate({ now }: Pick<Clock, "now">) {
-  let blockedAt = 0;
-  let blockedUntil = 0;
-  let rejection: Response | undefined;
-  const gate = {
-    remainingMs: () => Math.max(0, blockedUntil - now()),
-    /** Blocks calls for this time. The longer of two blocks wins. */
-    block(response: Response, milliseconds: number): void {
-      if (now() + milliseconds <= blockedUntil) return;
-      blockedAt = now();
-      blockedUntil = blockedAt + milliseconds;
-      rejection = response.clone();
-    },
-    /** Returns a copy of the last 429, with the remaining `Retry-After`. */
-    copyRejection(): Response | undefined {
-      const copy = rejection && new Response(rejection.clone().body, rejection);
-      copy?.headers.set("Retry-After", String(Math.ceil(gate.remainingMs() / 1000)));
-      copy?.headers.set("Age", String(Math.floor((now() - blockedAt) / 1000)));
-      return copy;
-    },
-  };
-  return gate;
-}

@@ -23,6 +23,11 @@ describe("requests in flight", () => {
     expect(maxInFlight).toBe(max);
   });
 
+  it("of 2,000 calls need time in proportion to their number", { timeout: 20_000 }, async () => {
+    const send = createSend({ fetch: async () => new Response("[]") });
+    expect(await Promise.all(Array.from({ length: 2000 }, () => send(createGet())))).toHaveLength(2000);
+  });
+
   it("are followed by the next queued call if one was aborted", async () => {
     const { fetch, responders } = createPendingFetch();
     const send = createSend({ fetch, maxConcurrent: 1 });
@@ -41,7 +46,7 @@ describe("requests in flight", () => {
 });
 
 function createSend(options: RetryOptions) {
-  const sendCall = createCallSender({}, options);
+  const sendCall = createCallSender({}, options, async () => {});
   const call = { operation: "listBooks", path: "/books", options: {} };
   return async (request: Request) => sendCall(request, { ...call, attempts: 1, waitMs: 0 });
 }

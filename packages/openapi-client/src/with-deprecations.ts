@@ -5,8 +5,6 @@ import type { Layer } from "./send-call.ts";
 export type Deprecation = {
   /** Undefined if the contract has no such operation. */
   operation: string | undefined;
-  /** Date of the deprecation (RFC 9745). Can be in the future. */
-  since: Date | undefined;
   /** Date of the removal (RFC 8594). */
   sunset: Date | undefined;
   /** URL of the documentation. Can be relative. */
@@ -48,18 +46,12 @@ export function withDeprecations(onDeprecated: (deprecation: Deprecation) => voi
  * ```
  */
 export function parseDeprecation({ headers }: Response): Omit<Deprecation, "operation"> | undefined {
-  const deprecation = headers.get("Deprecation");
-  const sunset = headers.get("Sunset");
-  if ((deprecation ?? sunset) === null) return undefined;
+  const sunsetMs = Date.parse(headers.get("Sunset") ?? "");
+  if (!headers.has("Deprecation") && !headers.has("Sunset")) return undefined;
   const link = headers.get("Link");
   return {
-    since: toDate(Number(deprecation?.slice(1) || Number.NaN) * 1000),
-    sunset: toDate(Date.parse(sunset ?? "")),
+    sunset: Number.isNaN(sunsetMs) ? undefined : new Date(sunsetMs),
     link: findLink(link, "deprecation"),
     successor: findLink(link, "successor-version"),
   };
-}
-
-function toDate(unixMs: number): Date | undefined {
-  return Number.isNaN(unixMs) ? undefined : new Date(unixMs);
 }

@@ -31,7 +31,8 @@ export type LogEntry = {
  * ```
  */
 export function withLogging(onLog: (entry: LogEntry) => void): Layer {
-  return async (request, next, { operation, path, clock, attempts: attempt, waitMs }) => {
+  return async (request, next, call) => {
+    const { operation, path, clock, waitMs } = call;
     const startedAt = clock.now();
     let response: Response | undefined;
     let error: unknown;
@@ -51,7 +52,7 @@ export function withLogging(onLog: (entry: LogEntry) => void): Layer {
         status: response?.status,
         error,
         durationMs,
-        attempt,
+        attempt: call.attempts,
         waitMs,
         requestId,
       });
