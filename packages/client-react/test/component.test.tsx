@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
-import { systemClock } from "@animal-store/api-platform";
-import { createSandbox } from "@animal-store/sandbox";
+import { createSandbox } from "@animal-store/client-testing";
 import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { setupServer } from "msw/node";
@@ -10,14 +9,8 @@ import { PetList } from "./pet-list.tsx";
 
 // On a busy machine, a response can take longer than the default of 1 s.
 configure({ asyncUtilTimeout: 10_000 });
-const noop = () => {};
-const sandbox = await createSandbox({
-  seed: "animal-store",
-  clock: systemClock,
-  log: { warn: noop, error: noop },
-  clientAddress: () => "192.0.2.1",
-});
-const server = setupServer(http.all("https://api.animal-store.example/*", ({ request }) => sandbox.app.fetch(request)));
+const sandbox = await createSandbox();
+const server = setupServer(http.all("https://api.animal-store.example/*", ({ request }) => sandbox.fetch(request)));
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterEach(async () => {
@@ -27,7 +20,7 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 it("shows the pets of all pages", async () => {
-  render(<PetList apiKey={sandbox.keys[0]?.key ?? ""} />);
+  render(<PetList apiKey={sandbox.apiKey} />);
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(10));
   fireEvent.click(screen.getByRole("button", { name: "More" }));
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(13));

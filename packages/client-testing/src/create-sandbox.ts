@@ -36,12 +36,7 @@ export interface Sandbox {
  */
 export async function createSandbox({ seed = "animal-store" }: SandboxOptions = {}): Promise<Sandbox> {
   const startOfYear = Date.UTC(2026, 0, 1);
-  const sandbox = await server.createSandbox({
-    seed,
-    clock: { now: () => startOfYear },
-    log: { warn() {}, error() {} },
-    clientAddress: () => "192.0.2.1",
-  });
+  const sandbox = await server.createSandbox({ seed, clock: { now: () => startOfYear } });
   const plans = Object.fromEntries(sandbox.keys.map(({ plan, key }) => [plan, key]));
   const keys = { ...plans, readOnly: sandbox.readOnlyKey.key } as Sandbox["keys"];
   const advance = (milliseconds: number) => sandbox.clock.moveTo(sandbox.clock.now() + milliseconds);

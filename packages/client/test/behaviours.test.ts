@@ -1,12 +1,10 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { openChromium } from "@animal-store/chromium";
 import { createSandbox } from "@animal-store/sandbox";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behaviours, runBehaviour as run } from "./behaviours.ts";
 import { bundle } from "./bundle.ts";
+import { listen } from "./listen.ts";
 import type { SandboxInfo } from "./test-context.ts";
 
 declare global {
@@ -29,11 +27,12 @@ let sandbox: SandboxInfo;
 beforeAll(async () => {
   sandbox = await serveSandbox();
   const code = await bundle(script);
-  const origin = await listen((request, response) => {
+  const pageServer = await listen((request, response) => {
     const isScript = request.url === "/page.js";
     response.writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/html" });
     response.end(isScript ? code : html);
   });
+  const { origin } = cleanup.use(pageServer);
   const browser = cleanup.adopt(await openChromium(), (opened) => opened.close());
   const page = await browser.newPage();
   const [worker] = await Promise.all([page.waitForEvent("worker"), page.goto(origin, { waitUntil: "load" })]);
@@ -49,20 +48,7 @@ describe.each(["Node", "page", "worker"])("in %s", (environment) => {
 });
 
 async function serveSandbox(): Promise<SandboxInfo> {
-  const print = (_: object, message: string) => console.error(message);
-  const log = { warn: print, error: print };
-  const clock = { now: () => Date.now() };
-  const { app, keys } = await createSandbox({ seed: "client", clock, log, clientAddress: () => "127.0.0.1" });
-  const origin = await listen(getRequestListener(app.fetch));
+  const { app, keys } = await createSandbox({ seed: "client" });
+  const { origin } = cleanup.use(await listen(getRequestListener(app.fetch)));
   return { origin, keys: Object.fromEntries(keys.map(({ plan, key }) => [plan, key])) };
-}
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  cleanup.defer(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

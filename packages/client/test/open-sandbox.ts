@@ -9,8 +9,7 @@ const startOfDayClock = { now: () => Date.UTC(2026, 0, 15) };
  * @param advanceDuringRequests whether the clock advances while requests are in flight
  */
 export async function openSandbox({ advanceDuringRequests = false, clock = startOfDayClock } = {}) {
-  const log = { warn() {}, error() {} };
-  const sandbox = await createSandbox({ seed: "client", clock, log, clientAddress: () => "127.0.0.1" });
+  const sandbox = await createSandbox({ seed: "client", clock });
   const { moveTo, now } = sandbox.clock;
   const advance = async (seconds: number) => {
     if (!advanceDuringRequests) await new Promise(setImmediate);

@@ -4,6 +4,7 @@ import {
   createAddressLimiter,
   type KeyRing,
   type Log,
+  systemClock,
 } from "@animal-store/api-platform";
 import { contract } from "@animal-store/contract";
 import type { PipelineRequest, Validators } from "@animal-store/openapi-hono";
@@ -30,11 +31,12 @@ import { sha256 } from "./sha256.ts";
 export interface SandboxOptions {
   /** The same seed always gives the same data and keys. The seed `empty` gives keys and no data. */
   readonly seed: string;
-  /** The real time. */
-  readonly clock: Clock;
-  readonly log: Log;
-  /** Returns the network address of the client. */
-  readonly clientAddress: (request: PipelineRequest) => string;
+  /** The real time. @default systemClock */
+  readonly clock?: Clock;
+  /** @default console */
+  readonly log?: Log;
+  /** Returns the network address of the client. By default, all clients have the same one. */
+  readonly clientAddress?: (request: PipelineRequest) => string;
   /** Origins whose pages can call the sandbox. @default ["*"], which allows any */
   readonly origins?: readonly string[];
   /** Creates an empty store at the start and at each reset. @default createMemoryPetStore */
@@ -66,17 +68,13 @@ export interface Sandbox {
  * Creates a sandbox: the real service on a memory store, with the data and keys of a seed, a movable clock and a control API.
  *
  * @example
- * const sandbox = await createSandbox({
- *   seed: "animal-store",
- *   clock: systemClock,
- *   log: { warn: console.warn, error: console.error },
- *   clientAddress: () => "192.0.2.1",
- * });
+ * const sandbox = await createSandbox({ seed: "animal-store" });
  * const [key] = sandbox.keys;
  * await sandbox.app.request("/v1/pets", { headers: { Authorization: `Bearer ${key?.key}` } });
  */
-export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { seed, log, origins = ["*"], docsUrl } = options;
+export async function createSandbox(givenOptions: SandboxOptions): Promise<Sandbox> {
+  const options = { ...defaultOptions, ...givenOptions };
+  const { seed, log, origins, docsUrl } = options;
   let service = await createSeededService(options);
   const sandbox: Sandbox = {
     app: new Hono(),
@@ -112,9 +110,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 const emptySeed = "empty";
+const defaultOptions: Required<Pick<SandboxOptions, "clock" | "log" | "clientAddress" | "origins" | "createStore">> = {
+  clock: systemClock,
+  log: console,
+  clientAddress: () => "192.0.2.1",
+  origins: ["*"],
+  createStore: createMemoryPetStore,
+};
 
-async function createSeededService(options: SandboxOptions) {
-  const { seed, createStore = createMemoryPetStore } = options;
+async function createSeededService(options: SandboxOptions & typeof defaultOptions) {
+  const { seed, createStore } = options;
   const clock = createMovableClock(options.clock);
   const store = createStore();
   const keyRing = createKeyRing({ store: store.keys, clock, prefix: keyPrefixes.test });
@@ -128,7 +133,7 @@ async function createSeededService(options: SandboxOptions) {
     hash: sha256,
     log: withoutRequestedFailures(options.log),
     clientAddress: options.clientAddress,
-    origins: options.origins ?? ["*"],
+    origins: options.origins,
     responseValidators: options.responseValidators,
     beforeHandler: applyPreferences,
   });
