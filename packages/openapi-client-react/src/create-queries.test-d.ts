@@ -14,6 +14,22 @@ type GetId = "listBooks" | "newestBook" | "findBook" | "findCopy" | "openingHour
 expectSame<keyof Queries<Library>, GetId>(true);
 expectSame<keyof Mutations<Library>, "addBook" | "replaceBook" | "renewLoan" | "removeBook">(true);
 
+// A list has pages if the contract has links to the next page, and a cursor.
+type Items = { content: { "application/json": number[] } };
+type Archive<Entry, Query> = {
+  paths: object;
+  contract: {
+    operations: {
+      listItems: Entry & { method: "GET"; path: "/items"; responses: { "200": { errorCodes: readonly [] } } };
+    };
+    $types?: { listItems: { parameters: { query?: Query }; responses: { 200: Items } } };
+  };
+};
+type ItemQueries<Entry, Query> = keyof Queries<Archive<Entry, Query>>["listItems"];
+expectSame<ItemQueries<{ paginated: true }, { cursor?: string }>, "key" | "options" | "infiniteOptions">(true);
+expectSame<ItemQueries<{ paginated: true }, { offset?: number }>, "key" | "options">(true);
+expectSame<ItemQueries<unknown, { cursor?: string }>, "key" | "options">(true);
+
 declare const library: ApiClient<Library>;
 declare const withBigints: ApiClient<Library, "bigint">;
 const { queries, mutations } = createQueries<Library>(library, calls, { scope: "library" });

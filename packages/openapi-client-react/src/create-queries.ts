@@ -63,7 +63,7 @@ export type QueriesOptions = {
 /** Options for queries, by operation id. */
 export type Queries<Api extends ApiTypes, Policy extends Int64Policy = "auto"> = {
   readonly [Id in keyof Types<Api> as Id & QueryId<Api>]: Id extends QueryId<Api>
-    ? "cursor" extends keyof OperationInput<Api, Id>
+    ? [Api["contract"]["operations"][Id], "cursor"] extends [{ paginated: true }, keyof OperationInput<Api, Id>]
       ? PaginatedQueries<Api, Id, Policy>
       : OperationQueries<Api, Id, Policy>
     : never;
@@ -212,31 +212,29 @@ function createOperationQueries(key: readonly string[], call: Call) {
     key,
     options: (input: object | symbol = {}, options: QueryCallOptions = {}) => ({
       queryKey: [...key, "response", ...toKeyParts(input, options)],
-      // skipToken is another symbol in each version of TanStack Query.
-      queryFn:
-        typeof input === "symbol"
-          ? input
-          : async ({ signal }: { signal: AbortSignal }) => (await call(input, { ...options, signal })).data,
+      queryFn: unlessSkipped(input, async (sent, { signal }: { signal: AbortSignal }) => {
+        const { data } = await call(sent, { ...options, signal });
+        return data;
+      }),
       retry,
     }),
     infiniteOptions: (input: object | symbol = {}, options: QueryCallOptions = {}) => ({
       queryKey: [...key, "pages", ...toKeyParts(input, options)],
-      queryFn:
-        typeof input === "symbol"
-          ? input
-          : async ({ pageParam: cursor, signal }: PageContext) => {
-              const { data, response } = await call(
-                { ...input, ...(cursor !== null && { cursor }) },
-                { ...options, signal },
-              );
-              return { entries: data, next: nextCursor(response) };
-            },
+      queryFn: unlessSkipped(input, async (sent, { pageParam: cursor, signal }: PageContext) => {
+        const { data, response } = await call({ ...sent, ...(cursor !== null && { cursor }) }, { ...options, signal });
+        return { entries: data, next: nextCursor(response) };
+      }),
       // Not undefined, which would become null in a dehydrated query.
       initialPageParam: null,
       getNextPageParam: ({ next }: Page<unknown>) => next,
       retry,
     }),
   };
+}
+
+/** Returns skipToken, which is another symbol in each version of TanStack Query, or a query function. */
+function unlessSkipped<Context>(input: object | symbol, query: (input: object, context: Context) => Promise<unknown>) {
+  return typeof input === "symbol" ? input : (context: Context) => query(input, context);
 }
 
 function createMutation(key: readonly string[], call: Call, options: object | undefined, invalidate: boolean) {
