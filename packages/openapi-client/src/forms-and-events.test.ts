@@ -1,24 +1,18 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { basePath, calls } from "../test/gallery/generated/calls.ts";
 import type { contract, paths } from "../test/gallery/generated/contract.ts";
+import { listen } from "../test/serve.ts";
 import { type ApiClientOptions, createApiClient, formsAndEvents, orThrow } from "./index.ts";
 
 type Gallery = { paths: paths; contract: typeof contract };
 type Respond = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
 async function open(respond: Respond, options: Partial<ApiClientOptions> = {}) {
-  const server = createServer((request, response) => void respond(response, request));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await once(server.close(), "close");
-  });
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`;
-  return createApiClient<Gallery>(calls, { baseUrl, apiKey: false, ...options, content: formsAndEvents });
+  const origin = await listen((request, response) => void respond(response, request));
+  return createApiClient<Gallery>(calls, { baseUrl: origin + basePath, apiKey: false, ...options, content: formsAndEvents });
 }
 
 const eventHeaders = { "Content-Type": "text/event-stream" };

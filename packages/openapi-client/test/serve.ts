@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
@@ -13,27 +13,32 @@ export type Book = components["schemas"]["Book"];
 /** The header that `listBooks` requires. */
 export const atBranch = { headers: { "X-Branch": 1 } };
 
-/** Serves responses on a free port until the test ends. Returns a client and the received requests. */
+/** Serves responses until the test ends. Returns a client and the received requests. */
 export async function serve(
   respond: (request: RecordedRequest) => ServedResponse | Promise<ServedResponse>,
   options: Partial<ApiClientOptions> = {},
 ) {
   const requests: RecordedRequest[] = [];
-  const server = createServer(async (message, response) => {
+  const origin = await listen(async (message, response) => {
     const { method = "", url = "", headers } = message;
     const request = { method, url, headers, body: await text(message) };
     requests.push(request);
     writeResponse(response, await respond(request));
   });
+  const baseUrl = origin + basePath;
+  const client = createApiClient<Library>(calls, { baseUrl, apiKey: "test-key", ...options });
+  return { origin, baseUrl, requests, client };
+}
+
+/** Starts a server on a free port until the test ends. Returns its origin. */
+export async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(async () => {
     server.closeAllConnections();
     await once(server.close(), "close");
   });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const baseUrl = origin + basePath;
-  const client = createApiClient<Library>(calls, { baseUrl, apiKey: "test-key", ...options });
-  return { origin, baseUrl, requests, client };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 export type RecordedRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
