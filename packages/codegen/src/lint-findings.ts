@@ -16,7 +16,7 @@ export function addLintFindings(findings: Findings, problems: NormalizedProblem[
   for (const problem of problems) if (!isHandled(document.root, problem)) addFinding(findings, problem, document);
 }
 
-/** Whether codegen supports the form that the linter rejects, or reports it itself. */
+/** Returns whether codegen supports the form that the linter rejects, or reports it itself. */
 function isHandled(root: Document, { location: [first], message }: NormalizedProblem): boolean {
   const pointer = first?.pointer ?? "#";
   return (

@@ -22,7 +22,7 @@ export function toComponentName(reference: string): string {
   return reference.split("/").at(-1) ?? "";
 }
 
-/** Whether Ajv validates a keyword. */
+/** Returns whether Ajv validates a keyword. */
 export function isValidated(keyword: string): boolean {
   const groups = [constraintKeywords, schemaKeywords, schemaListKeywords, schemaMapKeywords];
   return keyword === "type" || groups.some((keywords) => keywords.has(keyword));
@@ -95,7 +95,7 @@ export const namedMaps: ReadonlySet<string> = new Set([
   ...[...schemaMapKeywords, "mapping"],
 ]);
 
-/** Whether a keyword is an extension that contains no object of OpenAPI. */
+/** Returns whether a keyword is an extension that contains no object of OpenAPI. */
 export function isExtension(key: string): boolean {
   return key.startsWith("x-") && key !== "x-unrouted-responses" && key !== "x-webhooks";
 }
