@@ -1,8 +1,8 @@
 import type { Caller } from "@animal-store/api-platform";
 import type { OperationEntry, PipelineRequest, Reply } from "@animal-store/openapi-hono";
+import { parsePreferences, waitAsPreferred } from "@animal-store/sandbox/preferences";
 import { listExampleNames, type Prism, type PrismOperation } from "./create-prism.ts";
 import type { LoadedContract } from "./load-contract.ts";
-import { parsePreferences, waitAsPreferred } from "./preferences.ts";
 
 export interface MockCaller extends Caller {
   readonly request: PipelineRequest;

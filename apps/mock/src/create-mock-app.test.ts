@@ -2,15 +2,11 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { systemClock } from "@animal-store/api-platform";
-import { createSandbox } from "@animal-store/sandbox";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { parse } from "yaml";
 import { documentPath } from "../test/mock-target.ts";
 import { type SentRequest, send } from "../test/send.ts";
 import { findExample } from "./create-prism.ts";
 import { loadContract } from "./load-contract.ts";
-import { longestWaitSeconds } from "./preferences.ts";
 import { type RunningMock, startMock } from "./start-mock.ts";
 
 const { contract, prism, yaml } = await loadContract(documentPath);
@@ -222,28 +218,13 @@ describe("pages", () => {
 });
 
 describe("Prefer", () => {
-  async function measureSeconds(prefer: string): Promise<number> {
-    const startTime = performance.now();
-    await sendToMock(get("/pets", { Prefer: prefer }));
-    return (performance.now() - startTime) / 1000;
-  }
-
   it("wait=1 delays the response by a second, also with code", async () => {
-    const delays = await Promise.all([measureSeconds("wait=1"), measureSeconds("code=503, WAIT=1")]);
-    for (const delay of delays) expect(delay).toBeGreaterThanOrEqual(0.99);
-  });
-
-  it.each(["wait=0", "wait=0.9", "wait=soon", "wait=-1", `wait=${longestWaitSeconds + 1}`, "wait"])(
-    "%s is ignored",
-    async (prefer) => {
-      expect(await measureSeconds(prefer)).toBeLessThan(0.9);
-    },
-  );
-
-  it("wait has the same maximum as in the sandbox", async () => {
-    const options = { seed: "empty", clock: systemClock, log: console, clientAddress: () => "" };
-    const response = await (await createSandbox(options)).app.request("/_sandbox/openapi.yaml");
-    expect(parse(await response.text())["x-preferences"]).toEqual({ longestWaitSeconds });
+    const startTime = performance.now();
+    const delayed = ["wait=1", "code=503, WAIT=1"].map(async (prefer) => {
+      await sendToMock(get("/pets", { Prefer: prefer }));
+      return performance.now() - startTime;
+    });
+    for (const delayMs of await Promise.all(delayed)) expect(delayMs).toBeGreaterThanOrEqual(990);
   });
 
   it.each([

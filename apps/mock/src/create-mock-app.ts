@@ -12,7 +12,7 @@ import {
 import { mapAwaitable, mountContract } from "@animal-store/openapi-hono";
 import { cors } from "hono/cors";
 import { createHandlers, type MockCaller } from "./create-handlers.ts";
-import { replyWithHelp } from "./help/reply-with-help.ts";
+import { formatHelp } from "./format-help.ts";
 import type { LoadedContract } from "./load-contract.ts";
 
 /** Creates an app that validates requests as the server does. Prism makes the responses to valid requests. */
@@ -52,7 +52,7 @@ export function createMockApp(loaded: LoadedContract) {
       ),
   });
   app.get("/openapi.yaml", cors(), (context) => context.body(yaml, 200, { "Content-Type": "application/yaml" }));
-  app.get("/", replyWithHelp(loaded));
+  app.get("/", (context) => context.text(formatHelp(loaded, new URL(context.req.url).origin)));
   return Object.assign(app, { serveOptions: platform.toServeOptions(dependencies) });
 }
 

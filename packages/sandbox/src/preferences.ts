@@ -4,7 +4,8 @@ import type { PipelineRequest } from "@animal-store/openapi-hono";
 import { contract as control } from "./generated/contract.ts";
 
 const { internal_error: internalError, service_unavailable: serviceUnavailable } = contract.errorCodes;
-const { longestWaitSeconds } = control.extensions["x-preferences"];
+/** The longest delay that `Prefer: wait=SECONDS` can request. */
+export const longestWaitSeconds: number = control.extensions["x-preferences"].longestWaitSeconds;
 const reason = "requested with the Prefer header";
 const failures = new Map<string, Error>([
   [String(internalError.status), new Error(reason)],
@@ -14,10 +15,16 @@ const failures = new Map<string, Error>([
 /** Applies the `Prefer` header of a request: waits for `wait=SECONDS` and throws for `code=STATUS`. */
 export async function applyPreferences(request: PipelineRequest): Promise<void> {
   const preferences = parsePreferences(request.header("prefer"));
-  const seconds = parseSeconds(preferences.get("wait"));
-  if (seconds > 0 && seconds <= longestWaitSeconds) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  await waitAsPreferred(preferences);
   const failure = failures.get(preferences.get("code") ?? "");
   if (failure) throw failure;
+}
+
+/** Waits for `wait=SECONDS`. Ignores any other value than an integer up to `longestWaitSeconds` (RFC 7240, section 2). */
+export async function waitAsPreferred(preferences: ReadonlyMap<string, string>): Promise<void> {
+  const text = preferences.get("wait") ?? "";
+  const seconds = /^\d+$/.test(text) ? Number(text) : 0;
+  if (seconds > 0 && seconds <= longestWaitSeconds) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }
 
 /** Returns a log that omits the failures of `applyPreferences`. */
@@ -28,10 +35,6 @@ export function withoutRequestedFailures(log: Log): Log {
     warn: (fields, message) => isRequested(fields) || log.warn(fields, message),
     error: (fields, message) => isRequested(fields) || log.error(fields, message),
   };
-}
-
-function parseSeconds(text = ""): number {
-  return /^\d+$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
 }
 
 const elementPattern = /(?:[^",]|"(?:[^"\\]|\\.)*"?)+/g;
