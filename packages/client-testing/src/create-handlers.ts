@@ -19,14 +19,19 @@ import { type HttpHandler, HttpResponse, http } from "msw";
  * ```
  */
 export function createHandlers(baseUrl: string): Handlers {
-  const document = parseJson(documentJson) as OpenApiDocument;
+  const { paths, components } = parseJson(documentJson) as OpenApiDocument;
   const entries = Object.entries(calls).map(([route, { operation }]) => {
-    const [method = "", path = ""] = route.split(" ");
-    const { responses = {} } = document.paths[path]?.[method.toLowerCase()] ?? {};
+    const [name = "", path = ""] = route.split(" ");
+    const method = name.toLowerCase() as Exclude<keyof typeof http, "all">;
+    const { responses = {} } = paths[path]?.[method] ?? {};
+    const successStatus = Number(Object.keys(responses).find((each) => each.startsWith("2")));
     const createHandler = (mock: AnyMock | ((request: Request) => AnyMock | Promise<AnyMock>) = {}) =>
-      http.all(baseUrl + path.replaceAll(/{(\w+)}/g, ":$1"), async ({ request }) => {
-        if (request.method !== method) return undefined;
-        return toResponse(document, responses, typeof mock === "function" ? await mock(request) : mock);
+      http[method](baseUrl + path.replaceAll(/{(\w+)}/g, ":$1"), async ({ request }) => {
+        const { status = successStatus, ...rest } = typeof mock === "function" ? await mock(request) : mock;
+        const response = responses[status];
+        if (!response) throw new Error(`${operation} has no response ${status} in the contract.`);
+        const component = components.responses[response.$ref?.split("/").pop() ?? ""];
+        return toResponse(component ?? response, { status, ...rest });
       });
     return [operation, createHandler] as const;
   });
@@ -69,33 +74,30 @@ interface AnyMock {
   readonly headers?: Readonly<Record<string, string>>;
   readonly code?: string;
 }
-type Responses = { readonly [status: string]: Reference | MockedResponse };
-interface Reference {
+interface MockedResponse {
   readonly $ref?: string;
-}
-interface MockedResponse extends Reference {
   readonly content?: { readonly [mediaType: string]: { readonly examples?: { readonly [name: string]: Example } } };
 }
 interface Example {
   readonly value?: unknown;
 }
 interface OpenApiDocument {
-  readonly paths: { readonly [path: string]: { readonly [method: string]: { readonly responses: Responses } } };
+  readonly paths: {
+    readonly [path: string]: {
+      readonly [method: string]: { readonly responses: { readonly [status: string]: MockedResponse } };
+    };
+  };
   readonly components: { readonly responses: { readonly [name: string]: MockedResponse } };
 }
 
-function toResponse(document: OpenApiDocument, responses: Responses, mock: AnyMock): Response {
-  const { status = Number(Object.keys(responses).find((each) => each.startsWith("2"))), headers } = mock;
-  const body = mock.body ?? findExample(document, responses[status], mock.code);
-  const mediaType = body === undefined ? {} : { "Content-Type": "application/json" };
-  const text = body === undefined ? null : stringifyJson(body);
-  return new HttpResponse(text, { status, headers: { ...mediaType, ...headers } });
-}
-
-/** The examples of errors have the names of their codes. */
-function findExample(document: OpenApiDocument, response: Reference | undefined, code: string | undefined): unknown {
-  const name = response?.$ref?.split("/").pop();
-  const { content = {} } = (name ? document.components.responses[name] : response) as MockedResponse;
+function toResponse(
+  { content = {} }: MockedResponse,
+  { status, headers, code, ...mock }: AnyMock & { status: number },
+) {
   const { examples = {} } = Object.values(content)[0] ?? {};
-  return (code === undefined ? Object.values(examples)[0] : examples[code])?.value;
+  // The examples of errors have the names of their codes.
+  const example = code === undefined ? Object.values(examples)[0] : examples[code];
+  const body = mock.body ?? example?.value;
+  if (body === undefined) return new HttpResponse(null, { status, ...(headers && { headers }) });
+  return new HttpResponse(stringifyJson(body), { status, headers: { "Content-Type": "application/json", ...headers } });
 }
