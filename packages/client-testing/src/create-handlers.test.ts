@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { createHandlers } from "./create-handlers.ts";
 
 const baseUrl = "http://store.test/v1";
-const handlers = createHandlers(baseUrl);
+// The slash has no effect, as for the client.
+const handlers = createHandlers(`${baseUrl}/`);
 const server = setupServer(...handlers.all);
 const store = createStoreClient({ baseUrl, apiKey: "test", maxRetries: 0 });
 

@@ -15,7 +15,7 @@ import { type HttpHandler, HttpResponse, http } from "msw";
  *
  * server.use(handlers.createOrder({ status: 409, code: "pet_not_available" }));
  * server.use(handlers.listPets({ status: 200, body: [{ id: 1, name: "Rex", categoryId: 9223372036854775807n }] }));
- * server.use(handlers.createPet(async (request) => ({ status: 201, body: { id: 1, ...(await request.json()) } })));
+ * server.use(handlers.getPet(({ url }) => ({ status: url.endsWith("/7") ? 404 : 200 })));
  * ```
  */
 export function createHandlers(baseUrl: string): Handlers {
@@ -26,7 +26,7 @@ export function createHandlers(baseUrl: string): Handlers {
     const { responses = {} } = paths[path]?.[method] ?? {};
     const successStatus = Number(Object.keys(responses).find((each) => each.startsWith("2")));
     const createHandler = (mock: AnyMock | ((request: Request) => AnyMock | Promise<AnyMock>) = {}) =>
-      http[method](baseUrl + path.replaceAll(/{(\w+)}/g, ":$1"), async ({ request }) => {
+      http[method](baseUrl.replace(/\/$/, "") + path.replaceAll(/{(\w+)}/g, ":$1"), async ({ request }) => {
         const { status = successStatus, ...rest } = typeof mock === "function" ? await mock(request) : mock;
         const response = responses[status];
         if (!response) throw new Error(`${operation} has no response ${status} in the contract.`);

@@ -71,7 +71,7 @@ describe("generate", () => {
 
   it("exports a type for each schema, also if TypeScript does not allow its name", async () => {
     const folder = createTemporaryFolder();
-    const names = ["Tree", "components", "string", "a-b", "a_b", "2nd"];
+    const names = ["Tree", "Error", "components", "string", "a-b", "a_b", "2nd"];
     const schemas = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
     const Tree = { type: "string", description: "A tree.\nNot */ a bush.\n" };
     const info = { title: "Things", version: "1" };
@@ -82,7 +82,7 @@ describe("generate", () => {
       ([, ...pair]) => pair,
     );
     expect(Object.fromEntries(types)).toEqual({
-      ...{ Tree: "Tree", components_: "components", string_: "string", a_b: "a-b", a_b_: "a_b", _2nd: "2nd" },
+      ...{ Tree: "Tree", Error_: "Error", components_: "components", string_: "string", a_b: "a-b", a_b_: "a_b", _2nd: "2nd" },
     });
     expect(models).toContain("/**\n * A tree.\n * Not *\\/ a bush.\n */\nexport type Tree");
   });

@@ -23,8 +23,9 @@ function toTypeName(name: string, usedNames: Set<string>): string {
   return typeName;
 }
 
-/** Returns whether TypeScript reserves a word. No type can have the names `class` and `string`. */
+/** Returns whether TypeScript reserves a word, such as `class`, or a type would shadow a global, such as `Error`. */
 function isReserved(word: string): boolean {
+  if (word in globalThis) return true;
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, word);
   return scanner.scan() !== ts.SyntaxKind.Identifier;
 }

@@ -23,7 +23,7 @@ export type Order = components["schemas"]["Order"];
 export type Orders = components["schemas"]["Orders"];
 
 /** The body of every response with status 400 or above. */
-export type Error = components["schemas"]["Error"];
+export type Error_ = components["schemas"]["Error"];
 
 /** A rule that the request violates. */
 export type Violation = components["schemas"]["Violation"];

@@ -5,7 +5,7 @@ export type Year = components["schemas"]["Year"];
 
 export type ShelfId = components["schemas"]["ShelfId"];
 
-export type Error = components["schemas"]["Error"];
+export type Error_ = components["schemas"]["Error"];
 
 export type BookFields = components["schemas"]["BookFields"];
 

@@ -17,7 +17,7 @@ export type Clock = components["schemas"]["Clock"];
 export type Now = components["schemas"]["Now"];
 
 /** The body of every response with status 400 or above. */
-export type Error = components["schemas"]["Error"];
+export type Error_ = components["schemas"]["Error"];
 
 /** A rule that the request violates. */
 export type Violation = components["schemas"]["Violation"];
