@@ -2,18 +2,27 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { runProgram } from "../src/pack-packages.ts";
+import { root, runProgram, scope } from "../src/pack-packages.ts";
 
 const project = inject("project");
 const compilers = join(inject("folder"), "compilers");
-const probes = ["src/type-probes.ts", "src/react-probes.ts"];
+const probes = ["src/type-probes.ts", "probes/client.ts", "probes/client-react.ts"];
 
 beforeAll(async () => {
+  mkdirSync(join(project, "probes"));
+  copyTypeTest("client", "store-client");
+  copyTypeTest("client-react", "create-store-queries");
   mkdirSync(compilers);
   writeFileSync(join(compilers, "package.json"), '{"private":true}\n');
   const versions = ["5.4", "5.9", "7.0"].map((version) => `ts${version}@npm:typescript@${version}`);
   await runProgram(compilers, "npm", ["install", "--no-audit", "--no-fund", ...versions]);
 });
+
+/** Copies a type test of a package to the project, where it imports the installed package. */
+function copyTypeTest(name: string, test: string): void {
+  const source = readFileSync(join(root, "packages", name, "src", `${test}.test-d.ts`), "utf8");
+  writeFileSync(join(project, "probes", `${name}.ts`), source.replace("./index.ts", scope + name));
+}
 
 describe.each(["5.4", "5.9", "7.0"])("TypeScript %s", (version) => {
   it.each([false, true])("compiles all probes with strict, and exactOptionalPropertyTypes %s", async (isExact) => {

@@ -105,6 +105,8 @@ export function useTypes(petId: number | undefined): void {
   queries.getPet.infiniteOptions;
   // @ts-expect-error the contract has no operation "listCats"
   queries.listCats;
+  // @ts-expect-error listPets is not a mutation
+  mutations.listPets;
   // @ts-expect-error a new pet needs a name
   createPet.mutate({ categoryId: 7 });
   // @ts-expect-error listPets accepts no Idempotency-Key

@@ -6,6 +6,7 @@ import {
   createStoreClient,
   createTypedClient,
   type ErrorCodeOf,
+  Int64Error,
   isStoreApiError,
   type NewOrder,
   type NewPet,
@@ -15,11 +16,14 @@ import {
   orThrow,
   type Pet,
   type PetStatus,
+  parseInt64,
+  type parseJson,
   type Schemas,
   type StoreAbortError,
   StoreApiError,
   StoreConnectionError,
   StoreTimeoutError,
+  stringifyJson,
   type UndocumentedCode,
   type Violation,
   withDeprecations,
@@ -162,7 +166,12 @@ expectSame<ErrorCodeOf<"listOrders", 404>, never>(true);
 await store.getPet({ petId: 9223372036854775807n });
 await store.listPets();
 await store.listOrders({}, { timeoutMs: 1, maxRetries: 0, maxWaitMs: 0, signal: AbortSignal.timeout(1) });
-await store.createPet(newPet, { idempotencyKey: "one", headers: { "X-Other": "1" }, onWait: () => {} });
+await store.createPet(newPet, {
+  idempotencyKey: "one",
+  headers: { "X-Other": "1" },
+  fetch: (request) => fetch(request),
+  onWait: ({ reason, waitMs }) => console.log(reason satisfies "rate_limit" | "retry", waitMs),
+});
 // @ts-expect-error The contract has no operation "listCats".
 store.listCats;
 // @ts-expect-error No pet has the status "lost".
@@ -198,7 +207,8 @@ store.listPets.all({}, { headers: { "If-None-Match": '"one"' } });
 // @ts-expect-error getPet is not a list.
 store.getPet.all;
 
-// The int64 policy.
+// Integers of 64 bits, their policy, form input and JSON.
+expectSame<Pet["categoryId"], number | bigint>(true);
 const withBigints = createStoreClient({ ...options, int64: "bigint" });
 for await (const { id, categoryId } of withBigints.listPets.all()) {
   expectSame<typeof categoryId, bigint>(true);
@@ -209,6 +219,14 @@ const withText = orThrow(await withTexts.createPet({ name: "Rex", categoryId: "9
 expectSame<typeof withText.categoryId, string>(true);
 // @ts-expect-error By default, an int64 in a request is a number or a bigint.
 await store.createPet({ name: "Rex", categoryId: "7" });
+
+try {
+  newPet.categoryId = parseInt64("7");
+} catch (error) {
+  if (error instanceof Int64Error) expectSame<typeof error.reason, "empty" | "not_an_integer" | "out_of_range">(true);
+}
+stringifyJson(newPet) satisfies string;
+expectSame<ReturnType<typeof parseJson>, unknown>(true);
 
 // openapi-fetch.
 const stream = await store.raw.GET("/pets", { parseAs: "stream" });

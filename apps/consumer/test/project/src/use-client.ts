@@ -2,7 +2,6 @@ import {
   createStoreClient,
   createTypedClient,
   type ErrorCode,
-  type ErrorCodeOf,
   isStoreApiError,
   type NewPet,
   orThrow,
@@ -58,22 +57,6 @@ export async function useStore(baseUrl: string, key: string) {
     text,
     attempts: attempts.slice(0, 3),
   };
-}
-
-export async function checkTypeErrors(baseUrl: string) {
-  const store = createStoreClient({ baseUrl, apiKey: "" });
-  // @ts-expect-error there is no such operation
-  await store.listCats();
-  // @ts-expect-error there is no such parameter
-  await store.listPets({ colour: "red" });
-  const { data } = await store.listPets();
-  // @ts-expect-error a failed call has no data
-  data.length;
-  // @ts-expect-error an int64 may be a bigint
-  const category: number | undefined = data?.[0]?.categoryId;
-  // @ts-expect-error listPets has no such error code
-  const code: ErrorCodeOf<"listPets"> = "pet_not_found";
-  return [category, code];
 }
 
 async function getFirst<Entry>(entries: AsyncGenerator<Entry>): Promise<Entry | undefined> {

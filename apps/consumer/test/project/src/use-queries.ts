@@ -18,13 +18,3 @@ export async function useQueries(baseUrl: string, apiKey: string) {
     error: isStoreApiError(error, "getPet") ? error.code : undefined,
   };
 }
-
-export function checkQueryTypeErrors(baseUrl: string): void {
-  const { queries, mutations } = createStoreQueries(createStoreClient({ baseUrl, apiKey: "" }));
-  // @ts-expect-error there is no such operation
-  queries.listCats;
-  // @ts-expect-error getPet is not a list
-  queries.getPet.infiniteOptions;
-  // @ts-expect-error listPets is not a mutation
-  mutations.listPets;
-}
