@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
-/** Limits of bundles with all dependencies, minified and compressed. */
-export const maxBytes = { minimalClient: 3800, allExports: 8000 };
+/** Limit of a bundle of all exports of the client, minified and compressed. */
+export const maxClientBytes = 8000;
 
 export async function bundle(source: string): Promise<string> {
   const entry = fileURLToPath(new URL("entry.ts", import.meta.url));
