@@ -12,114 +12,81 @@ export interface Exchange {
 
 /** Returns the rules of HTTP and of the document that a response breaks, independent of its schema. */
 export function checkHttpRules(document: ApiDocument, exchange: Exchange): Problem[] {
-  return rules.flatMap((rule) => rule({ ...exchange, document }));
+  return Object.entries(rules).flatMap(([check, findProblem]) => {
+    const problem = findProblem({ ...exchange, document });
+    if (!problem) return [];
+    return typeof problem === "string" ? { check, message: problem } : { check, ...problem };
+  });
 }
 
-type Rule = (context: Exchange & { readonly document: ApiDocument }) => Problem[];
+/** Returns the message of a broken rule, with its part of the document if it has one. */
+type Rule = (
+  context: Exchange & { readonly document: ApiDocument },
+) => string | false | undefined | Omit<Problem, "check">;
 
 /** Each rule names its source. The list follows the fault categories of Web Fuzzing Commons. */
-const rules: readonly Rule[] = [
-  // RFC 9110, section 15: valid status codes are 100 to 599.
-  ({ response: { status } }) =>
-    toProblem(status < 100 || status > 599, "invalid-status", `status ${status}: must be from 100 to 599`),
-  ({ document, operation, response: { status, bodyText } }) => {
+const rules: Readonly<Record<string, Rule>> = {
+  "invalid-status": ({ response: { status } }) =>
+    // RFC 9110, section 15: valid status codes are 100 to 599.
+    (status < 100 || status > 599) && `status ${status}: must be from 100 to 599`,
+  "server-error": ({ document, operation, response: { status, bodyText } }) => {
     const responses = operation?.responses ?? document.unrouted;
     const isDocumented = status !== 500 && status !== 501 && findResponse(responses, status)?.status === String(status);
-    return toProblem(
-      status >= 500 && status <= 599 && !isDocumented,
-      "server-error",
-      `status ${status}: the service failed. Body: ${bodyText.slice(0, 300)}`,
-    );
+    const isFailure = status >= 500 && status <= 599 && !isDocumented;
+    return isFailure && `status ${status}: the service failed. Body: ${bodyText.slice(0, 300)}`;
   },
-  ({ operation, response: { status } }) =>
-    toProblem(
-      status === 501 && operation !== undefined,
-      "not-implemented",
-      "status 501: the operation is documented, so it must be implemented",
-    ),
-  ({ request: { method }, response: { status } }) =>
-    toProblem(
-      status === 201 && ["GET", "HEAD", "DELETE", "PATCH"].includes(method),
-      "wrong-201",
-      `status 201: ${method} creates no resource (RFC 9110, section 9.3)`,
-    ),
-  ({ response: { status, bodyText, headers } }) => {
+  "not-implemented": ({ operation, response: { status } }) =>
+    status === 501 && operation && "status 501: the operation is documented, so it must be implemented",
+  "wrong-201": ({ request: { method }, response: { status } }) =>
+    status === 201 &&
+    ["GET", "HEAD", "DELETE", "PATCH"].includes(method) &&
+    `status 201: ${method} creates no resource (RFC 9110, section 9.3)`,
+  "unexpected-content": ({ response: { status, bodyText, headers } }) => {
     const length = Number(headers.get("content-length") ?? 0);
     const hasContent = bodyText !== "" || (status === 204 && (length > 0 || headers.has("transfer-encoding")));
-    return toProblem(
-      (status === 204 || status === 205) && hasContent,
-      "unexpected-content",
-      `status ${status}: must have no content (RFC 9110, section 15.3)`,
-    );
+    const isEmpty = status === 204 || status === 205;
+    return isEmpty && hasContent && `status ${status}: must have no content (RFC 9110, section 15.3)`;
   },
-  ({ request, response: { status } }) =>
-    toProblem(
-      (status === 413 || status === 415) && request.body === undefined && !hasHeader(request, "content-type"),
-      "wrong-content-status",
-      `status ${status}: the request had no content`,
-    ),
-  ({ request: { method }, response: { status } }) =>
-    toProblem(
-      status === 304 && method !== "GET" && method !== "HEAD",
-      "wrong-304",
-      `status 304: only GET and HEAD have it, not ${method} (RFC 9110, section 13.1.2)`,
-    ),
-  requiresHeader(401, "WWW-Authenticate", "15.5.2"),
-  requiresHeader(405, "Allow", "15.5.6"),
-  requiresHeader(426, "Upgrade", "15.5.22"),
-  ({ operation, response: { status } }) =>
-    toProblem(
-      status === 401 && operation !== undefined && operation.security.length === 0,
-      "unexpected-401",
-      "status 401: the document requires no credentials for the operation",
-      operation?.node,
-      "security",
-    ),
-  ({ operation, response: { status } }) =>
-    toProblem(
-      status === 403 && operation !== undefined && !findResponse(operation.responses, 401),
-      "403-without-401",
-      "status 403: the operation documents no 401",
-      operation?.node,
-      "responses",
-    ),
-  ({ operation, request, response: { status } }) =>
-    toProblem(
-      status === 406 && operation !== undefined && !hasHeader(request, "accept"),
-      "wrong-406",
-      "status 406: the request accepts any media type",
-    ),
-  ({ request, response: { status, headers }, document, baseUrl }) => {
+  "wrong-content-status": ({ request, response: { status } }) => {
+    const hasContent = request.body !== undefined || hasHeader(request, "content-type");
+    return (status === 413 || status === 415) && !hasContent && `status ${status}: the request had no content`;
+  },
+  "wrong-304": ({ request: { method }, response: { status } }) =>
+    status === 304 &&
+    method !== "GET" &&
+    method !== "HEAD" &&
+    `status 304: only GET and HEAD have it, not ${method} (RFC 9110, section 13.1.2)`,
+  "401-without-www-authenticate": requireHeader(401, "WWW-Authenticate", "15.5.2"),
+  "405-without-allow": requireHeader(405, "Allow", "15.5.6"),
+  "426-without-upgrade": requireHeader(426, "Upgrade", "15.5.22"),
+  "unexpected-401": ({ operation, response: { status } }) => {
+    const message = "status 401: the document requires no credentials for the operation";
+    return status === 401 && operation?.security.length === 0 && { message, node: operation.node, key: "security" };
+  },
+  "403-without-401": ({ operation, response: { status } }) => {
+    if (status !== 403 || !operation || findResponse(operation.responses, 401)) return undefined;
+    return { message: "status 403: the operation documents no 401", node: operation.node, key: "responses" };
+  },
+  "wrong-406": ({ operation, request, response: { status } }) =>
+    status === 406 && operation && !hasHeader(request, "accept") && "status 406: the request accepts any media type",
+  "invalid-location": ({ request, response: { status, headers }, document, baseUrl }) => {
     const location = headers.get("location");
-    const isChecked = location !== undefined && (status === 201 || (status >= 300 && status < 400));
-    return toProblem(
-      isChecked && !isDocumentedLocation(document, baseUrl, request.target, location),
-      "invalid-location",
-      `header Location: must be the URL of a documented path, got ${location}`,
-    );
+    if (location === undefined || !(status === 201 || (status >= 300 && status < 400))) return undefined;
+    const isDocumented = isDocumentedLocation(document, baseUrl, request.target, location);
+    return !isDocumented && `header Location: must be the URL of a documented path, got ${location}`;
   },
-  checkAllow,
-  ({ response: { bodyText } }) => {
+  "invalid-allow": checkAllow,
+  "stack-trace": ({ response: { bodyText } }) => {
     const trace = stackTraces.map((pattern) => pattern.exec(bodyText)?.[0]).find((match) => match !== undefined);
-    return toProblem(
-      trace !== undefined,
-      "stack-trace",
-      `body: must not contain a stack trace, got ${trace?.trim().slice(0, 120)}`,
-    );
+    return trace !== undefined && `body: must not contain a stack trace, got ${trace.trim().slice(0, 120)}`;
   },
-];
+};
 
-function toProblem(isBroken: boolean, check: string, message: string, node?: object, key?: string): Problem[] {
-  return isBroken ? [{ check, message, node, ...(key !== undefined && { key }) }] : [];
-}
-
-function requiresHeader(status: number, name: string, section: string): Rule {
+function requireHeader(status: number, name: string, section: string): Rule {
   return ({ response }) =>
-    toProblem(
-      response.status === status && !response.headers.has(name.toLowerCase()),
-      `${status}-without-${name.toLowerCase()}`,
-      `header ${name}: a ${status} must have it (RFC 9110, section ${section})`,
-    );
+    response.status === status &&
+    !response.headers.has(name.toLowerCase()) &&
+    `header ${name}: a ${status} must have it (RFC 9110, section ${section})`;
 }
 
 export function hasHeader({ headers = [] }: HttpRequest, name: string): boolean {
@@ -147,29 +114,20 @@ function isDocumentedLocation(document: ApiDocument, baseUrl: string, target: st
 }
 
 /** `Allow` lists the documented methods of the path. HEAD and OPTIONS can be added (RFC 9110, section 10.2.1). */
-function checkAllow({ request, response, document, baseUrl }: Parameters<Rule>[0]): Problem[] {
+function checkAllow({ request, response, document, baseUrl }: Parameters<Rule>[0]): ReturnType<Rule> {
   const allow = response.headers.get("allow");
   const path = toApiPath(baseUrl, new URL(baseUrl).origin + (request.target.split("?")[0] ?? ""));
-  if (allow === undefined || path === undefined) return [];
+  if (allow === undefined || path === undefined) return undefined;
   const operations = document.operations.filter((operation) => toPathPattern(operation.path).test(path));
   // A path without parameters is more specific.
   const exact = operations.filter((operation) => operation.path === path);
-  const documented = (exact.length > 0 ? exact : operations).map(({ method }) => method);
-  if (documented.length === 0) return [];
-  const listed = allow
-    .split(",")
-    .map((method) => method.trim().toUpperCase())
-    .filter(Boolean);
-  const missing = documented.filter((method) => !listed.includes(method));
-  const unknown = listed.filter((method) => !documented.includes(method) && method !== "HEAD" && method !== "OPTIONS");
-  const isBroken = missing.length > 0 || unknown.length > 0;
-  return toProblem(
-    isBroken,
-    "invalid-allow",
-    `header Allow: must list ${[...new Set(documented)].join(", ")}, got ${allow}`,
-    document.root.paths as object,
-    operations[0]?.path ?? path,
-  );
+  const documented = new Set((exact.length > 0 ? exact : operations).map(({ method }) => method));
+  const listed = new Set(allow.split(",").map((method) => method.trim().toUpperCase()));
+  const isComplete =
+    documented.isSubsetOf(listed) && listed.isSubsetOf(new Set([...documented, "HEAD", "OPTIONS", ""]));
+  if (documented.size === 0 || isComplete) return undefined;
+  const message = `header Allow: must list ${[...documented].join(", ")}, got ${allow}`;
+  return { message, node: document.root.paths as object, key: operations[0]?.path ?? path };
 }
 
 // Stack traces of Node.js, Python, Java, .NET, Go, PHP and Ruby.
