@@ -153,7 +153,7 @@ export interface CaseContext {
   callValid(operation: Operation, options?: CallValidOptions): Promise<Exchange>;
   /** Encodes and sends a request of an operation. Validates the response. */
   call(operation: Operation, values: RequestValues, options?: SendOptions & { method?: string }): Promise<Exchange>;
-  /** Ends the case with a finding. */
+  /** Ends the case with a finding. @param exchange shows it, by default the last one of the case */
   fail(check: string, message: string, exchange?: Exchange, place?: Place): never;
   /** Adds a finding. The case continues. */
   report(check: string, message: string, exchange: Exchange): void;
@@ -308,7 +308,7 @@ export function createSession(options: SessionOptions) {
       return { ...request, headers: [...added, ...(request.headers ?? [])] };
     }
 
-    function fail(name: string, message: string, exchange?: Exchange, place?: Place): never {
+    function fail(name: string, message: string, exchange = results.lastExchange, place?: Place): never {
       throw new CheckFailure(toFinding(conformanceCase, name, message, exchange, place));
     }
 

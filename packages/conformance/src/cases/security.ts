@@ -1,11 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type ApiDocument, isNode, type Node, type Operation, type Parameter } from "../document.ts";
+import { setTimeout } from "node:timers/promises";
+import { type ApiDocument, isNode, type Node, type Operation, type Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isOpaque, type RequestValues, toPlace } from "../requests.ts";
 import { findItems, listMembers, listResources, type Resource } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
-import { createTextRule, isFile, listTypes, typeOf } from "../schema/values.ts";
+import { createTextRule, isFile, listTypes, type Place, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { tryParse } from "../validate-response.ts";
 import { isWriting, toCase } from "./requests.ts";
@@ -25,36 +26,23 @@ export function createSecurityCases(document: ApiDocument): ConformanceCase[] {
 
 function createCredentialCases(operation: Operation): ConformanceCase[] {
   if (operation.isPublic) return [createAnonymousCase(operation)];
-  const entries = [
-    ["no credentials", {}],
-    ["invalid credentials", undefined],
-  ] as const;
-  return entries.map(([name, headers]) =>
+  return ["no credentials", "invalid credentials"].map((name) =>
     toCase(operation, {
       id: `security/${name}`,
       title: `rejects a request with ${name}`,
       key: "security",
       covers: [`${operation.id} ${name}`],
       async run(context) {
-        if (Object.keys(context.setup.headers ?? {}).length === 0)
-          context.skip("credentials: --bearer, --basic, --header or a setup");
-        const wrong = Object.fromEntries(
-          Object.entries(context.setup.headers ?? {}).map(([key, value]) => [
-            key,
-            value.replace(/[A-Za-z0-9._~+/=-]+$/, "wrong-credentials"),
-          ]),
-        );
-        const exchange = await context.callValid(operation, {
-          as: "none",
-          change: (request) => ({ ...request, headers: headers ?? wrong }),
-        });
-        const { status } = exchange.response;
-        if (status >= 400) return;
-        const check = isWriting(operation) && name === "no credentials" ? "anonymous-change" : "ignored-credentials";
-        context.fail(check, `the operation requires credentials, but a request with ${name} got ${status}`, exchange, {
-          node: operation.node,
-          key: "security",
-        });
+        const own = Object.entries(context.setup.headers ?? {});
+        if (own.length === 0) context.skip("credentials: --bearer, --basic, --header or a setup");
+        const isAnonymous = name === "no credentials";
+        const wrong = own.map(([key, value]) => [key, value.replace(/[A-Za-z0-9._~+/=-]+$/, "wrong-credentials")]);
+        const headers = isAnonymous ? {} : Object.fromEntries(wrong);
+        const change = (request: RequestValues) => ({ ...request, headers });
+        const { status } = (await context.callValid(operation, { as: "none", change })).response;
+        const check = isWriting(operation) && isAnonymous ? "anonymous-change" : "ignored-credentials";
+        if (status < 400)
+          context.fail(check, `the operation requires credentials, but a request with ${name} got ${status}`);
       },
     }),
   );
@@ -71,25 +59,30 @@ function createAnonymousCase(operation: Operation): ConformanceCase {
         context.fail(
           "unexpected-401",
           "the document requires no credentials for the operation, but a request without them got 401",
-          exchange,
         );
     },
   });
 }
 
 /** An input that accepts free text. */
-interface TextInput {
+interface TextInput extends TextRule {
   readonly name: string;
-  readonly format: unknown;
-  readonly accepts: (text: string) => boolean;
   set(request: RequestValues, text: string): RequestValues;
 }
 
+interface TextRule {
+  readonly format: unknown;
+  accepts(text: string): boolean;
+}
+
 function listTextInputs(document: ApiDocument, operation: Operation): TextInput[] {
-  const toRule = (schema: Parameter["schema"], place: Parameter["in"] | "json" | "form") => {
+  const toRule = (schema: Schema, place: Place): TextRule | undefined => {
     const [type] = listTypes(document, schema);
     const isText = type && typeOf(type) === "string" && !type.enum && !type.const && !isFile(type, place);
-    return isText ? { format: type.format, matches: createTextRule(type, place) } : undefined;
+    if (!isText) return undefined;
+    const { format } = type;
+    const matches = createTextRule(type, place);
+    return { format, accepts: (text) => matches(text) && isFormat(format, text) };
   };
   const parameters = operation.parameters.flatMap((parameter): TextInput[] => {
     const rule = isOpaque(parameter) ? undefined : toRule(parameter.schema, parameter.in);
@@ -98,26 +91,19 @@ function listTextInputs(document: ApiDocument, operation: Operation): TextInput[
       ...request,
       parameters: new Map(request.parameters).set(parameter, text),
     });
-    return [
-      {
-        name: parameter.name,
-        format: rule.format,
-        accepts: (text) => rule.matches(text) && isFormat(rule.format, text),
-        set,
-      },
-    ];
+    return [{ ...rule, name: parameter.name, set }];
   });
   const content = chooseContent(operation.body?.contents);
   const alternatives = content?.schema === undefined ? [] : listTypes(document, content.schema);
   const members = alternatives.flatMap((alternative) =>
     Object.entries(Object(alternative.properties)).flatMap(([name, schema]): TextInput[] => {
-      const rule = content && toRule(schema as Parameter["schema"], toPlace(content));
+      const rule = content && toRule(schema as Schema, toPlace(content));
       if (!rule) return [];
       const set = (request: RequestValues, text: string) => ({
         ...request,
         body: withMember(alternative, request.body, name, text),
       });
-      return [{ name, format: rule.format, accepts: (text) => rule.matches(text) && isFormat(rule.format, text), set }];
+      return [{ ...rule, name, set }];
     }),
   );
   return [...parameters, ...members];
@@ -168,15 +154,12 @@ function createInjectionCases(document: ApiDocument, operation: Operation): Conf
         const none = await send(context, input, "zqxj");
         for (const payload of ["zqxj' OR '1'='1", "zqxj%' OR '1'='1' --", "zqxj' OR 1=1 --"]) {
           const all = await send(context, input, payload);
-          const [before, after] = [none, all].map(({ response }) => findItems(tryParse(response.bodyText)).length) as [
-            number,
-            number,
-          ];
+          const count = (exchange: Exchange) => findItems(tryParse(exchange.response.bodyText)).length;
+          const [before, after] = [count(none), count(all)];
           if (all.response.status < 300 && after > before)
             context.fail(
               "sql-injection",
               `${input.name}=${payload} returns ${after} entries, and another text ${before}`,
-              all,
             );
         }
       },
@@ -207,12 +190,11 @@ function createInjectionCases(document: ApiDocument, operation: Operation): Conf
             async run(context) {
               const listener = await listen();
               try {
-                const exchange = await send(context, input, `${listener.url}/probe`);
+                await send(context, input, `${listener.url}/probe`);
                 if (await listener.wasCalled())
                   context.fail(
                     "server-side-request",
                     `the service fetched ${listener.url}/probe, an address of its own host, from ${input.name}`,
-                    exchange,
                   );
               } finally {
                 listener.close();
@@ -228,34 +210,23 @@ function createInjectionCases(document: ApiDocument, operation: Operation): Conf
 function expectNoScript(context: CaseContext, exchange: Exchange): void {
   const type = exchange.response.headers.get("content-type") ?? "text/html";
   if (/html|xml|svg/.test(type) && exchange.response.bodyText.includes(script))
-    context.fail(
-      "cross-site-scripting",
-      `the response with Content-Type ${type} contains the script of the request`,
-      exchange,
-    );
+    context.fail("cross-site-scripting", `the response with Content-Type ${type} contains the script of the request`);
 }
 
 const callbackMs = 200;
 
 /** Starts a server that records whether it was called. */
 async function listen() {
-  let notify = () => {};
-  const called = new Promise<void>((resolve) => {
-    notify = resolve;
-  });
+  const { promise: called, resolve: notify } = Promise.withResolvers<boolean>();
   const server = createServer((_, response) => {
-    notify();
+    notify(true);
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     // A service can fetch the address after its response.
-    wasCalled: () =>
-      Promise.race([
-        called.then(() => true),
-        new Promise<boolean>((resolve) => setTimeout(resolve, callbackMs, false)),
-      ]),
+    wasCalled: () => Promise.race([called, setTimeout(callbackMs, false)]),
     close() {
       server.closeAllConnections();
       server.close();
@@ -267,12 +238,10 @@ async function listen() {
 function createMassAssignmentCases(document: ApiDocument, operation: Operation): ConformanceCase[] {
   const content = chooseContent(operation.body?.contents);
   const success = operation.responses.find(({ status }) => status.startsWith("2"));
-  const [schema] = [success?.contents[0]?.schema].flatMap((each) =>
-    each === undefined ? [] : listTypes(document, each),
-  );
+  const [schema] = listTypes(document, success?.contents[0]?.schema ?? false);
   if (!isWriting(operation) || !content || toPlace(content) !== "json" || !schema) return [];
   const accepted = listMembers(document, operation);
-  const fields = Object.entries(Object(schema.properties) as Record<string, Parameter["schema"]>).filter(
+  const fields = Object.entries(Object(schema.properties) as Record<string, Schema>).filter(
     ([name, member]) => !accepted.includes(name) || Object(document.resolve(member)).readOnly === true,
   );
   const names = [...fields.map(([name]) => name), "role", "isAdmin"].filter(
@@ -290,17 +259,12 @@ function createMassAssignmentCases(document: ApiDocument, operation: Operation):
           "assigned-by-client";
         const request = await context.resources.createRequest(operation, { isFresh: true });
         if (!isNode(request.body)) return context.skip("a JSON object as its body");
-        const exchange = await context.call(
-          operation,
-          { ...request, body: { ...request.body, [name]: value } },
-          { isUnchecked: true },
-        );
-        const body = Object(tryParse(exchange.response.bodyText));
-        if (exchange.response.status < 300 && body[name] === value)
+        const assigned = { ...request, body: { ...request.body, [name]: value } };
+        const { response } = await context.call(operation, assigned, { isUnchecked: true });
+        if (response.status < 300 && Object(tryParse(response.bodyText))[name] === value)
           context.fail(
             "mass-assignment",
             `a client must not set ${name}, but the response has ${name} ${quote(value)}`,
-            exchange,
           );
       },
     }),
@@ -324,10 +288,8 @@ function createUserCases(resource: Resource): ConformanceCase[] {
         for (const operation of operations) {
           const entry = await createFresh(context, resource);
           const anonymous = await context.callValid(operation, { entry, as: "none" });
-          const remaining =
-            anonymous.response.status < 300 && operation.method === "DELETE"
-              ? await createFresh(context, resource)
-              : entry;
+          const isRemoved = anonymous.response.status < 300 && operation.method === "DELETE";
+          const remaining = isRemoved ? await createFresh(context, resource) : entry;
           const exchange = await context.callValid(operation, { entry: remaining, as: user });
           const absent = context.values.createValues(operation, `${context.caseId} absent`, { members: "required" });
           const unknown = await context.call(operation, absent, { as: user });
@@ -338,30 +300,21 @@ function createUserCases(resource: Resource): ConformanceCase[] {
         const writes = results.filter(({ operation }) => isWriting(operation));
         for (const result of results) {
           const { operation, exchange, anonymous, unknown } = result;
-          const { label } = operation;
+          const report = (check: string, message: string) =>
+            context.report(check, `${operation.label}: ${message}`, exchange);
           if (exchange.response.status === 401)
-            context.report(
-              "401-instead-of-403",
-              `${label}: the credentials of ${user} are valid, so the status must be 403, got 401`,
-              exchange,
-            );
+            report("401-instead-of-403", `the credentials of ${user} are valid, so the status must be 403, got 401`);
           if (isForbidden(result) && anonymous < 300)
-            context.report(
-              "ignored-anonymous",
-              `${label}: ${user} gets 403, but a request without credentials gets ${anonymous}`,
-              exchange,
-            );
+            report("ignored-anonymous", `${user} gets 403, but a request without credentials gets ${anonymous}`);
           if (operation.method === "GET" && isForbidden(result) && unknown === 404)
-            context.report(
+            report(
               "existence-leak",
-              `${label}: ${user} gets 403 for an entry of another user and 404 for an unknown one, which shows that the entry exists`,
-              exchange,
+              `${user} gets 403 for an entry of another user and 404 for an unknown one, which shows that the entry exists`,
             );
           if (isWriting(operation) && isAllowed(result) && writes.some(isForbidden))
-            context.report(
+            report(
               "missing-authorization",
-              `${label}: ${user} may change the entry of another user, although other operations return 403`,
-              exchange,
+              `${user} may change the entry of another user, although other operations return 403`,
             );
         }
       },
