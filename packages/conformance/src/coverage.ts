@@ -46,12 +46,8 @@ interface Response extends Exchange {
 
 /** Creates a coverage record: all parts of the documented responses, and what the cases list in `covers`. */
 export function createCoverage(document: ApiDocument, cases: readonly ConformanceCase[]) {
-  const groups: [Operation | undefined, readonly ResponseEntry[]][] = [
-    ...document.operations.map((operation) => [operation, operation.responses] as [Operation, ResponseEntry[]]),
-    [undefined, document.unrouted],
-  ];
-  const responseItems = groups.flatMap(([operation, responses]) =>
-    responses.flatMap((entry) => listResponseItems(document, operation, entry)),
+  const responseItems = [...document.operations, undefined].flatMap((operation) =>
+    (operation?.responses ?? document.unrouted).flatMap((entry) => listResponseItems(document, operation, entry)),
   );
   const caseItems = cases.flatMap(({ covers = [], operation, node, key }) =>
     covers.map((name): Item => ({ operation, name, node, key })),
@@ -118,8 +114,8 @@ function listResponseItems(document: ApiDocument, operation: Operation | undefin
     ...(errorCodes
       ? errorCodes.map((code) => toItem(` ${code}`, ({ body }) => Object(body).code === code))
       : [toItem("", () => true)]),
-    ...headers.map((header) =>
-      toItem(` header ${header.name}`, ({ response }) => response.headers.has(header.name.toLowerCase()), header.node),
+    ...headers.map(({ name, node: place }) =>
+      toItem(` header ${name}`, ({ response }) => response.headers.has(name.toLowerCase()), place),
     ),
     ...(contents.length > 1 ? contents : []).map((content) =>
       toItem(` ${content.mediaType}`, hasType(content), content.node),
@@ -159,35 +155,28 @@ function listValues(document: ApiDocument, schema: Schema, path: readonly string
   const at = ` ${path.map((name) => (name === "*" ? "[]" : `/${name}`)).join("")}`;
   return listTypes(document, schema).flatMap((type): ValueItem[] => {
     const choices = Array.isArray(type.enum) ? type.enum : [];
-    const enums = choices.map((choice) => ({
-      name: `${at} is ${choice}`,
-      place,
-      isShown: (body: unknown) => valuesAt(body, path).includes(choice),
-    }));
+    const enums = choices.map(
+      (choice): ValueItem => ({
+        name: `${at} is ${choice}`,
+        place,
+        isShown: (body) => valuesAt(body, path).includes(choice),
+      }),
+    );
     if (path.filter((name) => name !== "*").length >= maxMemberDepth) return enums;
     if (typeOf(type) === "array" && type.items !== undefined)
       return listValues(document, type.items as Schema, [...path, "*"]);
     const members = Object.entries(Object(type.properties) as Record<string, Schema>).flatMap(([name, member]) => {
       const memberPath = [...path, name];
       const isMissing = (parent: unknown) => isNode(parent) && !Object.hasOwn(parent, name);
-      const memberPlace = isNode(member) ? member : place;
-      return [
-        {
-          name: `${at}/${name}`,
-          place: memberPlace,
-          isShown: (body: unknown) => valuesAt(body, memberPath).length > 0,
-        },
-        ...(listRequired(type).includes(name)
-          ? []
-          : [
-              {
-                name: `${at}/${name} is missing`,
-                place: memberPlace,
-                isShown: (body: unknown) => valuesAt(body, path).some(isMissing),
-              },
-            ]),
-        ...listValues(document, member, memberPath),
-      ];
+      const base = { name: `${at}/${name}`, place: isNode(member) ? member : place };
+      const shown: ValueItem = { ...base, isShown: (body) => valuesAt(body, memberPath).length > 0 };
+      const missing: ValueItem = {
+        ...base,
+        name: `${base.name} is missing`,
+        isShown: (body) => valuesAt(body, path).some(isMissing),
+      };
+      const isRequired = listRequired(type).includes(name);
+      return [shown, ...(isRequired ? [] : [missing]), ...listValues(document, member, memberPath)];
     });
     return [...enums, ...members];
   });

@@ -4,10 +4,10 @@ import {
   findContent,
   isJson,
   isNode,
+  type Node,
   type Operation,
   type Parameter,
   type Schema,
-  toPathPattern,
 } from "../document.ts";
 import { chooseContent, createValueSource, type ValueSource } from "../requests.ts";
 import { listRequired, listTypes, typeOf } from "../schema/values.ts";
@@ -99,40 +99,31 @@ function createStatusMutants({ responses }: Operation, create: Create): Mutant[]
 }
 
 function createHeaderMutants({ responses }: Operation, create: Create): Mutant[] {
-  return responses.flatMap(({ status, headers, contents }) => [
-    ...headers.flatMap(({ name, node }) => [
+  return responses.flatMap(({ status, headers, contents }) => {
+    const toMutant = (title: string, name: string, node: object, change: (value: string) => string[]) =>
       create(
         "header",
-        `${status} without ${name}`,
-        onStatus(status, (response) => withHeader(response, name, undefined)),
+        `${status} ${title}`,
+        onStatus(status, (response) => withHeader(response, name, change)),
         node,
-      ),
-      create(
-        "header",
-        `${status} with a wrong ${name}`,
-        onStatus(status, (response) => withHeader(response, name, (value) => `${value}1`)),
-        node,
-      ),
-    ]),
-    ...contents.slice(0, 1).map(({ node }) =>
-      create(
-        "header",
-        `${status} with the Content-Type text/html`,
-        onStatus(status, (response) => withHeader(response, "Content-Type", () => "text/html")),
-        node,
-      ),
-    ),
-  ]);
+      );
+    return [
+      ...headers.flatMap(({ name, node }) => [
+        toMutant(`without ${name}`, name, node, () => []),
+        toMutant(`with a wrong ${name}`, name, node, (value) => [`${value}1`]),
+      ]),
+      ...contents
+        .slice(0, 1)
+        .map(({ node }) => toMutant("with the Content-Type text/html", "Content-Type", node, () => ["text/html"])),
+    ];
+  });
 }
 
-function withHeader(
-  response: ProxiedResponse,
-  name: string,
-  change: ((value: string) => string) | undefined,
-): ProxiedResponse {
+/** Replaces the values of a header. @param change returns the new values */
+function withHeader(response: ProxiedResponse, name: string, change: (value: string) => string[]): ProxiedResponse {
   const isNamed = ([key]: readonly [string, string]) => key.toLowerCase() === name.toLowerCase();
   const headers = response.headers.flatMap((entry) =>
-    isNamed(entry) ? (change ? [[entry[0], change(entry[1])] as const] : []) : [entry],
+    isNamed(entry) ? change(entry[1]).map((value) => [entry[0], value] as const) : [entry],
   );
   return response.headers.some(isNamed) ? { ...response, headers } : response;
 }
@@ -164,25 +155,19 @@ function createMemberMutants(document: ApiDocument, { responses }: Operation, cr
     const content = contents.find(({ mediaType }) => isJson(mediaType));
     if (content?.schema === undefined) return [];
     return listPaths(document, content.schema).flatMap(({ path, isList, node }) => {
-      const name = path.join("/") || "the body";
-      const toChange = (change: (value: unknown) => unknown) =>
-        onStatus(status, (response) => changeJson(response, change));
-      if (isList)
-        return listChanges.map(([title, change]) =>
-          create(
-            "list",
-            `${status} ${name} ${title}`,
-            toChange((body) => changeAt(body, path, (items) => (Array.isArray(items) ? change(items) : items))),
-            node,
-          ),
-        );
-      return memberChanges.map(([title, change]) =>
-        create(
-          "member",
-          `${status} ${name} ${title}`,
-          toChange((body) => changeMember(body, path, change)),
+      const toMutant = (title: string, change: (body: unknown) => unknown) => {
+        const label = `${status} ${path.join("/") || "the body"} ${title}`;
+        return create(
+          isList ? "list" : "member",
+          label,
+          onStatus(status, (response) => changeJson(response, change)),
           node,
-        ),
+        );
+      };
+      if (!isList)
+        return memberChanges.map(([title, change]) => toMutant(title, (body) => changeMember(body, path, change)));
+      return listChanges.map(([title, change]) =>
+        toMutant(title, (body) => changeAt(body, path, (items) => (Array.isArray(items) ? change(items) : items))),
       );
     });
   });
@@ -253,34 +238,24 @@ function createInputMutants(
     .flatMap((parameter) => {
       const { name, node, required } = parameter;
       const valid = values.createValues(operation, name).parameters.get(parameter);
-      const isSent = (request: ProxiedRequest) => readParameter(request, parameter) !== undefined;
+      const ignore: Change = { changeRequest: (request) => withParameter(request, parameter, undefined) };
+      const repair: Change = {
+        changeRequest(request) {
+          const text = readParameter(request, parameter);
+          const isBroken = text === undefined ? required : !isValidText(document, values, parameter.schema, text);
+          return isBroken && valid !== undefined ? withParameter(request, parameter, String(valid)) : request;
+        },
+      };
+      const reject = (response: ProxiedResponse): Change => ({
+        changeResponse(original, request) {
+          const isSent = readParameter(request, parameter) !== undefined;
+          return isSent && original.status < 300 ? response : original;
+        },
+      });
       return [
-        create(
-          "input",
-          `ignores ${name}`,
-          { changeRequest: (request) => withParameter(request, parameter, undefined) },
-          node,
-        ),
-        create(
-          "input",
-          `does not validate ${name}`,
-          {
-            changeRequest(request) {
-              const text = readParameter(request, parameter);
-              const isBroken = text === undefined ? required : !isValidText(document, values, parameter.schema, text);
-              return isBroken && valid !== undefined ? withParameter(request, parameter, String(valid)) : request;
-            },
-          },
-          node,
-        ),
-        ...rejectsWith(rejection, (response) =>
-          create(
-            "input",
-            `rejects ${name}`,
-            { changeResponse: (original, request) => (isSent(request) && original.status < 300 ? response : original) },
-            node,
-          ),
-        ),
+        create("input", `ignores ${name}`, ignore, node),
+        create("input", `does not validate ${name}`, repair, node),
+        ...(rejection ? [create("input", `rejects ${name}`, reject(rejection), node)] : []),
       ];
     });
   return [...parameters, ...createBodyMutants(document, operation, values, create)];
@@ -288,19 +263,12 @@ function createInputMutants(
 
 function findRejection({ responses }: Operation): ProxiedResponse | undefined {
   const entry = responses.find(({ status }) => status === "400" || status === "422" || status === "4XX");
-  const content = entry?.contents[0];
   if (!entry) return undefined;
-  const [example = {}] = Object.values(content?.examples ?? {});
-  const headers: Headers = content ? [["Content-Type", content.mediaType]] : [];
-  return {
-    status: entry.status === "422" ? 422 : 400,
-    headers,
-    body: Buffer.from(content ? stringifyJson(example) : ""),
-  };
-}
-
-function rejectsWith(response: ProxiedResponse | undefined, toMutant: (response: ProxiedResponse) => Mutant): Mutant[] {
-  return response ? [toMutant(response)] : [];
+  const status = entry.status === "422" ? 422 : 400;
+  const [content] = entry.contents;
+  if (!content) return { status, headers: [], body: new Uint8Array() };
+  const [example = {}] = Object.values(content.examples);
+  return { status, headers: [["Content-Type", content.mediaType]], body: Buffer.from(stringifyJson(example)) };
 }
 
 function readParameter({ target, headers }: ProxiedRequest, { name, in: place }: Parameter): string | undefined {
@@ -344,41 +312,32 @@ function createBodyMutants(document: ApiDocument, operation: Operation, values: 
   const members = listTypes(document, schema).flatMap((type) =>
     Object.entries(Object(type.properties) as Record<string, Schema>).map(([name, member]) => ({
       name,
-      member,
+      memberNode: isNode(member) ? document.resolve<object>(member) : node,
       isRequired: listRequired(type).includes(name),
     })),
   );
-  return members.flatMap(({ name, member, isRequired }) => {
-    const memberNode = isNode(member) ? document.resolve<object>(member) : node;
-    const replace = (body: unknown) => (isNode(body) ? { ...body, [name]: Object(valid)[name] } : body);
+  return members.flatMap(({ name, memberNode, isRequired }) => {
+    const replace = (body: Node) => ({ ...body, [name]: Object(valid)[name] });
+    const ignore = changeBody((body) => {
+      if (!isNode(body) || !(name in body)) return body;
+      const { [name]: _ignored, ...others } = body;
+      return isRequired ? replace(body) : others;
+    });
+    const repair = changeBody((body) => {
+      if (!isNode(body) || values.isValid(schema, body)) return body;
+      const repaired = replace(body);
+      return values.isValid(schema, repaired) ? repaired : body;
+    });
     return [
-      create(
-        "input",
-        `ignores the member ${name}`,
-        changeBody((body) => {
-          if (!isNode(body) || !(name in body)) return body;
-          const { [name]: _ignored, ...others } = body;
-          return isRequired ? replace(body) : others;
-        }),
-        memberNode,
-      ),
-      create(
-        "input",
-        `does not validate the member ${name}`,
-        changeBody((body) => {
-          if (!isNode(body) || values.isValid(schema, body)) return body;
-          const repaired = replace(body);
-          return values.isValid(schema, repaired) ? repaired : body;
-        }),
-        memberNode,
-      ),
+      create("input", `ignores the member ${name}`, ignore, memberNode),
+      create("input", `does not validate the member ${name}`, repair, memberNode),
     ];
   });
 }
 
 /** A write that responds with success and changes nothing. */
 function createEffectMutants(operation: Operation, create: Create): Mutant[] {
-  const { method, path } = operation;
+  const { method } = operation;
   if (["PUT", "PATCH", "DELETE"].includes(method))
     // The service handles another entry, so that the response is a success only for DELETE without a check.
     return [
@@ -387,14 +346,9 @@ function createEffectMutants(operation: Operation, create: Create): Mutant[] {
         changeResponse: (response) => toSuccess(operation, response),
       }),
     ];
-  if (method !== "GET" || !toPathPattern(path)) return [];
-  return [
-    create(
-      "effect",
-      "returns 404 for entries that exist",
-      onStatus("200", (response) => ({ ...response, status: 404 })),
-    ),
-  ];
+  if (method !== "GET") return [];
+  const hide = onStatus("200", (response) => ({ ...response, status: 404 }));
+  return [create("effect", "returns 404 for entries that exist", hide)];
 }
 
 function toSuccess({ responses }: Operation, response: ProxiedResponse): ProxiedResponse {

@@ -22,7 +22,8 @@ export interface ScoreOptions {
 }
 
 /** `not reached` means that the suite sent no request whose messages the mutant changes. */
-export type MutantOutcome = "killed" | "survived" | "not reached";
+const outcomes = ["killed", "survived", "not reached"] as const;
+type MutantOutcome = (typeof outcomes)[number];
 
 export interface MutantResult {
   readonly mutant: Mutant;
@@ -71,12 +72,13 @@ export async function runScore(options: ScoreOptions): Promise<ScoreReport> {
       if (signal?.aborted) break;
       proxy.setMutant(mutant);
       const { code } = await run(timeoutMs);
-      const outcome = code !== 0 ? "killed" : proxy.hasChanged ? "survived" : "not reached";
-      results.push({ mutant, outcome });
-      onResult?.(
-        { mutant, outcome },
-        { done: results.length, total: mutants.length, seconds: (performance.now() - startedAt) / 1000 },
-      );
+      const result = {
+        mutant,
+        outcome: code !== 0 ? "killed" : proxy.hasChanged ? "survived" : "not reached",
+      } as const;
+      results.push(result);
+      const seconds = (performance.now() - startedAt) / 1000;
+      onResult?.(result, { done: results.length, total: mutants.length, seconds });
     }
   } finally {
     await proxy.stop();
@@ -96,25 +98,18 @@ export function selectMutants(mutants: readonly Mutant[], perClass: number): Mut
   return mutantClasses.flatMap((name) => {
     const group = mutants.filter((mutant) => mutant.class === name);
     if (perClass === 0 || group.length <= perClass) return group;
-    return Array.from(
-      { length: perClass },
-      (_, index) => group[Math.floor((index * group.length) / perClass)] as Mutant,
-    );
+    const indexes = Array.from({ length: perClass }, (_, index) => Math.floor((index * group.length) / perClass));
+    return group.filter((_, index) => indexes.includes(index));
   });
 }
 
 function countByClass(results: readonly MutantResult[]): ScoreReport["classes"] {
-  const count = (group: readonly MutantResult[]) => {
-    const countOutcome = (outcome: MutantOutcome) => group.filter((result) => result.outcome === outcome).length;
-    return {
-      killed: countOutcome("killed"),
-      survived: countOutcome("survived"),
-      "not reached": countOutcome("not reached"),
-    };
-  };
   const groups = mutantClasses.map((name) => ({ name, group: results.filter(({ mutant }) => mutant.class === name) }));
   return [...groups.filter(({ group }) => group.length > 0), { name: "all" as const, group: results }].map(
-    ({ name, group }) => ({ name, counts: count(group) }),
+    ({ name, group }) => {
+      const counts = outcomes.map((outcome) => [outcome, group.filter((each) => each.outcome === outcome).length]);
+      return { name, counts: Object.fromEntries(counts) };
+    },
   );
 }
 
@@ -122,12 +117,8 @@ function countByClass(results: readonly MutantResult[]): ScoreReport["classes"] 
 function runShell(command: string, baseUrl: string, timeoutMs: number): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, TARGET_URL: baseUrl };
-    const child = spawn(command.replaceAll("{base}", baseUrl), {
-      shell: true,
-      detached: true,
-      env,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const options = { shell: true, detached: true, env };
+    const child = spawn(command.replaceAll("{base}", baseUrl), { ...options, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     const collect = (chunk: Buffer) => {
       output = (output + chunk).slice(-10_000);
@@ -145,17 +136,11 @@ function runShell(command: string, baseUrl: string, timeoutMs: number): Promise<
 
 /** Formats the scores by class, then the mutants that survived. */
 export function formatScore(document: ApiDocument, { results, classes, seconds, isInterrupted }: ScoreReport): string {
-  const header = ["class", "mutants", "killed", "survived", "not reached", "score"];
+  const header = ["class", "mutants", ...outcomes, "score"];
   const rows = classes.map(({ name, counts }) => {
-    const total = counts.killed + counts.survived + counts["not reached"];
-    return [
-      name,
-      total,
-      counts.killed,
-      counts.survived,
-      counts["not reached"],
-      `${toPercent(counts.killed, total)} %`,
-    ].map(String);
+    const numbers = outcomes.map((outcome) => counts[outcome]);
+    const total = numbers.reduce((sum, number) => sum + number, 0);
+    return [name, total, ...numbers, `${toPercent(counts.killed, total)} %`].map(String);
   });
   const widths = header.map((title, index) =>
     Math.max(...[header, ...rows].map((row) => row[index]?.length ?? title.length)),
