@@ -131,7 +131,7 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   }
 }
 
-function isPattern(pattern: string): boolean {
+export function isPattern(pattern: string): boolean {
   try {
     new RegExp(pattern, "u");
     return true;
@@ -154,7 +154,7 @@ function describeError({ keyword, params, schema, data, message }: ErrorObject):
   if (keyword === "unevaluatedProperties") return `has the undocumented member "${params.unevaluatedProperty}"`;
   if (keyword === "additionalProperties") return `has the undocumented member "${params.additionalProperty}"`;
   if (keyword === "required") return `lacks the required member "${params.missingProperty}"`;
-  const rule = keyword === "exactInteger" ? describeIntegerRule(schema as IntegerBounds) : message;
+  const rule = keyword === "exactInteger" ? describeInteger(schema as IntegerBounds) : message;
   return `${rule}${keyword === "enum" ? ` (${(schema as unknown[]).join(", ")})` : ""}, got ${quote(data)}`;
 }
 
@@ -185,13 +185,11 @@ function toExactInteger(schema: Node): Node {
   if (!types.includes("integer") || types.includes("number")) return schema;
   const { type: _type, format, minimum, maximum, ...otherKeywords } = schema;
   const range = rangeOfFormat(format);
-  const otherTypes = types.filter((type) => type !== "integer");
-  const bounds = {
-    ...range,
-    ...(minimum !== undefined && { minimum: minimum as number }),
-    ...(maximum !== undefined && { maximum: maximum as number }),
+  const exactInteger = {
+    types: types.filter((type) => type !== "integer"),
+    minimum: minimum ?? range.minimum,
+    maximum: maximum ?? range.maximum,
   };
-  const exactInteger = { ...bounds, ...(otherTypes.length > 0 && { types: otherTypes }) };
   return { ...otherKeywords, exactInteger };
 }
 
@@ -217,12 +215,8 @@ function isExactInteger(
   return (minimum === undefined || integer >= minimum) && (maximum === undefined || integer <= maximum);
 }
 
-function describeIntegerRule({ minimum, maximum }: IntegerBounds): string {
-  return `must be an integer${describeRange(minimum, maximum)}, written without fraction or exponent`;
-}
-
-function describeRange(minimum: IntegerBounds["minimum"], maximum: IntegerBounds["maximum"]): string {
-  if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`;
-  if (minimum !== undefined) return ` of at least ${minimum}`;
-  return maximum === undefined ? "" : ` of at most ${maximum}`;
+function describeInteger({ minimum, maximum }: IntegerBounds): string {
+  const atMost = maximum === undefined ? "" : ` of at most ${maximum}`;
+  const atLeast = maximum === undefined ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
+  return `must be an integer${minimum === undefined ? atMost : atLeast}, written without fraction or exponent`;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type ApiDocument, isNode, type Node, type Schema } from "../document.ts";
 import { listAlternatives } from "./resolve-schema.ts";
-import { rangeOfFormat } from "./schema-validator.ts";
+import { isPattern, rangeOfFormat } from "./schema-validator.ts";
 
 // Schemas can be recursive. From this depth on, objects have only their required members, and arrays the fewest items.
 const maxDepth = 3;
@@ -143,14 +143,14 @@ export function integerRange(schema: Node): { minimum: bigint; maximum: bigint }
   const { minimum = range.minimum, maximum = range.maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const lower = [minimum, exclusiveMinimum === undefined ? undefined : Math.floor(Number(exclusiveMinimum)) + 1];
   const upper = [maximum, exclusiveMaximum === undefined ? undefined : Math.ceil(Number(exclusiveMaximum)) - 1];
-  const toBigints = (bounds: unknown[]) => bounds.filter((bound) => bound !== undefined).map(toBigint);
-  const minima = toBigints(lower);
-  const maxima = toBigints(upper);
+  const sortBounds = (bounds: unknown[]) =>
+    bounds
+      .filter((bound) => bound !== undefined)
+      .map(toBigint)
+      .sort((a, b) => Number(a - b));
   return {
-    minimum:
-      minima.length > 0 ? (minima.toSorted((a, b) => Number(b - a))[0] as bigint) : BigInt(Number.MIN_SAFE_INTEGER),
-    maximum:
-      maxima.length > 0 ? (maxima.toSorted((a, b) => Number(a - b))[0] as bigint) : BigInt(Number.MAX_SAFE_INTEGER),
+    minimum: sortBounds(lower).at(-1) ?? BigInt(Number.MIN_SAFE_INTEGER),
+    maximum: sortBounds(upper)[0] ?? BigInt(Number.MAX_SAFE_INTEGER),
   };
 }
 
@@ -183,7 +183,10 @@ function generateNumber(schema: Node): fc.Arbitrary<number> {
 }
 
 const time = fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true });
-const hexByte = fc.integer({ min: 0, max: 255 });
+const path = fc.webPath().map((text) => (text.startsWith("/") ? text : `/${text}`));
+const bytes = fc
+  .array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 12 })
+  .map((values) => Buffer.from(values));
 
 /** Values of the formats of OpenAPI and JSON Schema (JSON Schema Validation, section 7.3). */
 const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
@@ -200,17 +203,15 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uri: fc.webUrl(),
   iri: fc.webUrl(),
   url: fc.webUrl(),
-  "uri-reference": fc.webPath().map((path) => (path.startsWith("/") ? path : `/${path}`)),
-  "iri-reference": fc.webPath().map((path) => (path.startsWith("/") ? path : `/${path}`)),
+  "uri-reference": path,
+  "iri-reference": path,
   "uri-template": fc.nat(99).map((id) => `/items/{name}/${id}`),
   uuid: fc.uuid(),
   "json-pointer": fc.nat(99).map((index) => `/items/${index}`),
   "relative-json-pointer": fc.nat(9).map((levels) => `${levels}/name`),
   regex: fc.constantFrom("^[a-z]+$", "\\d{3}", "a|b"),
-  byte: fc.array(hexByte, { minLength: 3, maxLength: 12 }).map((bytes) => Buffer.from(bytes).toString("base64")),
-  base64url: fc
-    .array(hexByte, { minLength: 3, maxLength: 12 })
-    .map((bytes) => Buffer.from(bytes).toString("base64url")),
+  byte: bytes.map((buffer) => buffer.toString("base64")),
+  base64url: bytes.map((buffer) => buffer.toString("base64url")),
 };
 
 /** Formats with invalid texts. ajv-formats validates them, and implementations agree on them. */
@@ -275,22 +276,11 @@ function generateMatching(pattern: string): fc.Arbitrary<string> | undefined {
 /** Returns whether a text matches the length and pattern of a schema, and can be sent in a place. */
 export function createTextRule(schema: Node, place: Place): (text: string) => boolean {
   const { minLength, maxLength } = lengthRange(schema);
-  const pattern = isRegExp(schema.pattern) ? new RegExp(String(schema.pattern ?? ""), "u") : /^/;
-  const isSendable =
-    place === "header" || place === "cookie"
-      ? (text: string) => /^[!#-+\--~]([ -+\--~]*[!#-+\--~])?$/.test(text)
-      : () => true;
+  const source = String(schema.pattern ?? "");
+  const pattern = isPattern(source) ? new RegExp(source, "u") : /^/;
+  const sendable = place === "header" || place === "cookie" ? /^[!#-+\--~]([ -+\--~]*[!#-+\--~])?$/ : /^/;
   return (text) => {
     const length = [...text].length;
-    return length >= minLength && length <= maxLength && pattern.test(text) && isSendable(text);
+    return length >= minLength && length <= maxLength && pattern.test(text) && sendable.test(text);
   };
-}
-
-function isRegExp(pattern: unknown): boolean {
-  try {
-    new RegExp(String(pattern ?? ""), "u");
-    return true;
-  } catch {
-    return false;
-  }
 }

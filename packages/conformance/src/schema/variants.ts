@@ -68,60 +68,37 @@ function listSites(document: ApiDocument, site: Site, place: Place): Site[] {
   const { path, schema } = site;
   if (path.length >= maxSiteDepth || isFile(schema, place)) return [site];
   const required = listRequired(schema);
-  const members = Object.entries(Object(schema.properties) as Record<string, Schema>).flatMap(([name, source]) => {
-    const [member] = listTypes(document, source);
-    if (!member || isReadOnly(document, source)) return [];
-    return listSites(
-      document,
-      { path: [...path, name], schema: member, source, isRequired: required.includes(name) },
-      place,
-    );
-  });
-  const [item] = typeOf(schema) === "array" && schema.items ? listTypes(document, schema.items as Schema) : [];
-  const items = item
-    ? listSites(
-        document,
-        { path: [...path, "*"], schema: item, source: schema.items as Schema, isRequired: true },
-        place,
-      )
-    : [];
-  return [site, ...members, ...items];
+  const listInner = (name: string, source: Schema, isRequired: boolean) => {
+    const [inner] = listTypes(document, source);
+    return inner ? listSites(document, { path: [...path, name], schema: inner, source, isRequired }, place) : [];
+  };
+  const members = Object.entries(Object(schema.properties) as Record<string, Schema>)
+    .filter(([, source]) => !isReadOnly(document, source))
+    .flatMap(([name, source]) => listInner(name, source, required.includes(name)));
+  const hasItems = typeOf(schema) === "array" && schema.items;
+  return [site, ...members, ...(hasItems ? listInner("*", schema.items as Schema, true) : [])];
 }
 
 function listSiteVariants(document: ApiDocument, site: Site, place: Place, bases: fc.Arbitrary<unknown>): Variant[] {
   const { path, schema, source, isRequired } = site;
   const node = isNode(source) ? (document.resolve<object>(source) ?? source) : schema;
-  const toVariant = ({ title, isValid, keyword, values }: SiteVariant): Variant => ({
+  const toVariant = ({ values, ...entry }: Entry, isValid: boolean): Variant => ({
+    ...entry,
     path,
-    title,
     isValid,
     node,
-    keyword,
     values: fc.tuple(bases, values).map(([base, value]) => setAt(base, path, value)),
   });
   const isMember = path.length > 0 && path.at(-1) !== "*";
-  const presence: SiteVariant[] = isMember
-    ? [
-        {
-          title: isRequired ? "missing" : "omitted",
-          isValid: !isRequired,
-          keyword: "required",
-          values: fc.constant(undefined),
-        },
-      ]
-    : [];
-  const valid = listValid(document, schema, source, place).map((each) => ({ ...each, isValid: true }));
-  const invalid = listInvalid(document, schema, source, place).map((each) => ({ ...each, isValid: false }));
-  return [...presence, ...valid, ...invalid].map(toVariant);
+  const presence = { title: isRequired ? "missing" : "omitted", keyword: "required", values: fc.constant(undefined) };
+  return [
+    ...(isMember ? [toVariant(presence, !isRequired)] : []),
+    ...listValid(document, schema, source, place).map((entry) => toVariant(entry, true)),
+    ...listInvalid(document, schema, source, place).map((entry) => toVariant(entry, false)),
+  ];
 }
 
-interface SiteVariant {
-  readonly title: string;
-  readonly isValid: boolean;
-  readonly keyword: string;
-  readonly values: fc.Arbitrary<unknown>;
-}
-type Entry = Omit<SiteVariant, "isValid">;
+type Entry = Pick<Variant, "title" | "keyword" | "values">;
 
 function toEntry(keyword: string, title: string | undefined, values: fc.Arbitrary<unknown>): Entry {
   return { keyword, title: title === undefined ? keyword : `${keyword} ${title}`, values };
@@ -176,30 +153,29 @@ function integerEdges(schema: Node): Entry[] {
   const { minimum, maximum } = integerRange(schema);
   const hasBound = (...names: string[]) =>
     schema.format === "int64" || schema.format === "int32" || names.some((name) => name in schema);
-  const edges: [string, bigint][] = [
-    ...(hasBound("minimum", "exclusiveMinimum") ? [["minimum", minimum] as [string, bigint]] : []),
-    ...(hasBound("maximum", "exclusiveMaximum") ? [["maximum", maximum] as [string, bigint]] : []),
-    ...(schema.format === "int64" ? edgeIntegers.map((value): [string, bigint] => ["format", value]) : []),
+  const toEdges = (keyword: string, values: bigint[]) =>
+    values
+      .filter((value) => value >= minimum && value <= maximum)
+      .map((value) => toConstant(keyword, toExactNumber(value)));
+  return [
+    ...(hasBound("minimum", "exclusiveMinimum") ? toEdges("minimum", [minimum]) : []),
+    ...(hasBound("maximum", "exclusiveMaximum") ? toEdges("maximum", [maximum]) : []),
+    ...(schema.format === "int64" ? toEdges("format", edgeIntegers) : []),
   ];
-  return edges
-    .filter(([, value]) => value >= minimum && value <= maximum)
-    .map(([keyword, value]) => toConstant(keyword, toExactNumber(value)));
 }
 
-function numberEdges({ minimum, maximum }: Node): Entry[] {
-  return [
-    ...(minimum === undefined ? [] : [toConstant("minimum", Number(minimum))]),
-    ...(maximum === undefined ? [] : [toConstant("maximum", Number(maximum))]),
-  ];
+function numberEdges(schema: Node): Entry[] {
+  const bounds = ["minimum", "maximum"].filter((keyword) => schema[keyword] !== undefined);
+  return bounds.map((keyword) => toConstant(keyword, Number(schema[keyword])));
 }
 
 function lengthEdges(schema: Node, place: Place): Entry[] {
+  if (schema.format !== undefined) return [];
   const { minLength, maxLength } = lengthRange(schema);
-  const isBounded = schema.format === undefined;
   return [
-    ...(isBounded && minLength > 0 ? [toText("minLength", schema, place, minLength)] : []),
-    ...(isBounded && maxLength <= maxLengthToTest ? [toText("maxLength", schema, place, maxLength)] : []),
-  ].flat();
+    ...(minLength > 0 ? toText("minLength", schema, place, minLength) : []),
+    ...(maxLength <= maxLengthToTest ? toText("maxLength", schema, place, maxLength) : []),
+  ];
 }
 
 /** Returns texts of a length, if the pattern allows any. Code points count, so characters outside the BMP count once. */
@@ -212,20 +188,15 @@ function toText(keyword: string, schema: Node, place: Place, length: number): En
 
 function itemEdges(document: ApiDocument, schema: Node, place: Place): Entry[] {
   const item = generateValue(document, (schema.items ?? true) as Schema, { place, members: "required", depth: 2 });
-  const lengths = [
-    ["minItems", schema.minItems],
-    ["maxItems", schema.maxItems],
-  ] as const;
-  return lengths.flatMap(([keyword, length]) =>
-    length === undefined || Number(length) > 200 || (place !== "json" && Number(length) === 0)
-      ? []
-      : [toEntry(keyword, String(length), toItems(schema, item, Number(length)))],
-  );
+  const lengths = ["minItems", "maxItems"].map((keyword) => [keyword, Number(schema[keyword])] as const);
+  return lengths
+    .filter(([, length]) => length <= 200 && (place === "json" || length > 0))
+    .map(([keyword, length]) => toItems(keyword, length, item, schema.uniqueItems === true));
 }
 
-function toItems({ uniqueItems }: Node, item: fc.Arbitrary<unknown>, length: number): fc.Arbitrary<unknown> {
+function toItems(keyword: string, length: number, item: fc.Arbitrary<unknown>, isUnique: boolean): Entry {
   const limits = { minLength: length, maxLength: length };
-  return uniqueItems === true ? fc.uniqueArray(item, limits) : fc.array(item, limits);
+  return toEntry(keyword, String(length), isUnique ? fc.uniqueArray(item, limits) : fc.array(item, limits));
 }
 
 function listInvalid(document: ApiDocument, schema: Node, source: Schema, place: Place): Entry[] {
@@ -236,33 +207,18 @@ function listInvalid(document: ApiDocument, schema: Node, source: Schema, place:
     ...listBrokenBounds(schema, type),
     ...(type === "string" ? listBrokenTexts(schema, place) : []),
     ...(type === "array" ? listBrokenArrays(document, schema, place) : []),
-    ...(type === "object" && isClosed(schema)
-      ? [
-          toEntry(
-            "additionalProperties",
-            undefined,
-            generateFrom(document, schema, { place, members: "required" }).map((value) => ({
-              ...Object(value),
-              undocumented: "x",
-            })),
-          ),
-        ]
-      : []),
+    ...(type === "object" ? listUndocumented(document, schema, place) : []),
   ];
 }
 
-function isClosed({ additionalProperties, unevaluatedProperties }: Node): boolean {
-  return additionalProperties === false || unevaluatedProperties === false;
+function listUndocumented(document: ApiDocument, schema: Node, place: Place): Entry[] {
+  if (schema.additionalProperties !== false && schema.unevaluatedProperties !== false) return [];
+  const objects = generateFrom(document, schema, { place, members: "required" });
+  const changed = objects.map((value) => ({ ...Object(value), undocumented: "x" }));
+  return [toEntry("additionalProperties", undefined, changed)];
 }
 
-const jsonTypes: [name: string, value: unknown][] = [
-  ["null", null],
-  ["boolean", true],
-  ["number", 7.5],
-  ["string", "x"],
-  ["array", [7]],
-  ["object", {}],
-];
+const jsonValues = { null: null, boolean: true, number: 7.5, string: "x", array: [7], object: {} };
 const wrongTexts: Readonly<Record<string, readonly string[]>> = {
   integer: ["abc", "1.5"],
   number: ["abc", "1,5"],
@@ -274,7 +230,7 @@ function listWrongTypes(schema: Node, type: string, place: Place, isNullable: bo
   if (place !== "json") return (wrongTexts[type] ?? []).map((text) => toConstant("type", new RawText(text), text));
   const names = [schema.type ?? type].flat();
   const isAllowed = (name: string) => names.includes(name) || (name === "null" && isNullable);
-  return jsonTypes
+  return Object.entries(jsonValues)
     .filter(([name]) => !isAllowed(name))
     .map(([name, value]) => toConstant("type", type === "integer" && name === "string" ? "7" : value, name));
 }
@@ -342,30 +298,16 @@ function findMismatches(schema: Node, place: Place): string[] {
 }
 
 function listBrokenArrays(document: ApiDocument, schema: Node, place: Place): Entry[] {
-  const { minItems, maxItems, uniqueItems } = schema;
   const item = generateValue(document, (schema.items ?? true) as Schema, { place, members: "required", depth: 2 });
+  const isUnique = schema.uniqueItems === true;
+  const tooFew = Number(schema.minItems) - 1;
+  const tooMany = Number(schema.maxItems) + 1;
+  const repeated = item.map((value) => [value, value]);
   return [
-    ...(Number(minItems) > (place === "json" ? 0 : 1)
-      ? [toEntry("minItems", String(Number(minItems) - 1), toItems(schema, item, Number(minItems) - 1))]
-      : []),
-    ...(Number(maxItems) < 200
-      ? [
-          toEntry(
-            "maxItems",
-            String(Number(maxItems) + 1),
-            fc.array(item, { minLength: Number(maxItems) + 1, maxLength: Number(maxItems) + 1 }),
-          ),
-        ]
-      : []),
-    ...(uniqueItems === true
-      ? [
-          toEntry(
-            "uniqueItems",
-            undefined,
-            item.map((value) => [value, value]),
-          ),
-        ]
-      : []),
+    ...(tooFew >= (place === "json" ? 0 : 1) ? [toItems("minItems", tooFew, item, isUnique)] : []),
+    // Items can have too few distinct values for a unique list.
+    ...(tooMany <= 200 ? [toItems("maxItems", tooMany, item, false)] : []),
+    ...(isUnique ? [toEntry("uniqueItems", undefined, repeated)] : []),
   ];
 }
 
