@@ -38,7 +38,7 @@ export interface ResponseOptions {
   readonly allowsCors?: boolean;
 }
 
-export type ResponseValidator = ReturnType<typeof createResponseValidator>;
+type FoundResponse = Pick<HttpResponse, "status" | "headers" | "bytes" | "bodyText">;
 
 /** Creates a function that returns the problems of a response: its status, headers, media type and body. */
 export function createResponseValidator(document: ApiDocument, options: ResponseOptions = {}) {
@@ -54,7 +54,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
   function validateResponse(
     operation: Operation | undefined,
     { method, headers = [] }: Pick<HttpRequest, "method" | "headers">,
-    response: Pick<HttpResponse, "status" | "headers" | "bytes" | "bodyText">,
+    response: FoundResponse,
   ): Problem[] {
     const responses = operation?.responses ?? document.unrouted;
     // Without documented responses, only operations have rules.
@@ -85,15 +85,14 @@ export function createResponseValidator(document: ApiDocument, options: Response
     const undocumented = isStrict ? [...found].filter(([name]) => isUndocumented(name)) : [];
     return [
       ...headers.flatMap((header) => validateHeader(header, found.get(header.name.toLowerCase()))),
-      ...undocumented.map(([name, value]) => ({
-        check: "undocumented-header",
-        message: `header ${name}: is not documented, got ${quote(value)}`,
-      })),
+      ...undocumented.map(([name, value]) =>
+        toProblem("undocumented-header", `header ${name}: is not documented, got ${quote(value)}`),
+      ),
       // A proxy or a page can remove one of these headers.
       ...commonHeaders.flatMap(([name, value]) => {
         const sent = found.get(name.toLowerCase()) ?? value;
         if (sent === value) return [];
-        return [{ check: "header", message: `header ${name}: must be ${quote(value)}, got ${quote(sent)}` }];
+        return toProblem("header", `header ${name}: must be ${quote(value)}, got ${quote(sent)}`);
       }),
     ];
   }
@@ -102,15 +101,10 @@ export function createResponseValidator(document: ApiDocument, options: Response
     // Content-Type is not a header of OpenAPI (section 4.8.17).
     if (name.toLowerCase() === "content-type") return [];
     if (value === undefined)
-      return required
-        ? [{ check: "header", message: `header ${name}: is required but missing`, node, key: "required" }]
-        : [];
-    return validate(schema, parseHeader(schema, value)).map(({ message }) => ({
-      check: "header",
-      message: `header ${name}: ${message}`,
-      node,
-      key: "schema",
-    }));
+      return required ? [toProblem("header", `header ${name}: is required but missing`, node, "required")] : [];
+    return validate(schema, parseHeader(schema, value)).map(({ message }) =>
+      toProblem("header", `header ${name}: ${message}`, node, "schema"),
+    );
   }
 
   // A value that does not match its type stays a string, which the schema rejects.
@@ -122,60 +116,50 @@ export function createResponseValidator(document: ApiDocument, options: Response
     return types.includes("array") ? value.split(/\s*,\s*/) : value;
   }
 
-  function validateBody(
-    { contents }: ResponseEntry,
-    method: string,
-    response: Pick<HttpResponse, "status" | "headers" | "bytes" | "bodyText">,
-  ): Problem[] {
+  function validateBody({ contents, node }: ResponseEntry, method: string, response: FoundResponse): Problem[] {
     const { status, bodyText, headers } = response;
-    const key = "content";
     const contentType = headers.get("content-type");
+    const reject = (check: string, message: string) => [toProblem(check, message, node, "content")];
     if (isStrict && contents.length === 0 && contentType !== undefined)
-      return [{ check: "media-type", message: `header Content-Type: must be absent, got ${contentType}`, key }];
+      return reject("media-type", `header Content-Type: must be absent, got ${contentType}`);
     if (method === "HEAD" || status === 204 || status === 304 || contents.length === 0) {
       if (bodyText === "") return [];
-      return [{ check: "unexpected-content", message: `body: must be absent, got ${bodyText.length} characters`, key }];
+      return reject("unexpected-content", `body: must be absent, got ${bodyText.length} characters`);
     }
     const content = findContent(contents, contentType);
     if (!content) {
       const types = contents.map(({ mediaType }) => mediaType).join(" or ");
-      return [
-        { check: "media-type", message: `header Content-Type: must be ${types}, got ${contentType ?? "none"}`, key },
-      ];
+      return reject("media-type", `header Content-Type: must be ${types}, got ${contentType ?? "none"}`);
     }
     const problems = [...validateCharset(contentType ?? ""), ...validateContent(content, response)];
     return problems.map((problem) => ({ ...problem, node: problem.node ?? content.node }));
   }
 
-  function validateContent(
-    { mediaType, schema }: Content,
-    response: Pick<HttpResponse, "headers" | "bytes" | "bodyText">,
-  ): Problem[] {
+  function validateContent({ mediaType, schema }: Content, response: FoundResponse): Problem[] {
     if (schema === undefined) return [];
     const type = response.headers.get("content-type") ?? "";
     if (type.startsWith(eventStream)) return validateEvents(document, validate, schema, response.bodyText);
     if (!isJson(type)) return mediaType.startsWith("text/") ? toProblems(schema, response.bodyText) : [];
-    if (!isUtf8(response.bytes)) return [{ check: "schema", message: "body: must be UTF-8 (RFC 8259, section 8.1)" }];
+    if (!isUtf8(response.bytes)) return [toProblem("schema", "body: must be UTF-8 (RFC 8259, section 8.1)")];
     const literals = new NonIntegerLiterals();
     try {
-      return toProblems(
-        schema,
-        parseJson(response.bodyText, literals),
-        literals,
-        /^application\/problem\+json/i.test(type),
-      );
+      const value = parseJson(response.bodyText, literals);
+      return toProblems(schema, value, literals, /^application\/problem\+json/i.test(type));
     } catch {
-      return [{ check: "schema", message: `body: must be JSON, got ${quote(response.bodyText.slice(0, 80))}` }];
+      return [toProblem("schema", `body: must be JSON, got ${quote(response.bodyText.slice(0, 80))}`)];
     }
   }
 
   function toProblems(schema: Schema, value: unknown, literals?: NonIntegerLiterals, isOpen = false): Problem[] {
-    return (isOpen ? validateOpen : validate)(schema, value, literals).map(({ path, message, node, keyword }) => ({
-      check: /^(additional|unevaluated)Properties$/.test(keyword) ? "undocumented-member" : "schema",
-      message: `body ${path}: ${message}`,
-      node,
-    }));
+    return (isOpen ? validateOpen : validate)(schema, value, literals).map(({ path, message, node, keyword }) => {
+      const isUndocumented = /^(additional|unevaluated)Properties$/.test(keyword);
+      return toProblem(isUndocumented ? "undocumented-member" : "schema", `body ${path}: ${message}`, node);
+    });
   }
+}
+
+function toProblem(check: string, message: string, node?: object, key?: string): Problem {
+  return { check, message, node, ...(key !== undefined && { key }) };
 }
 
 // A server or a proxy can send these for any request (RFC 9110, section 15.5, and RFC 6585).
@@ -197,19 +181,16 @@ function toUndocumentedStatus(
   { status, bodyText }: Pick<HttpResponse, "status" | "bodyText">,
 ): Problem {
   const documented = responses.map((response) => response.status).join(", ");
-  return {
-    check: "undocumented-status",
-    message: `status ${status}: is not documented; documented are ${documented}${bodyText === "" ? "" : `. Body: ${bodyText.slice(0, 200)}`}`,
-    node: operation?.node,
-    key: "responses",
-  };
+  const body = bodyText === "" ? "" : `. Body: ${bodyText.slice(0, 200)}`;
+  const message = `status ${status}: is not documented; documented are ${documented}${body}`;
+  return toProblem("undocumented-status", message, operation?.node, "responses");
 }
 
 /** JSON is UTF-8 (RFC 8259, section 8.1), with or without the parameter charset. */
 function validateCharset(contentType: string): Problem[] {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1];
   if (!isJson(contentType) || charset === undefined || /^utf-?8$/i.test(charset)) return [];
-  return [{ check: "media-type", message: `header Content-Type: JSON must be UTF-8, got ${contentType}` }];
+  return [toProblem("media-type", `header Content-Type: JSON must be UTF-8, got ${contentType}`)];
 }
 
 // Headers of HTTP itself and of gateways (RFC 9110, sections 7.6.3 and 10.2.4).
@@ -229,20 +210,24 @@ function validateErrorCode(
   const codes = Object(document.root["x-error-codes"]) as Record<string, { status: number }>;
   const expectedStatus = codes[code]?.status ?? status;
   const messages = [
-    ...(error.status === undefined || error.status === status
-      ? []
-      : [`body /status: must equal the HTTP status ${status}, got ${quote(error.status)}`]),
-    ...(errorCodes.includes(code)
-      ? []
-      : [`body /code: must be one of x-error-codes (${errorCodes.join(", ")}), got ${code}`]),
-    ...(expectedStatus === status ? [] : [`body /code: ${code} belongs to status ${expectedStatus}, got ${status}`]),
+    error.status !== undefined &&
+      error.status !== status &&
+      `body /status: must equal the HTTP status ${status}, got ${quote(error.status)}`,
+    !errorCodes.includes(code) && `body /code: must be one of x-error-codes (${errorCodes.join(", ")}), got ${code}`,
+    expectedStatus !== status && `body /code: ${code} belongs to status ${expectedStatus}, got ${status}`,
   ];
-  return messages.map((message) => ({ check: "error-code", message, node, key: "x-error-codes" }));
+  return messages
+    .filter((message) => message !== false)
+    .map((message) => toProblem("error-code", message, node, "x-error-codes"));
 }
 
 export function tryParse(text: string): unknown {
+  return tryParseExact(text)?.value;
+}
+
+function tryParseExact(text: string, literals?: NonIntegerLiterals): { value: unknown } | undefined {
   try {
-    return parseJson(text);
+    return { value: parseJson(text, literals) };
   } catch {
     return undefined;
   }
@@ -266,28 +251,16 @@ export function validateEvents(
     if (event.data === "[DONE]" && !isEnvelope && hasJson) return [];
     const literals = new NonIntegerLiterals();
     const check = (data: unknown) => validate(schema, isEnvelope ? { ...event, data } : data, literals);
-    const json = hasJson ? tryParseEvent(event.data ?? "", literals) : undefined;
+    const json = hasJson ? tryParseExact(event.data ?? "", literals) : undefined;
     const attempts = [...(json ? [check(json.value)] : []), ...(hasText ? [check(event.data)] : [])];
     if (attempts.some((violations) => violations.length === 0)) return [];
     const [violations = []] = attempts;
     if (hasJson && !json)
-      return [
-        { check: "schema", message: `event ${index + 1}: data must be JSON, got ${quote(event.data?.slice(0, 80))}` },
-      ];
-    return violations.map(({ path, message, node }) => ({
-      check: "schema",
-      message: `event ${index + 1} ${path}: ${message}`,
-      node,
-    }));
+      return toProblem("schema", `event ${index + 1}: data must be JSON, got ${quote(event.data?.slice(0, 80))}`);
+    return violations.map(({ path, message, node }) =>
+      toProblem("schema", `event ${index + 1} ${path}: ${message}`, node),
+    );
   });
-}
-
-function tryParseEvent(text: string, literals: NonIntegerLiterals): { value: unknown } | undefined {
-  try {
-    return { value: parseJson(text, literals) };
-  } catch {
-    return undefined;
-  }
 }
 
 function isWholeEvent({ properties = {} }: Node): boolean {
