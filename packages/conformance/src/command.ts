@@ -229,16 +229,13 @@ function toSelection(patterns: readonly string[]): (conformanceCase: Conformance
 
 async function createSetup({ header, bearer, basic, setup: file }: Options, base: URL): Promise<ConformanceSetup> {
   const module = file === undefined ? {} : await importSetup(file, base);
-  const authorization =
-    bearer === undefined ? basic && `Basic ${Buffer.from(basic).toString("base64")}` : `Bearer ${bearer}`;
   if (bearer !== undefined && basic !== undefined)
     throw new UsageError("--bearer and --basic exclude each other. Remove one.");
-  const headers = {
-    ...module.headers,
-    ...(authorization && { Authorization: authorization }),
-    ...Object.fromEntries(header),
+  const credentials = {
+    ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+    ...(basic && { Authorization: `Basic ${Buffer.from(basic).toString("base64")}` }),
   };
-  return { ...module, headers };
+  return { ...module, headers: { ...module.headers, ...credentials, ...Object.fromEntries(header) } };
 }
 
 const setupMembers = ["headers", "otherUsers", "ids", "forbidden", "reset", "resetAfterWrites"];
@@ -287,15 +284,9 @@ function writeFile(path: string, text: string): void {
 
 function listHints(document: ApiDocument, { statuses }: Report, base: URL): string[] {
   const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-  const share = (status: number) => (statuses.get(status) ?? 0) / total;
-  return [
-    ...(share(404) > 0.8
-      ? [
-          `Most responses are 404. --base must contain the base path${document.basePath === "" ? "" : ` ${document.basePath}`}, got ${base.href}`,
-        ]
-      : []),
-    ...(share(401) > 0.8
-      ? ["Most responses are 401. Pass credentials with --bearer, --basic, --header or --setup."]
-      : []),
-  ];
+  const dominates = (status: number) => (statuses.get(status) ?? 0) / total > 0.8;
+  const expected = `the base path ${document.basePath}`.trimEnd();
+  if (dominates(404)) return [`Most responses are 404. --base must contain ${expected}, got ${base.href}`];
+  if (dominates(401)) return ["Most responses are 401. Pass credentials with --bearer, --basic, --header or --setup."];
+  return [];
 }

@@ -136,8 +136,7 @@ export function createResourceReader(getContext: () => CaseContext) {
 
   async function findEntry(resource: Resource, isFresh: boolean): Promise<Entry | undefined> {
     const { setup, isReadOnly } = getContext();
-    const parent = await getEntry(resource.collectionPath, { isFresh: false });
-    const parentIds = parent?.ids ?? {};
+    const { ids: parentIds = {} } = (await getEntry(resource.collectionPath)) ?? {};
     const { parameterName } = resource;
     const known = setup.ids?.[parameterName];
     if (known !== undefined)
@@ -187,9 +186,8 @@ export function createResourceReader(getContext: () => CaseContext) {
     const ids = Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index + 1] ?? "")]));
     if (resource.create !== operation) return { itemPath: resource.itemPath, ids };
     const id = readId(resource, exchange);
-    return id === undefined
-      ? undefined
-      : { itemPath: resource.itemPath, ids: { ...ids, [resource.parameterName]: id } };
+    if (id === undefined) return undefined;
+    return { itemPath: resource.itemPath, ids: { ...ids, [resource.parameterName]: id } };
   }
 
   function newName({ parameterName }: Resource, operation: Operation): unknown {
@@ -206,11 +204,8 @@ export function createResourceReader(getContext: () => CaseContext) {
     if (!resource.list) return [];
     const base = values.createValues(resource.list, caseId, { members: "required" });
     const { response } = await call(resource.list, await withIds(resource.list, base, parentIds));
-    return response.status >= 300
-      ? []
-      : findItems(tryParse(response.bodyText))
-          .map((item) => findId(resource, item))
-          .filter((id) => id !== undefined);
+    const items = response.status >= 300 ? [] : findItems(tryParse(response.bodyText));
+    return items.map((item) => findId(resource, item)).filter((id) => id !== undefined);
   }
 
   async function findListed(resource: Resource, parentIds: Entry["ids"]): Promise<Entry | undefined> {
@@ -230,9 +225,7 @@ export function createResourceReader(getContext: () => CaseContext) {
       const value = pointer.split("/").reduce<unknown>((node, name) => Object(node)[name], body);
       if (value !== undefined && value !== "") return value;
     }
-    const location = response.headers.get("location");
-    const path =
-      location && URL.canParse(location, "http://localhost") ? new URL(location, "http://localhost").pathname : "";
+    const path = URL.parse(response.headers.get("location") ?? "", "http://localhost")?.pathname ?? "";
     const fromLocation = toPathPattern(resource.itemPath)
       .exec(path.slice(path.indexOf(resource.collectionPath.split("{")[0] ?? "/")))
       ?.at(-1);
@@ -247,20 +240,13 @@ export function createResourceReader(getContext: () => CaseContext) {
     const holders = [body, ...Object.values(Object(body)).filter(isNode)];
     const normalize = (text: string) => text.replaceAll(/[-_]/g, "").toLowerCase();
     // The member that the parameter names: id for bookId, gid for task_gid.
-    const isNamed = (name: string) => normalize(parameterName).endsWith(normalize(name));
-    for (const holder of holders)
-      for (const name of Object.keys(Object(holder))
-        .filter(isNamed)
-        .sort((a, b) => b.length - a.length)) {
-        const value = Object(holder)[name];
-        if (
-          value !== undefined &&
-          typeof value !== "object" &&
-          (values.isValid(schema, value) || values.isValid(schema, String(value)))
-        )
-          return value;
-      }
-    return Object(body).id;
+    const candidates = holders.flatMap((holder) =>
+      Object.entries(Object(holder))
+        .filter(([name, value]) => normalize(parameterName).endsWith(normalize(name)) && typeof value !== "object")
+        .sort(([a], [b]) => b.length - a.length),
+    );
+    const isId = (value: unknown) => values.isValid(schema, value) || values.isValid(schema, String(value));
+    return candidates.find(([, value]) => value !== undefined && isId(value))?.[1] ?? Object(body).id;
   }
 }
 

@@ -163,7 +163,7 @@ export interface CaseContext {
 
 interface CaseFindings {
   readonly findings: Finding[];
-  /** An assertion of a case is probably about its last exchange. */
+  /** A failure of a case is probably about its last exchange. */
   lastExchange: Exchange | undefined;
 }
 
@@ -270,20 +270,19 @@ export function createSession(options: SessionOptions) {
     ): Promise<Exchange> {
       const isSafe = ["GET", "HEAD", "OPTIONS"].includes(request.method);
       if (isReadOnly && !isSafe) skip("a run without --read-only");
-      const forbidden = findForbidden(
-        operation ?? findOperation(document, request.method, toPath(request, basePath)),
-        request.method,
-      );
+      const path = (request.target.split("?")[0] ?? "").slice(basePath.length);
+      const called = operation ?? findOperation(document, request.method, path);
+      const forbidden =
+        called?.method === request.method &&
+        setup.forbidden?.find((name) => name === called.id || name === called.label);
       if (forbidden) skip(`${forbidden} to be allowed`);
-      const prepared = withCredentials(request, as);
-      const response = await transport({ events: { timeoutMs: eventTimeoutMs }, ...prepared }, httpClient.send).catch(
-        (error: unknown) => {
-          if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
-          const exchange = { operation, request: prepared, response: noResponse, baseUrl: connection.baseUrl };
-          fail("no-response", `no valid HTTP response: ${error.message}`, exchange);
-        },
-      );
-      const exchange: Exchange = { operation, request: prepared, response, baseUrl: connection.baseUrl };
+      const base = { operation, request: withCredentials(request, as), baseUrl: connection.baseUrl };
+      const limited = { events: { timeoutMs: eventTimeoutMs }, ...base.request };
+      const response = await transport(limited, httpClient.send).catch((error: unknown) => {
+        if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
+        fail("no-response", `no valid HTTP response: ${error.message}`, { ...base, response: noResponse });
+      });
+      const exchange: Exchange = { ...base, response };
       check(exchange, isUnchecked);
       return exchange;
     }
@@ -315,15 +314,6 @@ export function createSession(options: SessionOptions) {
     function report(name: string, message: string, exchange: Exchange): void {
       results.findings.push(toFinding(conformanceCase, name, message, exchange));
     }
-  }
-
-  function toPath({ target }: HttpRequest, basePath: string): string {
-    return (target.split("?")[0] ?? "").slice(basePath.length);
-  }
-
-  function findForbidden(operation: Operation | undefined, method: string): string | undefined {
-    if (!operation || operation.method !== method) return undefined;
-    return setup.forbidden?.find((name) => name === operation.id || name === operation.label);
   }
 }
 

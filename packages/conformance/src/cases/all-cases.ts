@@ -31,11 +31,9 @@ function createExampleCases(document: ApiDocument): ConformanceCase[] {
             isWrite: false,
             async run({ validate, fail }) {
               const [violation] = schema === undefined ? [] : validate(schema, value);
-              if (violation)
-                fail(
-                  "invalid-example",
-                  `the example ${name} of ${operation.label} ${status}: ${violation.path} ${violation.message}`,
-                );
+              if (!violation) return;
+              const { path, message } = violation;
+              fail("invalid-example", `the example ${name} of ${operation.label} ${status}: ${path} ${message}`);
             },
           }),
         ),

@@ -2,9 +2,8 @@ import type { CoverageItem } from "../coverage.ts";
 import type { ApiDocument } from "../document.ts";
 import type { CollectedFinding } from "../findings.ts";
 import type { Report } from "../run.ts";
-import type { CaseResult } from "../session.ts";
 import { escapeXml } from "./junit.ts";
-import { countResults, plural, toPercent } from "./terminal.ts";
+import { countResults, plural, toOutcome, toPercent } from "./terminal.ts";
 
 /** Formats the whole result as JSON. */
 export function formatJson(document: ApiDocument, report: Report): string {
@@ -24,11 +23,6 @@ export function formatJson(document: ApiDocument, report: Report): string {
   const summary = { document: document.file, baseUrl, seed, requests, seconds, stopReason, ...countResults(results) };
   const covered = { items: coverage.items.length, covered: coverage.covered, uncovered };
   return `${JSON.stringify({ ...summary, findings, coverage: covered, cases }, undefined, 2)}\n`;
-}
-
-function toOutcome({ findings, skipReason }: CaseResult): "passed" | "failed" | "skipped" {
-  if (findings.length > 0) return "failed";
-  return skipReason === undefined ? "passed" : "skipped";
 }
 
 /** Formats the result as one page without scripts: the findings first, then the coverage of each operation. */

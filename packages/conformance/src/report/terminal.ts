@@ -21,12 +21,8 @@ export function formatTerminal(report: Report, stream: Output): string {
   const open = findings.filter(({ isAccepted }) => !isAccepted);
   const accepted = findings.length - open.length;
   const { passed, failed, skipped } = countResults(results);
-  const reasons = [
-    ...Map.groupBy(
-      results.filter(({ skipReason }) => skipReason !== undefined),
-      ({ skipReason }) => skipReason,
-    ),
-  ]
+  const skippedResults = results.filter(({ skipReason }) => skipReason !== undefined);
+  const reasons = [...Map.groupBy(skippedResults, ({ skipReason }) => skipReason)]
     .map(([reason, group]) => `${String(group.length).padStart(6)}  needs ${reason}`)
     .slice(0, 12);
   const count = [
@@ -70,11 +66,14 @@ export function toSingleLine(text: string, length = 400): string {
 }
 
 export function countResults(results: readonly CaseResult[]) {
-  const skipped = results.filter(
-    ({ skipReason, findings }) => skipReason !== undefined && findings.length === 0,
-  ).length;
-  const failed = results.filter(({ findings }) => findings.length > 0).length;
-  return { passed: results.length - skipped - failed, failed, skipped };
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const result of results) counts[toOutcome(result)] += 1;
+  return counts;
+}
+
+export function toOutcome({ findings, skipReason }: CaseResult): "passed" | "failed" | "skipped" {
+  if (findings.length > 0) return "failed";
+  return skipReason === undefined ? "passed" : "skipped";
 }
 
 export function plural(count: number, noun: string): string {
@@ -102,20 +101,18 @@ export function formatPlan({ document, baseUrl, cases, setup, isReadOnly, rate, 
     ({ id, label }) => !setup.forbidden?.some((name) => name === id || name === label),
   );
   const writes = operations.filter(({ method }) => !["GET", "HEAD", "OPTIONS"].includes(method));
-  const credentials = Object.keys(setup.headers ?? {});
-  const shown = writes
-    .slice(0, 8)
-    .map(({ label }) => label)
-    .join(", ");
+  const credentials = Object.keys(setup.headers ?? {}).join(", ");
+  const labels = writes.map(({ label }) => label);
+  const shown = [...labels.slice(0, 8), ...(labels.length > 8 ? ["…"] : [])].join(", ");
   const changes = isReadOnly
     ? "Changes nothing: it sends only GET, HEAD and OPTIONS."
     : writes.length === 0
       ? "Changes nothing: the document has no operation that writes."
-      : `Creates, changes and deletes data with ${plural(writes.length, "operation")}: ${shown}${writes.length > 8 ? ", …" : ""}. --read-only prevents it.`;
+      : `Creates, changes and deletes data with ${plural(writes.length, "operation")}: ${shown}. --read-only prevents it.`;
   return [
     `${document.title}: ${plural(document.operations.length, "operation")}, ${plural(cases.length, "case")} against ${baseUrl}`,
     changes,
-    `Credentials: ${credentials.length > 0 ? credentials.join(", ") : "none"}. Forbidden operations: ${setup.forbidden?.join(", ") || "none"}.`,
+    `Credentials: ${credentials || "none"}. Forbidden operations: ${setup.forbidden?.join(", ") || "none"}.`,
     `Limits: ${rate === undefined ? "no limit of requests per second" : `${rate} requests per second`}, ${maxRequests === undefined ? "no limit of requests" : plural(maxRequests, "request")}.`,
     "",
   ].join("\n");
