@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import { pathToFileURL } from "node:url";
 import { DocumentError } from "@animal-store/compatibility";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { createCases } from "./cases/all-cases.ts";
+import { createCases, toSelection } from "./cases/all-cases.ts";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
 import type { Baseline } from "./findings.ts";
 import { NoResponseError } from "./http/http-client.ts";
@@ -14,7 +14,7 @@ import { createProgress, formatPlan, formatTerminal, type Output } from "./repor
 import { type Report, runConformance } from "./run.ts";
 import { scoreSuite } from "./score/command.ts";
 import { FailingSuiteError } from "./score/run-score.ts";
-import type { ConformanceCase, ConformanceSetup } from "./session.ts";
+import type { ConformanceSetup } from "./session.ts";
 
 export interface CommandEnvironment {
   readonly stdout: Output;
@@ -219,12 +219,6 @@ async function testService(
 function toExitCode({ findings, stopReason }: Report, { updateBaseline }: Options): number {
   if (stopReason === "interrupted") return 130;
   return findings.some(({ isAccepted }) => !isAccepted) && !updateBaseline ? 1 : 0;
-}
-
-function toSelection(patterns: readonly string[]): (conformanceCase: ConformanceCase) => boolean {
-  const toLiteral = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const expressions = patterns.map((text) => new RegExp(text.split("*").map(toLiteral).join(".*")));
-  return ({ id }) => expressions.length === 0 || expressions.some((expression) => expression.test(id));
 }
 
 async function createSetup({ header, bearer, basic, setup: file }: Options, base: URL): Promise<ConformanceSetup> {

@@ -285,8 +285,13 @@ export function isJson(mediaType: string): boolean {
 
 /** Returns a pattern that matches the paths of a template such as `/books/{bookId}`. */
 export function toPathPattern(template: string): RegExp {
-  const parts = template.split(/\{[^}]+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = template.split(/\{[^}]+\}/).map(escapePattern);
   return new RegExp(`^${parts.join("([^/]+)")}$`);
+}
+
+// `RegExp.escape` needs Node.js 24.
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 // The YAML parser reads long integers as numbers.

@@ -1,5 +1,5 @@
 // Parts for the contract tests of this repository. They are not published.
-export { createCases } from "./cases/all-cases.ts";
+export { createCases, toSelection } from "./cases/all-cases.ts";
 export {
   type ApiDocument,
   type Content,
@@ -30,6 +30,7 @@ export {
   type Connection,
   createSession,
   SkipCase,
+  skip,
   type Transport,
 } from "./session.ts";
 export { createResponseValidator, type Problem, tryParse } from "./validate-response.ts";

@@ -1,5 +1,9 @@
-import type { HttpRequest, HttpResponse, CaseContext as RequestContext } from "@animal-store/conformance/internal";
-import { sendRaw } from "@animal-store/conformance/internal";
+import {
+  type HttpRequest,
+  type HttpResponse,
+  type CaseContext as RequestContext,
+  sendRaw,
+} from "@animal-store/conformance/internal";
 import { contract, type OperationId } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import { expectSuccess, operationIds } from "./cases/contract-case.ts";

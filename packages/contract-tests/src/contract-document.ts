@@ -13,11 +13,9 @@ export const contractDocument = loadApiDocument(
   relative(process.cwd(), fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"))),
 );
 
-/** The id for responses that belong to no operation: from the parser, authentication and routing. */
-export const unrouted = "unrouted";
-
-/** The responses of an operation, or those that belong to no operation. */
+/** The responses of an operation, or those that belong to no operation: from the parser, authentication and routing. */
 export interface ResponseGroup {
+  /** `unrouted` for responses that belong to no operation. */
   readonly id: string;
   readonly operation: Operation | undefined;
   readonly responses: readonly ResponseEntry[];
@@ -26,7 +24,7 @@ export interface ResponseGroup {
 export function listResponseGroups(document: ApiDocument = contractDocument): ResponseGroup[] {
   return [
     ...document.operations.map((operation) => ({ id: operation.id, operation, responses: operation.responses })),
-    { id: unrouted, operation: undefined, responses: document.unrouted },
+    { id: "unrouted", operation: undefined, responses: document.unrouted },
   ];
 }
 

@@ -15,17 +15,14 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { contractDocument, findOperation } from "./contract-document.ts";
 
 const { invalid_request, malformed_json, payload_too_large, unsupported_media_type } = contract.errorCodes;
+const rejections = [invalid_request, malformed_json, payload_too_large, unsupported_media_type];
 
 /** The options of each conformance run of the store. */
 export const suiteOptions = {
   document: contractDocument,
   isStrict: true,
   rules: checkStoreRules,
-  rejectionStatuses: [
-    ...new Set(
-      [invalid_request, malformed_json, payload_too_large, unsupported_media_type].map(({ status }) => status),
-    ),
-  ],
+  rejectionStatuses: [...new Set(rejections.map(({ status }) => status))],
 } as const;
 
 /** Returns the rules of this store that a response breaks and the contract cannot express. */

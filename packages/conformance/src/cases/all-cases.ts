@@ -1,4 +1,4 @@
-import type { ApiDocument } from "../document.ts";
+import { type ApiDocument, escapePattern } from "../document.ts";
 import type { ConformanceCase } from "../session.ts";
 import { createHttpCases } from "./http.ts";
 import { createRequestCases } from "./requests.ts";
@@ -14,6 +14,12 @@ export function createCases(document: ApiDocument): ConformanceCase[] {
     ...createSecurityCases(document),
     ...createExampleCases(document),
   ];
+}
+
+/** Returns a function that selects cases by patterns, in which `*` matches any text. No pattern selects all. */
+export function toSelection(patterns: readonly string[]): (conformanceCase: { readonly id: string }) => boolean {
+  const expressions = patterns.map((text) => new RegExp(text.split("*").map(escapePattern).join(".*")));
+  return ({ id }) => expressions.length === 0 || expressions.some((expression) => expression.test(id));
 }
 
 /** The examples of responses, which send no request. */

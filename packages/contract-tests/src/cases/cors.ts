@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
-import type { CaseContext, RequestOptions } from "../case-context.ts";
+import type { CaseContext } from "../case-context.ts";
 import { allowedOrigin } from "../target.ts";
 import { sendConcurrently } from "./bans.ts";
 import type { ContractCase, Outcome } from "./contract-case.ts";
@@ -9,11 +9,12 @@ import { expectError, expectSuccess, optionsOutcome, parserCodes, unknownPath } 
 import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import { repeatableResponses } from "./responses.ts";
 import { resources } from "./routing.ts";
+import { parseList } from "./steps.ts";
 
 // The parser rejects the other requests before the service reads their Origin.
 const servedResponses = repeatableResponses.filter(({ outcome: { code = "" } }) => !parserCodes.includes(code));
 
-export const otherOrigins = [
+const otherOrigins = [
   "https://elsewhere.example",
   `${allowedOrigin}.elsewhere.example`,
   `${allowedOrigin}:8443`,
@@ -24,8 +25,6 @@ export const otherOrigins = [
 ];
 
 export const anyOrigin = "*";
-
-type OriginRule = Pick<CaseContext, "allowsAnyOrigin">;
 
 const { perMinute } = contract.plans.free;
 const { path } = contract.operations.listPets;
@@ -79,7 +78,7 @@ export const preflightCases: ContractCase[] = [
     covers: ["x-cross-origin/maxAgeSeconds"],
     ...optionsOutcome,
     async run(context) {
-      const response = expectReadable(await sendPreflight(context, allowedOrigin, { path }), context);
+      const response = expectReadable(await sendPreflight(context, allowedOrigin, path), context);
       const methods = parseList(response, "access-control-allow-methods");
       for (const method of resources.flatMap((resource) => resource.methods))
         assert(methods.includes(method), `${method} must be allowed, got ${methods}`);
@@ -149,26 +148,22 @@ export const preflightCases: ContractCase[] = [
   },
 ];
 
-function sendPreflight(
-  { send }: CaseContext,
-  origin: string,
-  { path: requestPath = path, key = null, headers = {} }: RequestOptions & { path?: string } = {},
-): Promise<HttpResponse> {
-  const preflightHeaders = {
+function sendPreflight({ send }: CaseContext, origin: string, requestPath: string = path): Promise<HttpResponse> {
+  const headers = {
     Origin: origin,
     "Access-Control-Request-Method": "POST",
     "Access-Control-Request-Headers": requestHeaders.join(","),
   };
-  return send("OPTIONS", requestPath, { key, headers: { ...preflightHeaders, ...headers } });
+  return send("OPTIONS", requestPath, { key: null, headers });
 }
 
 /** Asserts that CORS allows the test origin, and that caches store a separate response for each origin. */
-export function expectReadable(response: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
+function expectReadable(response: HttpResponse, { allowsAnyOrigin }: CaseContext): HttpResponse {
   return expectVaryByOrigin(expectAllowedOrigin(response, allowsAnyOrigin ? anyOrigin : allowedOrigin));
 }
 
 /** Asserts that CORS allows another origin only if the target allows every origin. */
-export function expectCrossOriginPolicy(response: HttpResponse, { allowsAnyOrigin }: OriginRule): HttpResponse {
+function expectCrossOriginPolicy(response: HttpResponse, { allowsAnyOrigin }: CaseContext): HttpResponse {
   return expectVaryByOrigin(expectAllowedOrigin(response, allowsAnyOrigin ? anyOrigin : undefined));
 }
 
@@ -180,12 +175,8 @@ export function expectAllowedOrigin(response: HttpResponse, origin: string | und
 }
 
 /** Asserts that caches store a separate response for each origin (Fetch, CORS protocol and HTTP caches). */
-export function expectVaryByOrigin(response: HttpResponse): HttpResponse {
+function expectVaryByOrigin(response: HttpResponse): HttpResponse {
   const vary = parseList(response, "vary").map((name) => name.toLowerCase());
   assert(vary.includes("origin"), `Vary must contain Origin, got ${vary.join() || "none"}`);
   return response;
-}
-
-export function parseList({ headers }: HttpResponse, name: string): string[] {
-  return (headers.get(name) ?? "").split(",").map((element) => element.trim());
 }

@@ -1,12 +1,12 @@
 import type { ErrorCode, OperationId } from "@animal-store/contract";
-import { listResponseGroups, unrouted } from "../contract-document.ts";
+import { listResponseGroups } from "../contract-document.ts";
 import { type ContractCase, expectError, expectSuccess, operationIds } from "./contract-case.ts";
 import { anyOrigin, expectAllowedOrigin } from "./cors.ts";
 
 /** Returns the cases for a mock: each documented response (`Prefer: code=…`, RFC 7240), and requests without `Prefer`. */
 export function createForcedCases(): ContractCase[] {
   const forcedCases = listResponseGroups()
-    .filter(({ id }) => id !== unrouted)
+    .filter(({ id }) => id !== "unrouted")
     .flatMap(({ id, responses }) =>
       responses.flatMap(({ status, errorCodes = [] }) => [
         createStatusCase(id as OperationId, Number(status)),

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { HttpResponse } from "@animal-store/conformance/internal";
-import { SkipCase } from "@animal-store/conformance/internal";
+import { type HttpResponse, skip } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
 import type { CallOptions, CaseContext } from "../case-context.ts";
@@ -300,8 +299,7 @@ export const idempotentResponseCases: ContractCase[] = [
       const body = `{"petId":${Number(id) + 1}}`;
       const original = expectOriginal(await post(context, "createOrder", body), notFoundStatus);
       const createdPet = await addPet(context);
-      if (context.service.remote && createdPet.id !== Number(id) + 1)
-        throw new SkipCase("a store that assigns sequential ids");
+      if (context.service.remote && createdPet.id !== Number(id) + 1) skip("a store that assigns sequential ids");
       assert.equal(createdPet.id, Number(id) + 1);
       const replay = expectReplayOf(original, await post(context, "createOrder", body));
       const headers = { "Idempotency-Key": `${caseIdempotencyKey(context)}-more` };

@@ -4,7 +4,7 @@ import { contract } from "@animal-store/contract";
 import { examplesOf } from "../contract-document.ts";
 import type { ContractCase } from "./contract-case.ts";
 import { expectError, operationIds, optionsOutcome, readOperations, unknownPath } from "./contract-case.ts";
-import { comparableHeaders, validRequest } from "./steps.ts";
+import { comparableHeaders, parseList, validRequest } from "./steps.ts";
 
 const operations = operationIds.map((id) => contract.operations[id]);
 
@@ -63,8 +63,7 @@ export const routingCases: ContractCase[] = [
 ];
 
 function expectAllow(response: HttpResponse, methods: readonly string[]): HttpResponse {
-  const allow = (response.headers.get("allow") ?? "").split(",").map((method) => method.trim());
-  assert.deepEqual(allow.sort(), methods);
+  assert.deepEqual(parseList(response, "allow").sort(), methods);
   return response;
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { HttpResponse } from "@animal-store/conformance/internal";
+import { type HttpResponse, tryParse } from "@animal-store/conformance/internal";
 import { scopes as allScopes, contract, type Plan } from "@animal-store/contract";
 import { z } from "zod";
 import { replaceKeyPrefix } from "../cases/key-redaction.ts";
@@ -81,19 +81,11 @@ function readText(path: string): string {
 
 function parseEntries(path: string, text: string): unknown[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const list = tryParseJson(text);
+  const list = tryParse(text);
   if (Array.isArray(list)) return list;
-  const lineEntries = lines.map(tryParseJson);
+  const lineEntries = lines.map(tryParse);
   if (lines.length > 0 && lineEntries.every((entry) => entry !== undefined)) return lineEntries;
   throw new UsageError(`${path} must be a JSON list of keys, or one JSON key per line.`);
-}
-
-export function tryParseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns how a response to an active key differs from its entry in the keys file; undefined if it matches. */

@@ -1,3 +1,4 @@
+import { toSelection } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
 import { Command, type OutputConfiguration } from "commander";
 import { operationIds } from "../cases/contract-case.ts";
@@ -15,7 +16,7 @@ export interface CommandLine {
   readonly listsCases: boolean;
   /** Undefined with `--list` and from `parseTargetOptions`. */
   readonly options?: CliOptions;
-  isSelected(id: string): boolean;
+  isSelected(testCase: { readonly id: string }): boolean;
 }
 
 /** @throws {CommanderError} also after `--help`. @throws {UsageError} */
@@ -30,7 +31,7 @@ export function parseCommandLine(argv: readonly string[], output: OutputConfigur
     .addHelpText("after", help)
     .parse(argv, { from: "user" })
     .opts<ParsedOptions & { base?: string; keys?: string; junit?: string; json?: string; exclusive?: true }>();
-  const isSelected = matchesCase(only);
+  const isSelected = toSelection(only);
   const [report] = Object.keys(reports);
   if (list && report)
     throw new UsageError(`--list runs no case, so it cannot be combined with --${report}. Remove one of them.`);
@@ -47,7 +48,7 @@ export function parseTargetOptions(argv: readonly string[], output: OutputConfig
     .showHelpAfterError("--only PATTERN selects cases, --list prints their ids.")
     .parse(argv, { from: "user" })
     .opts<ParsedOptions>();
-  return { listsCases: list, isSelected: matchesCase(only) };
+  return { listsCases: list, isSelected: toSelection(only) };
 }
 
 interface ParsedOptions {
@@ -117,12 +118,6 @@ function parseBase(text: string): URL {
       `--base must end with the contract's base path ${contract.basePath}, got ${JSON.stringify(text)}.`,
     );
   return new URL(contract.basePath, base);
-}
-
-/** Returns a predicate that selects case ids by the patterns of `--only`. No pattern selects all. */
-export function matchesCase(patterns: readonly string[]): (id: string) => boolean {
-  const expressions = patterns.map((text) => new RegExp(text.split("*").map(RegExp.escape).join(".*")));
-  return (id) => expressions.length === 0 || expressions.some((expression) => expression.test(id));
 }
 
 /** A wrong command line or file, or an unreachable service. Printed without a stack trace. */

@@ -1,5 +1,4 @@
-import type { HttpResponse } from "@animal-store/conformance/internal";
-import { SkipCase } from "@animal-store/conformance/internal";
+import { type HttpResponse, skip } from "@animal-store/conformance/internal";
 import { ban } from "@animal-store/contract";
 
 export interface RunnerClock {
@@ -36,7 +35,7 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
     },
     async waitForRequests(caller: string, count: number) {
       for (let state = getWindow(caller); state.remaining - state.inFlight < count; state = getWindow(caller)) {
-        if (!resetsSoon(caller)) throw new SkipCase("a key with enough requests left today");
+        if (!resetsSoon(caller)) skip("a key with enough requests left today");
         await waitUntil(state.endsAt, `${state.remaining} requests left in this minute`);
       }
     },
@@ -45,7 +44,7 @@ export function createPacer(time: RunnerClock, onWait: (reason: string, millisec
     guardAgainstBan(caller: string) {
       const { rejectedAt } = getWindow(caller);
       if (rejectedAt !== undefined && time.now() - rejectedAt > (ban.graceSeconds * 1000) / 2)
-        throw new SkipCase("a faster service: one more request after a 429 could be a strike towards a ban");
+        skip("a faster service: one more request after a 429 could be a strike towards a ban");
     },
     onRequest(caller: string) {
       const state = getWindow(caller);

@@ -1,18 +1,15 @@
-import { createHttpClient, type HttpRequest, type HttpResponse, SkipCase } from "@animal-store/conformance/internal";
+import {
+  createHttpClient,
+  type HttpRequest,
+  type HttpResponse,
+  skip,
+  tryParse,
+} from "@animal-store/conformance/internal";
 import { contract, type Plan, type Scope } from "@animal-store/contract";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { getPlanLimits } from "../cases/rate-limit-headers.ts";
-import type { KeyOptions, Service, ServiceCondition, Target } from "../target.ts";
-import { allowedOrigin } from "../target.ts";
-import {
-  findKeyMismatch,
-  hasAllScopes,
-  hasLowDailyLimit,
-  isMainKey,
-  matchesLimits,
-  type TestKey,
-  tryParseJson,
-} from "./keys.ts";
+import { allowedOrigin, type KeyOptions, type Service, type ServiceCondition, type Target } from "../target.ts";
+import { findKeyMismatch, hasAllScopes, hasLowDailyLimit, isMainKey, matchesLimits, type TestKey } from "./keys.ts";
 import { UsageError } from "./options.ts";
 import type { Pacer } from "./pacer.ts";
 
@@ -67,7 +64,7 @@ async function sendRequest({ base }: RemoteTargetOptions, method: string, header
 }
 
 function assertThisApi({ base, redact }: RemoteTargetOptions, { status, headers, bodyText }: HttpResponse): void {
-  const body = tryParseJson(bodyText);
+  const body = tryParse(bodyText);
   const isThisApi = status === 200 ? Array.isArray(body) : typeof Object(body).code === "string";
   if (isThisApi || headers.has("x-ratelimit-limit")) return;
   const location = headers.get("location");
@@ -227,8 +224,4 @@ function toKeyResult({ key, name }: TestKey): { id: string; key: string } {
 function parseKey(headers: HttpRequest["headers"] = []): string | undefined {
   const authorization = headers.find(([name]) => name.toLowerCase() === "authorization")?.[1];
   return /^bearer +(\S+)/i.exec(authorization ?? "")?.[1];
-}
-
-function skip(requirement: string): never {
-  throw new SkipCase(requirement);
 }

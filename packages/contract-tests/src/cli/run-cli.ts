@@ -23,7 +23,7 @@ import { suiteOptions } from "../rules.ts";
 import { createScenarios } from "../scenarios.ts";
 import type { Target } from "../target.ts";
 import { createKeyRedactor, readKeys } from "./keys.ts";
-import { type CliOptions, parseCommandLine, parseTargetOptions, UsageError } from "./options.ts";
+import { type CliOptions, type CommandLine, parseCommandLine, parseTargetOptions, UsageError } from "./options.ts";
 import { createPacer, type RunnerClock } from "./pacer.ts";
 import { openRemoteTarget } from "./remote-target.ts";
 
@@ -82,9 +82,9 @@ async function withUsageErrors(
 
 function select<Case extends { readonly id: string }>(
   cases: readonly Case[],
-  isSelected: (id: string) => boolean,
+  isSelected: CommandLine["isSelected"],
 ): Case[] {
-  const selected = cases.filter(({ id }) => isSelected(id));
+  const selected = cases.filter(isSelected);
   if (selected.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
   return selected;
 }

@@ -1,5 +1,12 @@
-import type { ApiDocument, Content, Operation, Schema } from "@animal-store/conformance/internal";
-import { isNode, listRequired, resolveSchema } from "@animal-store/conformance/internal";
+import {
+  type ApiDocument,
+  type Content,
+  isNode,
+  listRequired,
+  type Operation,
+  resolveSchema,
+  type Schema,
+} from "@animal-store/conformance/internal";
 import { stringifyJson } from "@animal-store/exact-json";
 import { contractDocument, findOperation, toJsonPointer } from "../contract-document.ts";
 
