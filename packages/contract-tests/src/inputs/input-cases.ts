@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { type HttpResponse, type Operation, SkipCase } from "@animal-store/conformance/internal";
+import { type HttpResponse, type Operation, skip } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import type { CallOptions, CaseContext } from "../case-context.ts";
@@ -58,8 +58,9 @@ interface InputTest {
   /** The paths in the error details; undefined if the error has no details. */
   readonly paths?: readonly string[];
   readonly covers?: readonly string[];
-  change(request: InputRequest, context: CaseContext): InputRequest | Promise<InputRequest>;
+  readonly change: Change;
 }
+type Change = (request: InputRequest, context: CaseContext) => InputRequest | Promise<InputRequest>;
 
 const { violations, bodyBytes } = contract.limits;
 const referenceCodes: Readonly<Record<string, ErrorCode>> = { petId: "pet_not_found", cursor: "invalid_cursor" };
@@ -91,140 +92,116 @@ function createFieldTests(field: InputField): InputTest[] {
     ...(isReference ? [] : Object.entries(examples).map(([name, { value }]) => [`example ${name}`, value] as const)),
     ...specialValues(field).map(([title, value]) => [`pattern: ${title}`, value] as const),
   ];
-  const isList = field.schema.pattern === undefined;
+  const allowsRepetition = place !== "query" && (place !== "header" || field.schema.pattern === undefined);
+  const repeat: Change = async (request, context) => {
+    const text = encode(field, await createValue(field, context));
+    return setField(request, field, text, text);
+  };
   return [
-    ...values.map(([kind, value]) => ({
+    ...values.map<InputTest>(([kind, value]) => ({
       kind,
       field,
       ...(isReference && { code: referenceCodes[field.name] as ErrorCode }),
-      change: (request: InputRequest) => setField(request, field, encode(field, value)),
+      change: (request) => setField(request, field, encode(field, value)),
     })),
-    ...Array.from({ length: countSpellings(field) - 1 }, (_, index) => ({
-      kind: `spelling ${index + 2}`,
-      field,
-      change: async (request: InputRequest, context: CaseContext) =>
-        setField(request, field, encode(field, await createValue(field, context), index + 1)),
-    })),
-    ...invalidTexts(field).map(([kind, text]) => ({
-      ...createViolation(kind),
-      change: (request: InputRequest) => setField(request, field, text),
-    })),
-    ...(place === "query" || (place === "header" && !isList)
-      ? [
-          {
-            ...createViolation("repeated"),
-            async change(request: InputRequest, context: CaseContext) {
-              const text = encode(field, await createValue(field, context));
-              return setField(request, field, text, text);
-            },
-          },
-        ]
-      : []),
+    ...Array.from(
+      { length: countSpellings(field) - 1 },
+      (_, index): InputTest => ({
+        kind: `spelling ${index + 2}`,
+        field,
+        change: async (request, context) =>
+          setField(request, field, encode(field, await createValue(field, context), index + 1)),
+      }),
+    ),
+    ...invalidTexts(field).map(([kind, text]) => createViolation(kind, (request) => setField(request, field, text))),
+    ...(allowsRepetition ? [] : [createViolation("repeated", repeat)]),
   ];
 
-  function createViolation(kind: string) {
-    return { kind, field, code: "invalid_request" as const, paths: [path] };
+  function createViolation(kind: string, change: Change): InputTest {
+    return { kind, field, code: "invalid_request", paths: [path], change };
   }
 }
 
 function createUnknown(operation: Operation, fields: readonly InputField[]): InputTest[] {
-  const listNames = (place: InputField["in"]) =>
-    ["colour", ...unusualNames].concat(
-      fields.filter((field) => field.in === place).map(({ name }) => name.toUpperCase()),
-    );
-  const invalid = { code: "invalid_request" } as const;
-  const addMember = (name: string) => (request: InputRequest) => ({
-    ...request,
-    members: [...request.members, [JSON.stringify(name), "1"] as const],
+  const listNames = (place: InputField["in"]) => {
+    const known = fields.filter((field) => field.in === place).map(({ name }) => name.toUpperCase());
+    return ["colour", ...unusualNames, ...known];
+  };
+  const withParameter = (kind: string, path: string, name: string): InputTest => ({
+    kind,
+    code: "invalid_request",
+    paths: [path],
+    change: (request) => addParameters(request, [name]),
+  });
+  const withMember = (kind: string, name: string): InputTest => ({
+    kind: `${kind} member ${name}`,
+    code: "invalid_request",
+    paths: [toJsonPointer(name)],
+    change: (request) => ({ ...request, members: [...request.members, [JSON.stringify(name), "1"]] }),
   });
   const members = rejectedMembers(contractDocument, operation);
   const otherNames = [...listNames("body"), ...members.map((name) => name.toUpperCase())];
   return [
-    ...listNames("query").map((name) => ({
-      ...invalid,
-      kind: `unknown parameter ${name}`,
-      paths: [name],
-      change: (request: InputRequest) => addParameters(request, [encodeURIComponent(name)]),
-    })),
-    ...invalidEncodings.slice(0, 2).map((name) => ({
-      ...invalid,
-      kind: `percent-encoding of the name ${name}`,
-      paths: [`${name}=1`],
-      change: (request: InputRequest) => addParameters(request, [name]),
-    })),
-    ...(operation.body ? otherNames : []).map((name) => ({
-      ...invalid,
-      kind: `unknown member ${name}`,
-      paths: [toJsonPointer(name)],
-      change: addMember(name),
-    })),
-    ...members.map((name) => ({
-      ...invalid,
-      kind: `rejected member ${name}`,
-      paths: [toJsonPointer(name)],
-      change: addMember(name),
-    })),
+    ...listNames("query").map((name) => withParameter(`unknown parameter ${name}`, name, encodeURIComponent(name))),
+    ...invalidEncodings
+      .slice(0, 2)
+      .map((name) => withParameter(`percent-encoding of the name ${name}`, `${name}=1`, name)),
+    ...(operation.body ? otherNames : []).map((name) => withMember("unknown", name)),
+    ...members.map((name) => withMember("rejected", name)),
   ];
 }
 
 /** An error reports all violations, up to the limit. */
 function createViolationCounts(fields: readonly InputField[]): InputTest[] {
-  const code = "invalid_request" as const;
-  const counts = [violations - 1, violations, violations + 1, 2 * violations].map((count) => {
+  const code = "invalid_request";
+  const counts = [violations - 1, violations, violations + 1, 2 * violations].map((count): InputTest => {
     const names = Array.from({ length: count }, (_, index) => `unknown${index}`);
     return {
       kind: `violations: ${count}`,
       code,
       covers: ["x-request-limits/violations"],
       paths: names.slice(0, violations),
-      change: (request: InputRequest) => addParameters(request, names),
+      change: (request) => addParameters(request, names),
     };
   });
-  const groups = (["query", "body"] as const).map((place) => ({
-    place,
-    invalid: fields.filter((field) => field.in === place && field.name !== "cursor"),
-  }));
-  const all = groups
-    .filter(({ invalid }) => invalid.length > 1)
-    .map(({ place, invalid }) => ({
+  const all = (["query", "body"] as const).map((place): InputTest => {
+    const invalid = fields.filter((field) => field.in === place && field.name !== "cursor");
+    const text = place === "body" ? "null" : "x";
+    return {
       kind: `all wrong in the ${place}`,
       code,
       paths: invalid.map(({ path }) => path),
-      change: (request: InputRequest) =>
-        invalid.reduce((changed, field) => setField(changed, field, place === "body" ? "null" : "x"), request),
-    }));
-  return [...counts, ...all];
+      change: (request) => invalid.reduce((changed, field) => setField(changed, field, text), request),
+    };
+  });
+  return [...counts, ...all.filter(({ paths = [] }) => paths.length > 1)];
 }
 
 function createMessages(operation: Operation): InputTest[] {
   const mediaType = bodyContent(contractDocument, operation)?.mediaType ?? "";
   const sizes = [bodyBytes - 1, bodyBytes].flatMap((bytes) =>
-    [false, true].map((chunked) => ({
+    [false, true].map<InputTest>((chunked) => ({
       kind: `body: ${bytes} bytes${chunked ? " in chunks" : ""}`,
       covers: ["x-request-limits/bodyBytes"],
-      change: (request: InputRequest) => ({ ...request, writeBody: padTo(bytes), chunked }),
+      change: (request) => ({ ...request, writeBody: padTo(bytes), chunked }),
     })),
   );
-  const types = contentTypes(mediaType).map((type) => ({
+  const types = contentTypes(mediaType).map<InputTest>((type) => ({
     kind: `Content-Type: ${type}`,
-    change: (request: InputRequest) => ({ ...request, headers: { "Content-Type": type } }),
+    change: (request) => ({ ...request, headers: { "Content-Type": type } }),
   }));
-  const invalid = invalidMessages(mediaType).map(({ kind, code, covers = [], path, ...changes }) => ({
+  const invalid = invalidMessages(mediaType).map<InputTest>(({ kind, code, covers = [], paths, ...changes }) => ({
     kind,
     code,
     covers,
-    ...(path !== undefined && { paths: [path] }),
-    change: (request: InputRequest) => ({ ...request, ...changes }),
+    ...(paths && { paths }),
+    change: (request) => ({ ...request, ...changes }),
   }));
   return [...sizes, ...types, ...invalid];
 }
 
 function addParameters(request: InputRequest, names: readonly string[]): InputRequest {
   return { ...request, query: [...request.query, ...names.map((name) => [name, "1"] as const)] };
-}
-
-function toMembers(value: unknown): Pair[] {
-  return Object.entries(Object(value)).map(([name, member]) => [JSON.stringify(name), stringifyJson(member)]);
 }
 
 /** Replaces the texts of a field. */
@@ -240,18 +217,13 @@ function setField(request: InputRequest, { in: place, name }: InputField, ...tex
 async function createValue(field: InputField, context: CaseContext): Promise<unknown> {
   const { name, operation, examples } = field;
   if (name === "petId") return (await addPet(context)).id;
-  if (name === "cursor") return createCursor(context, operation as OperationId);
+  if (name === "cursor") {
+    const list = operation as OperationId;
+    for (let count = 0; count < 2; count += 1) await addEntry(context, list);
+    return decodeURIComponent(nextCursor(list, await context.call(list, { query: "limit=1" })));
+  }
   if (name === "Idempotency-Key") return randomUUID();
   return Object.values(examples)[0]?.value ?? Object(examplesOf(operation).body)[name] ?? "Rex";
-}
-
-async function createCursor(context: CaseContext, operation: OperationId): Promise<string> {
-  for (let count = 0; count < 2; count += 1) await addEntry(context, operation);
-  return decodeURIComponent(nextCursor(operation, await context.call(operation, { query: "limit=1" })));
-}
-
-function toQuery(query: readonly Pair[]): string {
-  return query.map(([name, text]) => `${name}=${text}`).join("&");
 }
 
 function toCase(operation: Operation, test: InputTest): ContractCase {
@@ -281,24 +253,24 @@ function toCase(operation: Operation, test: InputTest): ContractCase {
 /** Returns a valid request with the required inputs. */
 async function createRequest(context: CaseContext, operation: OperationId): Promise<InputRequest> {
   const { path = {}, json = examplesOf(operation).body } = await validRequest(context, operation);
-  const required = listFields(contractDocument, findOperation(operation) as Operation).filter(
-    (field) => field.required,
-  );
-  const members = Object.fromEntries(
-    Object.entries(Object(json)).filter(([name]) => required.some((field) => field.name === name)),
-  );
+  const fields = listFields(contractDocument, findOperation(operation) as Operation);
+  const required = new Set(fields.filter((field) => field.required).map(({ name }) => name));
+  const members = Object.entries(Object(json))
+    .filter(([name]) => required.has(name))
+    .map(([name, member]) => [JSON.stringify(name), stringifyJson(member)] as const);
   const texts = Object.entries(path).map(([name, value]) => [name, String(value)]);
-  return { path: Object.fromEntries(texts), query: [], members: toMembers(members), headers: {} };
+  return { path: Object.fromEntries(texts), query: [], members, headers: {} };
 }
 
 function toCallOptions({ body }: Operation, request: InputRequest): CallOptions {
   const { path, query, members, headers, writeBody = (text: string) => text, chunked = false } = request;
   const text = `{${members.map(([name, value]) => `${name}:${value}`).join(",")}}`;
+  const queryText = query.map(([name, value]) => `${name}=${value}`).join("&");
   const hasBody = body !== undefined || request.writeBody !== undefined;
   return {
     path,
     headers,
-    ...(query.length > 0 && { query: toQuery(query) }),
+    ...(query.length > 0 && { query: queryText }),
     ...(hasBody && { body: writeBody(text), chunked }),
   };
 }
@@ -306,7 +278,7 @@ function toCallOptions({ body }: Operation, request: InputRequest): CallOptions 
 function expectUnusedIdempotencyKey(response: HttpResponse): void {
   const isConflict = response.status === 409 && bodyAs("Error", response).code === "idempotency_conflict";
   if (isConflict || response.headers.has("idempotency-replayed"))
-    throw new SkipCase("an API key that has not used the same Idempotency-Keys within a day");
+    skip("an API key that has not used the same Idempotency-Keys within a day");
 }
 
 async function expectAdded(

@@ -90,8 +90,8 @@ export interface InvalidMessage {
   readonly kind: string;
   readonly code: ErrorCode;
   readonly covers?: readonly string[];
-  /** The path in the error details; undefined if the error has none. */
-  readonly path?: string;
+  /** The paths in the error details; undefined if the error has none. */
+  readonly paths?: readonly string[];
   readonly writeBody?: WriteBody;
   readonly headers?: Readonly<Record<string, string | null>>;
   readonly chunked?: boolean;
@@ -111,22 +111,20 @@ export function invalidMessages(mediaType: string): InvalidMessage[] {
     ...["latin1", "utf-16", "utf8x"].map((charset) => `${mediaType}; charset=${charset}`),
   ];
   return [
-    ...malformedBodies.map(([title, writeBody]) => ({
-      kind: `body: ${title}`,
-      code: "malformed_json" as const,
-      writeBody,
-    })),
-    ...otherBodies.map((text) => ({
+    ...malformedBodies.map(
+      ([title, writeBody]): InvalidMessage => ({ kind: `body: ${title}`, code: "malformed_json", writeBody }),
+    ),
+    ...otherBodies.map<InvalidMessage>((text) => ({
       kind: `body: ${text.length > 20 ? `nesting of ${text.length / 2} levels` : text}`,
-      code: "invalid_request" as const,
-      path: "",
+      code: "invalid_request",
+      paths: [""],
       covers: ["x-request-limits/jsonDepth"],
       writeBody: () => text,
     })),
     ...[bodyBytes + 1, 16 * bodyBytes].flatMap((bytes) =>
-      [false, true].map((chunked) => ({
+      [false, true].map<InvalidMessage>((chunked) => ({
         kind: `body: ${bytes} bytes${chunked ? " in chunks" : ""}`,
-        code: "payload_too_large" as const,
+        code: "payload_too_large",
         writeBody: padTo(bytes),
         chunked,
       })),
