@@ -82,7 +82,15 @@ describe("generate", () => {
       ([, ...pair]) => pair,
     );
     expect(Object.fromEntries(types)).toEqual({
-      ...{ Tree: "Tree", Error_: "Error", components_: "components", string_: "string", a_b: "a-b", a_b_: "a_b", _2nd: "2nd" },
+      ...{
+        Tree: "Tree",
+        Error_: "Error",
+        components_: "components",
+        string_: "string",
+        a_b: "a-b",
+        a_b_: "a_b",
+        _2nd: "2nd",
+      },
     });
     expect(models).toContain("/**\n * A tree.\n * Not *\\/ a bush.\n */\nexport type Tree");
   });

@@ -12,7 +12,12 @@ type Respond = (response: ServerResponse, request: IncomingMessage) => void | Pr
 
 async function open(respond: Respond, options: Partial<ApiClientOptions> = {}) {
   const origin = await listen((request, response) => void respond(response, request));
-  return createApiClient<Gallery>(calls, { baseUrl: origin + basePath, apiKey: false, ...options, content: formsAndEvents });
+  return createApiClient<Gallery>(calls, {
+    baseUrl: origin + basePath,
+    apiKey: false,
+    ...options,
+    content: formsAndEvents,
+  });
 }
 
 const eventHeaders = { "Content-Type": "text/event-stream" };
