@@ -75,15 +75,15 @@ describe("the small example", () => {
     expect(await send("POST", "/notes", { text: "Feed Rex" })).toMatchObject([401, { title: "Unauthorized" }]);
   });
 
-  it.each([
-    { handler: "({ reply }) => reply(201, [])", error: "'201' is not assignable to parameter of type" },
-    { handler: '({ reply }) => reply(200, [{ tag: "cats" }])', error: "Property 'notes' is missing" },
-  ])("does not compile with $handler", ({ handler, error }) => {
+  it("does not compile with a status or a body that the document does not have", () => {
     const path = join(folder, "src/handlers.ts");
     const source = readFileSync(path, "utf8");
     onTestFinished(() => writeFileSync(path, source));
-    writeFileSync(path, source.replace("listTags: stub", `listTags: ${handler}`));
-    expect(compile(folder)).toContain(error);
+    const handler = '({ reply }) => (folder ? reply(201, []) : reply(200, [{ tag: "cats" }]))';
+    writeFileSync(path, `const folder = process.cwd();\n${source.replace("listTags: stub", `listTags: ${handler}`)}`);
+    const errors = compile(folder);
+    expect(errors).toContain("'201' is not assignable to parameter of type");
+    expect(errors).toContain("Property 'notes' is missing");
   });
 });
 

@@ -30,7 +30,7 @@ describe.each([
 
   it("without a body has no data, and an error only for an error status", async () => {
     let nextResponse: ServedResponse = { chunked };
-    const { client } = await serve(() => nextResponse);
+    const { client } = await serve(() => nextResponse, { maxRetries: 0 });
     const empty = await client.newestBook();
     expect([empty.data, empty.error]).toEqual([undefined, undefined]);
     nextResponse = { status: 502, chunked };
