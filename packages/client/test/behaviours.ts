@@ -226,7 +226,7 @@ export const behaviours: Behaviour[] = [
     async run({ createStore, statuses }) {
       const clock = { now: () => Date.now(), wait: waitForever };
       const fetch = () => Promise.reject(new TypeError("offline"));
-      const store = createStore({ fetch, clock, random: () => 0, timeoutMs: 60 });
+      const store = createStore({ fetch, clock, random: () => 0, timeoutMs: 500 });
       const error = await getRejection(store.createPet(rex));
       return [error instanceof StoreTimeoutError && error.attempts, statuses()];
     },

@@ -55,7 +55,7 @@ describe("backoff", () => {
       429,
       [250, 500, 1000],
     ],
-    ["ends before a delay exceeds the rest of timeoutMs", [response503], { timeoutMs: 600 }, 503, [250, 500]],
+    ["ends before a delay exceeds the rest of timeoutMs", [response503], { timeoutMs: 900 }, 503, [250, 500]],
     ["follows a Retry-After of 0 s", [withRetryAfter(0, 503)], { random: half }, 503, [125, 250, 500, 1000]],
     ["is added to Retry-After", [withRetryAfter(2)], { random: half }, 429, [2125, 2250, 2500, 3000]],
     ["does not follow a Retry-After above maxWaitMs", [withRetryAfter(61)], {}, 429, []],
@@ -251,7 +251,7 @@ describe("timeoutMs", () => {
   it("does not count the waits of withPacing, also not for calls behind them", async () => {
     let now = noon;
     const wait = async (milliseconds: number) => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 600));
       now += milliseconds;
     };
     const reports: Wait[] = [];
@@ -260,7 +260,7 @@ describe("timeoutMs", () => {
       layers: [withPacing()],
       clock: { now: () => now, wait },
       maxConcurrent: 1,
-      timeoutMs: 80,
+      timeoutMs: 500,
       onWait: (report) => void reports.push(report),
     });
     await send(createGet());
@@ -282,10 +282,10 @@ describe("timeoutMs", () => {
   it("does not count waits for rate limits", async () => {
     let now = noon;
     const wait = async (milliseconds: number) => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 600));
       now += milliseconds;
     };
-    const { send } = retry([withRetryAfter(1), response200], { clock: { now: () => now, wait }, timeoutMs: 80 });
+    const { send } = retry([withRetryAfter(1), response200], { clock: { now: () => now, wait }, timeoutMs: 500 });
     expect((await send(createGet())).status).toBe(200);
   });
 
