@@ -4,7 +4,7 @@ import { sendLoad } from "./load.ts";
 import { runNode, type ServerProcess, startServer } from "./processes.ts";
 import { addPetCall } from "./scenarios.ts";
 import type { Stores } from "./stores.ts";
-import { keysProgram, type Target } from "./targets.ts";
+import { keysCommandFile, type Target } from "./targets.ts";
 
 export interface RunningTarget extends ServerProcess {
   readonly target: Target;
@@ -34,6 +34,6 @@ export async function startBaseline(target: Target, responses: readonly Exchange
 
 async function createKey(env: Record<string, string>, signal: AbortSignal): Promise<string> {
   const limits = ["--per-minute", "1000000000", "--per-day", "1000000000"];
-  const args = [keysProgram, "create", "--plan", "enterprise", ...limits, "--json"];
+  const args = [keysCommandFile, "create", "--plan", "enterprise", ...limits, "--json"];
   return JSON.parse(await runNode(args, { env, signal })).key;
 }

@@ -17,7 +17,7 @@ const serverFolder = fileURLToPath(new URL(".", import.meta.resolve("@animal-sto
 // The flags of `npm start`.
 const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(readFileSync(join(serverFolder, "package.json"), "utf8"));
 
-export const keysProgram: string = join(serverFolder, "dist/keys.js");
+export const keysCommandFile: string = join(serverFolder, "dist/keys.js");
 
 /** The other targets are compared with it. */
 export const server: Target = {

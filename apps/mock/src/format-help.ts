@@ -21,7 +21,7 @@ OPERATIONS
 ${prism.operations.map((operation) => formatOperation(operation, baseUrl)).join("")}
 REQUEST AN ERROR
 
-A valid request gets the first success. Prefer names another response, and delays it by up to ${longestWaitSeconds} s:
+A valid request gets the first success. Prefer requests another response, or a delay of at most ${longestWaitSeconds} s:
 
 ${first && formatCurl(first, baseUrl, [["Prefer", `code=${first.responses.at(-1)?.code}, wait=1`]])}
 

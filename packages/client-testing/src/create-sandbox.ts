@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import type { Clock } from "@animal-store/openapi-client";
-// biome-ignore lint/correctness/noUndeclaredDependencies: The build contains this private package, which changesets cannot version.
+// biome-ignore lint/correctness/noUndeclaredDependencies: Changesets rejects a private dependency. The build contains the package.
 import * as server from "@animal-store/sandbox";
 
 export interface SandboxOptions {

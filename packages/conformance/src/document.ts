@@ -226,7 +226,7 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
         const node = Object(resolve(entry)) as Node;
         return {
           status,
-          headers: Object.entries({ ...sharedHeaders, ...Object(node.headers) }).map(readHeader),
+          headers: Object.entries({ ...sharedHeaders, ...Object(node.headers) }).map(toHeaderEntry),
           contents: readContents(node.content),
           errorCodes: node["x-error-codes"] as string[] | undefined,
           links: Object.values(Object(node.links)).map((link) => resolve(link)),
@@ -235,7 +235,7 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
       });
   }
 
-  function readHeader([name, entry]: [string, unknown]): HeaderEntry {
+  function toHeaderEntry([name, entry]: [string, unknown]): HeaderEntry {
     const node = Object(resolve(entry)) as Node;
     const {
       required = false,

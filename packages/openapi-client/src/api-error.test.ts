@@ -43,7 +43,7 @@ describe("a response that is not from the API", () => {
       maxRetries: 0,
     });
     const result = await client.newestBook();
-    const message = "The response is not JSON of the API. Check baseUrl.";
+    const message = "The response is not from the API. Check baseUrl and proxy.";
     expect([result.status, result.data, result.requestId]).toEqual([undefined, undefined, "one"]);
     expect(result.error).toStrictEqual({ code: undefined, message, status, cause });
     const thrown = await Promise.try(orThrow, result).catch((error: unknown) => error);
@@ -88,6 +88,6 @@ describe("parseProblem", () => {
     });
     const { error } = await client.newestBook();
     expect(error).toMatchObject({ code: undefined, cause: {} });
-    expect(error?.message).toContain("is not JSON of the API");
+    expect(error?.message).toContain("is not from the API");
   });
 });

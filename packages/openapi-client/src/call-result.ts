@@ -29,8 +29,8 @@ export type ErrorResult<Api extends ApiTypes, Id extends OperationId<Api> = Oper
 
 /**
  * A code that the contract does not document for the operation. The API can add codes. The server can also reject a request before it
- * finds the operation, for example with 408. Handle such a code by the status. At run time, the code has no prefix: it separates the type
- * from the documented codes.
+ * finds the operation, for example with 408. Handle such a code by the status. The prefix exists only in the
+ * type, to separate it from the documented codes. At run time, the code has none.
  */
 export type UndocumentedCode = `undocumented: ${string}`;
 

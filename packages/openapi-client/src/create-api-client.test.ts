@@ -155,7 +155,7 @@ describe("an operation", () => {
 
   it("rejects a number in an int64 that can be rounded", async () => {
     const { client } = await serve(() => ({ body: "{}" }));
-    const message = "9007199254740992 can be rounded. Pass a bigint.";
+    const message = "shelf 9007199254740992 is not exact. Pass a bigint.";
     await expect(client.addBook({ ...draft, shelf: 2 ** 53 })).rejects.toThrow(new TypeError(message));
   });
 

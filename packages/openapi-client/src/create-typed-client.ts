@@ -75,7 +75,7 @@ export function createTypedClient<Api extends ApiTypes>(
     const apiError = ok ? undefined : parseError(value, response);
     // A 304 has neither data nor an error.
     if (apiError || status === 304) return { ...info, error: apiError };
-    const message = "The response is not JSON of the API. Check baseUrl.";
+    const message = "The response is not from the API. Check baseUrl and proxy.";
     return { ...info, status: undefined, error: { code: undefined, message, status, cause: value } };
   }
 
@@ -196,5 +196,5 @@ export function createKeySetter({ apiKey, apiKeyHeader }: Pick<TypedClientOption
 
 function assertApiKey(key: string | false): void {
   // JavaScript callers can omit the key.
-  if (key !== false && !/^[!-~]+$/.test(key || "")) throw new TypeError("apiKey is missing or is not visible ASCII.");
+  if (key !== false && !/^[!-~]+$/.test(key || "")) throw new TypeError("apiKey is missing or not visible ASCII.");
 }

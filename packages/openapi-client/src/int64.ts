@@ -33,16 +33,17 @@ type Replace<Value, Int64> = unknown extends Value
 export function mapInt64(
   value: unknown,
   tree: Int64Tree | undefined,
-  convert: (value: unknown) => unknown,
+  convert: (value: unknown, name: string) => unknown,
+  name = "",
   ancestors: readonly Int64Tree[] = [],
 ): unknown {
-  if (tree === 1) return convert(value);
-  if (typeof tree === "number") return mapInt64(value, ancestors.at(tree), convert, ancestors.slice(0, tree));
+  if (tree === 1) return convert(value, name);
+  if (typeof tree === "number") return mapInt64(value, ancestors.at(tree), convert, name, ancestors.slice(0, tree));
   if (!tree || !isJsonContainer(value)) return value;
-  const map = (member: unknown, name: string) =>
-    mapInt64(member, Object.hasOwn(tree, name) ? tree[name] : tree["*"], convert, [...ancestors, tree]);
+  const map = (member: unknown, key: string) =>
+    mapInt64(member, Object.hasOwn(tree, key) ? tree[key] : tree["*"], convert, key, [...ancestors, tree]);
   if (Array.isArray(value)) return value.map((item) => map(item, "*"));
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, map(member, name)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, map(member, key)]));
 }
 
 function isJsonContainer(value: unknown): value is object {
@@ -52,15 +53,15 @@ function isJsonContainer(value: unknown): value is object {
 export const int64Converters: { [Policy in Int64Policy]?: (value: unknown) => unknown } = {
   bigint: (value) => (Number.isInteger(value) ? BigInt(value as number) : value),
   // An int64 can be null.
-  string: (value) => (value === null ? value : String(value)),
+  string: (value) => (value === null ? value : `${value}`),
 };
 
 /**
  * Converts decimal text to an integer. The API rejects any other text.
  * @throws {TypeError} for a number that can be rounded
  */
-export function toInteger(value: unknown): unknown {
+export function toInteger(value: unknown, name: string): unknown {
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
-    throw new TypeError(`${value} can be rounded. Pass a bigint.`);
+    throw new TypeError(`${name} ${value} is not exact. Pass a bigint.`);
   return typeof value === "string" && /^-?\d+$/.test(value) ? BigInt(value) : value;
 }

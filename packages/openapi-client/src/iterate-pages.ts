@@ -25,7 +25,7 @@ export async function* iteratePages(
     visitedUrls.add(pageUrl.href).add((url ?? pageUrl).href);
     url = URL.parse(target, pageUrl) ?? undefined;
     if (url?.origin === firstUrl.origin && !visitedUrls.has(url.href)) continue;
-    const message = `The next page <${target}> must be a URL on ${firstUrl.origin} that was not read before.`;
+    const message = `The next page <${target}> must be a new URL on ${firstUrl.origin}.`;
     throw new ApiError({ ...page, error: { code: undefined, message, status: response.status } });
   }
 }

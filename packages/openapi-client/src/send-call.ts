@@ -32,8 +32,8 @@ export type RetryOptions = CallOptions & {
   /** Statuses that are retried. @default [429, 500, 502, 503, 504] */
   retryStatuses?: readonly number[] | undefined;
   /**
-   * Maximum number of requests in flight, over all calls. An event stream counts until its headers arrive. A browser queues requests beyond six connections and sends them even after a
-   * 429, which can lead to a ban. @default 5
+   * Maximum number of requests in flight, over all calls. An event stream counts until its headers arrive. A browser queues requests beyond
+   * six connections and sends them even after a 429, which can lead to a ban. @default 5
    */
   maxConcurrent?: number | undefined;
   /** Features that wrap each request, the first one outermost: `withPacing()`, `withLogging(…)`, `withDeprecations(…)`. */
@@ -83,7 +83,7 @@ export function createCallSender(
   const waiters = new Set<() => void>();
   let inFlight = 0;
 
-  const getBackoffMs = (attempt: number) => random() * backoffMs * 2 ** (attempt - 1);
+  const getBackoffMs = (attempt: number) => Math.round(random() * backoffMs * 2 ** (attempt - 1));
   const wakeNext = () => {
     const [proceed] = waiters;
     proceed?.();
@@ -104,7 +104,7 @@ export function createCallSender(
     call.attempts = 0;
 
     try {
-      await untilAborted(setKey(original), signal);
+      await raceAbort(setKey(original), signal);
       setIdempotencyKey();
       return await sendWithRetries(new Request(original, { signal }));
     } catch (error) {
@@ -177,8 +177,8 @@ export function createCallSender(
       const waitMs = (retryAfterMs ?? 0) + delayMs;
       const isRateLimited = outcome.status === 429;
       if (isRateLimited) gate.block(outcome, retryAfterMs || delayMs);
-      const fits = isRateLimited ? (retryAfterMs ?? delayMs) <= waitBudgetMs : waitMs < timer.remainingMs();
-      if (!fits || !retryStatuses.includes(outcome.status)) return undefined;
+      const isInTime = isRateLimited ? (retryAfterMs ?? delayMs) <= waitBudgetMs : waitMs < timer.remainingMs();
+      if (!isInTime || !retryStatuses.includes(outcome.status)) return undefined;
       return () => (isRateLimited ? waitForLimit(waitMs) : wait("retry", waitMs));
     }
 
@@ -200,7 +200,7 @@ export function createCallSender(
     async function sendOnce(request: Request): Promise<Response> {
       call.attempts += 1;
       try {
-        return await untilAborted(fetchWhole(request), signal);
+        return await raceAbort(fetchWhole(request), signal);
       } catch (cause) {
         throw findAbortError(cause) ?? new ConnectionError(request, connectionProblem, call.attempts, cause);
       }
@@ -244,7 +244,7 @@ const connectionProblem = "failed. Check the network and baseUrl.";
 type CallState = { -readonly [Key in keyof CallContext]: CallContext[Key] };
 
 /** Rejects when the signal is aborted, also if the promise ignores the signal. */
-function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+function raceAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
     promise.then(resolve, reject);

@@ -64,7 +64,7 @@ function createRepeatedPutCase(put: Operation): ConformanceCase {
 /** Skips the case if a write of a new entry fails. */
 function requireSuccess(context: CaseContext, exchange: Exchange): void {
   const { operation, response } = exchange;
-  if (!isSuccess(exchange)) context.skip(`${operation?.label} that succeeds for a new entry, got ${response.status}`);
+  if (!isSuccess(exchange)) context.skip(`a success of ${operation?.label} for a new entry, got ${response.status}`);
 }
 
 /** Reads a stream while each write of the document runs once, so that the validator sees the events. */
@@ -248,7 +248,7 @@ function createPutCases(document: ApiDocument, resource: Resource, put: Operatio
         expectSameMembers(context, sentMembers(first), await context.callValid(get, { entry }), "after PUT, the entry");
         const second = await callItem(context, put, entry, small);
         if (!isSuccess(second))
-          return context.skip(`${put.label} that succeeds with the required members, got ${second.response.status}`);
+          return context.skip(`a success of ${put.label} with the required members, got ${second.response.status}`);
         const found = await context.callValid(get, { entry });
         const after = Object(bodyOf(found));
         const replaced = optional.filter((name) => !(name in small) && name in full && name in before);
@@ -364,7 +364,7 @@ function createPatchCases(
           if (lost.length > 0)
             context.fail("patch-changes-others", `PATCH of ${name} must not change ${lost.join(", ")} (RFC 7396)`);
         }
-        if (changedCount === 0) context.skip(`${patch.label} that succeeds with one member`);
+        if (changedCount === 0) context.skip(`a success of ${patch.label} with one member`);
       },
     }),
   ];

@@ -139,7 +139,7 @@ describe.each(Object.entries(starts))("%s", (_name, start) => {
   let api: Api;
   beforeAll(async () => {
     server = await start();
-    api = createApi(server);
+    api = createLibraryApi(server);
   });
   afterAll(() => server.stop());
 
@@ -504,15 +504,15 @@ describe("each fault changes only the described behaviour", () => {
 async function observeServer(faults: string[], observe: Effect[0]) {
   const server = await startExpressServer({ faults });
   try {
-    return await observe(createApi(server), server);
+    return await observe(createLibraryApi(server), server);
   } finally {
     await server.stop();
   }
 }
 
-type Api = ReturnType<typeof createApi>;
+type Api = ReturnType<typeof createLibraryApi>;
 
-function createApi({ baseUrl, keys }: Server) {
+function createLibraryApi({ baseUrl, keys }: Server) {
   function request(method: string, path: string, { json, patch, form, body, headers, reader = 0 }: Options = {}) {
     const types = form
       ? {}
