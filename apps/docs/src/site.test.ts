@@ -1,14 +1,12 @@
-import { findViolations } from "@animal-store/chromium";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Schema } from "./contract-document.ts";
 import { type DocumentedOperation, documentedOperations, resolveRef } from "./contract-document.ts";
 import { contract, referencePath, toAnchor } from "./test/contract.ts";
+import { findViolationsIn, looks, phoneSize } from "./test/looks.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";
 import { sitePages } from "./test/site-pages.ts";
 
 const axeTimeout = 120_000;
-const phoneSize = { width: 390, height: 844 };
-const desktopSize = { width: 1400, height: 1000 };
 
 describe("the guides in a browser", () => {
   const site = serveSite();
@@ -25,19 +23,14 @@ describe("the guides in a browser", () => {
     return visit;
   }
 
-  test.each(sitePages)(
-    "$address is accessible, light and dark, wide and narrow",
-    async ({ address }) => {
+  // The pages share their components, so one theme and size for each is enough here. `npm run test:long` checks all four.
+  test.each(sitePages.map(({ address }, index) => ({ address, ...(looks[index % looks.length] ?? looks[0]) })))(
+    "$address is accessible in a $colorScheme theme and fits a phone",
+    async ({ address, colorScheme, size }) => {
       const { page, externalRequests, issues } = sharedVisit;
       onTestFinished(() => void [externalRequests, issues].map((entries) => entries.splice(0)));
-      await page.setViewportSize(desktopSize);
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.goto(site.origin + address);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolationsIn(page, site.origin + address, { colorScheme, size })).toEqual([]);
       await page.setViewportSize(phoneSize);
-      await page.emulateMedia({ colorScheme: "dark" });
-      await page.locator("html[data-theme=dark]").waitFor();
-      expect(await findViolations(page)).toEqual([]);
       expect(await page.locator("body").evaluate(({ scrollWidth }) => scrollWidth)).toBe(phoneSize.width);
       expect(externalRequests).toEqual([]);
       expect(issues).toEqual([]);

@@ -60,22 +60,23 @@ export async function runUntilFailure(
   mutationErrors: readonly unknown[] = [],
   toRank: (testCase: TestCase) => number = () => 0,
 ): Promise<MutantResult> {
-  const { scenarios, stop } = createScenarios(target, cases);
+  const { toScenario, stop } = createScenarios(target);
   const document = createDocumentScenarios(target);
   const ordered = [
-    ...cases.map((contractCase, index) => ({ rank: toRank(contractCase), scenario: scenarios[index] })),
-    ...document.scenarios.map((scenario) => ({
-      rank: toRank({ id: scenario.id, operation: scenario.operation?.id }),
-      scenario,
+    ...cases.map((testCase) => ({ rank: toRank(testCase), create: () => toScenario(testCase) })),
+    ...documentCases.map((testCase) => ({
+      rank: toRank({ id: testCase.id, operation: testCase.operation?.id }),
+      create: () => document.toScenario(testCase),
     })),
   ].sort((a, b) => a.rank - b.rank);
   const progress = { id: target.name, cases: 0 };
   const toError = (problem: string): MutantResult => ({ ...progress, outcome: "error", problem });
   try {
-    for (const { scenario } of ordered) {
+    for (const { create } of ordered) {
       progress.cases += 1;
-      const { id } = scenario as ConformanceCase;
-      const result = await session.run(scenario as ConformanceCase).catch((error: unknown) => describeError(error));
+      const scenario = create();
+      const { id } = scenario;
+      const result = await session.run(scenario).catch((error: unknown) => describeError(error));
       const [mutationError] = mutationErrors;
       if (mutationError !== undefined) return toError(`the mutation itself threw: ${describeError(mutationError)}`);
       // A failed start or a programming error proves nothing.
@@ -91,21 +92,21 @@ export async function runUntilFailure(
   }
 }
 
-/** Creates cases that run those of the contract on one service of a target. */
+/** Converts cases of the contract to cases that run on one service of a target. */
 function createDocumentScenarios(target: Target) {
   let starting: Promise<{ connection: Connection; stop(): unknown }> | undefined;
   const start = async () => {
     const { baseUrl, setup, stop } = await startService(target);
     return { connection: { baseUrl, headers: setup?.headers ?? {} }, stop: () => stop?.() };
   };
-  const scenarios = documentCases.map((documentCase) => ({
+  const toScenario = (documentCase: ConformanceCase): ConformanceCase => ({
     ...documentCase,
     async run(context: CaseContext) {
       starting ??= start();
       await documentCase.run(context.connect((await starting).connection));
     },
-  }));
-  return { scenarios, stop: async () => (await starting)?.stop() };
+  });
+  return { toScenario, stop: async () => (await starting)?.stop() };
 }
 
 interface TestCase {

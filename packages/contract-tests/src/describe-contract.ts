@@ -23,13 +23,14 @@ export interface GeneratedOptions {
  */
 export function describeContract(target: Target, { isSelected }: DescribeOptions = {}): void {
   const { forced = false } = target;
-  const { scenarios, stop } = createScenarios(target, forced ? createForcedCases() : contractCases);
+  const { toScenario, stop } = createScenarios(target);
+  const cases = forced ? createForcedCases() : contractCases;
   describeConformance({
     ...suiteOptions,
     name: target.name,
     allowsCors: forced,
     isSelected: (conformanceCase) => !forced && (isSelected?.(conformanceCase) ?? true),
-    scenarios: () => scenarios.filter(isSelected ?? (() => true)),
+    scenarios: () => cases.filter(isSelected ?? (() => true)).map(toScenario),
     target: () => startService(target, stop),
     isCoverageRequired: !forced && !isSelected,
   });

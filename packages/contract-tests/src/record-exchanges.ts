@@ -14,8 +14,8 @@ export async function recordExchanges(target: Target, interval = 1): Promise<Rec
   const onExchange = (exchange: Exchange) => void exchanges.push(exchange);
   const session = createSession({ document: contractDocument, baseUrl: "http://127.0.0.1/v1", seed: 1, onExchange });
   const selected = contractCases.filter((_, index) => index % interval === 0);
-  const { scenarios, stop } = createScenarios(target, selected);
-  for (const scenario of scenarios) {
+  const { toScenario, stop } = createScenarios(target);
+  for (const scenario of selected.map(toScenario)) {
     exchanges = [];
     recording.set(scenario.id, exchanges);
     await session.run(scenario).catch(() => {});

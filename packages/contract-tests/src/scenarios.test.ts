@@ -103,11 +103,11 @@ async function run(
       };
     },
   };
-  const { scenarios, stop } = createScenarios(target, cases);
+  const { toScenario, stop } = createScenarios(target);
   onTestFinished(stop);
   const session = createSession({ ...suiteOptions, baseUrl: "http://127.0.0.1/v1", seed: 1 });
   const messages: string[] = [];
-  for (const scenario of scenarios)
+  for (const scenario of cases.map(toScenario))
     messages.push(...(await session.run(scenario)).findings.map(({ message }) => message));
   return { messages, starts };
 }

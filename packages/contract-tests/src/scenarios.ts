@@ -5,10 +5,10 @@ import type { ContractCase } from "./cases/contract-case.ts";
 import { findOperation, findResponse } from "./contract-document.ts";
 import type { Service, ServiceCondition, Target } from "./target.ts";
 
-/** Creates conformance cases that run contract cases on a target. Cases with the same condition share a service, unless they set `isolation`. */
-export function createScenarios(target: Target, cases: readonly ContractCase[]) {
+/** Converts contract cases to conformance cases on a target. Cases with the same condition share a service, unless they set `isolation`. */
+export function createScenarios(target: Target) {
   const sharedServices = new Map<ServiceCondition, Promise<Service>>();
-  return { scenarios: cases.map(toScenario), stop };
+  return { toScenario, stop };
 
   function toScenario(contractCase: ContractCase): ConformanceCase {
     const { id, title, operation: operationId, status, covers = [], node, condition = "normal" } = contractCase;

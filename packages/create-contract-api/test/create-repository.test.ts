@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { createLargeDocument } from "./large-document.ts";
 
 const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
-const compiler = fileURLToPath(new URL("../node_modules/typescript/bin/tsc", import.meta.url));
+const compiler = fileURLToPath(new URL("../../../node_modules/typescript/bin/tsc", import.meta.url));
 // In the package, so that the new repositories find its dependencies.
 const output = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
 afterAll(() => rmSync(output, { recursive: true }));

@@ -246,7 +246,18 @@ export function lengthRange({ minLength = 0, maxLength = Infinity }: Node): { mi
   return { minLength: Number(minLength), maxLength: Number(maxLength) };
 }
 
+// Creating the values of a text takes milliseconds, and each request contains several.
+const cachedTexts = new Map<string, fc.Arbitrary<string>>();
+
 export function generateText(schema: Node, place: Place): fc.Arbitrary<string> {
+  const { format, pattern, minLength, maxLength } = schema;
+  const key = JSON.stringify([place, format, pattern, minLength, maxLength]);
+  const texts = cachedTexts.get(key) ?? createTexts(schema, place);
+  cachedTexts.set(key, texts);
+  return texts;
+}
+
+function createTexts(schema: Node, place: Place): fc.Arbitrary<string> {
   const isAllowed = createTextRule(schema, place);
   // A filter that allows no value would not end.
   const isUsable = (texts: fc.Arbitrary<string>) => fc.sample(texts, { seed: 1, numRuns: 50 }).some(isAllowed);

@@ -57,9 +57,9 @@ const generatedOptions = { seed: 20_301_205, sequences: 30 };
 export function testTarget(target: Target, argv: readonly string[], outputs: Outputs): Promise<number> {
   return withUsageErrors(outputs, async (output) => {
     const { listsCases, isSelected } = parseTargetOptions(argv, output);
-    const { scenarios, stop } = createScenarios(target, contractCases);
+    const { toScenario, stop } = createScenarios(target);
     const sequences = createSequenceCase(target, generatedOptions);
-    const cases = [...createCases(contractDocument), ...scenarios, sequences];
+    const cases = [...createCases(contractDocument), ...contractCases.map(toScenario), sequences];
     const selected = select(cases, isSelected);
     if (listsCases) return listCases(selected, outputs);
     return testCases(target, { cases, selected, stop }, outputs);
@@ -114,14 +114,14 @@ async function testService(
     stderr.write(`waiting ${Math.ceil(milliseconds / 1000)} s for the next minute (${reason})\n`),
   );
   const target = await openRemoteTarget({ base, keys, pacer, isExclusive, redact });
-  const { scenarios } = createScenarios(target, toRunOrder(contractCases));
+  const { toScenario } = createScenarios(target);
   const ids = new Set(cases.map(({ id }) => id));
   stderr.write(`Running ${plural(cases.length, "case")} against ${base.href} with ${plural(keys.length, "key")}.\n`);
   const report = await runConformance({
     ...suiteOptions,
     baseUrl: base.href,
     seed: 1,
-    cases: scenarios,
+    cases: toRunOrder(contractCases).map(toScenario),
     isSelected: ({ id }) => ids.has(id),
     onResult: createProgress(stderr, cases.length),
     ...(signal && { signal }),

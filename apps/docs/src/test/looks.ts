@@ -1,0 +1,23 @@
+import { findViolations, type Violation } from "@animal-store/chromium";
+import type { Page, ViewportSize } from "playwright-core";
+
+export type Look = { colorScheme: "light" | "dark"; size: ViewportSize };
+
+export const phoneSize: ViewportSize = { width: 390, height: 844 };
+
+const desktopSize: ViewportSize = { width: 1400, height: 1000 };
+
+export const looks: readonly [Look, ...Look[]] = [
+  { colorScheme: "light", size: desktopSize },
+  { colorScheme: "dark", size: phoneSize },
+  { colorScheme: "dark", size: desktopSize },
+  { colorScheme: "light", size: phoneSize },
+];
+
+export async function findViolationsIn(page: Page, url: string, { colorScheme, size }: Look): Promise<Violation[]> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme });
+  await page.goto(url);
+  await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+  return findViolations(page);
+}
