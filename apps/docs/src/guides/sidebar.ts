@@ -4,13 +4,17 @@ import { fileURLToPath } from "node:url";
 
 export type SidebarItem = { slug: string; label?: string } | { link: string; label: string };
 
-export type SidebarGroup = { label: string; pages: readonly SidebarItem[] };
+/** The area of the docs for API clients, or for those who run the service. */
+export type Area = "docs" | "operate";
+
+export type SidebarGroup = { area: Area; label: string; pages: readonly SidebarItem[] };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Also sets the order of the guides in `llms.txt`. */
 export const sidebar: readonly SidebarGroup[] = [
   {
+    area: "docs",
     label: "Get started",
     pages: [
       { slug: "index", label: "Overview" },
@@ -20,6 +24,7 @@ export const sidebar: readonly SidebarGroup[] = [
     ],
   },
   {
+    area: "docs",
     label: "Guides",
     pages: toItems(
       "authentication",
@@ -32,11 +37,20 @@ export const sidebar: readonly SidebarGroup[] = [
     ),
   },
   {
+    area: "docs",
     label: "Tools",
     pages: toItems("client", "int64", "react", "testing", "client-comparison", "sandbox", "mock", "console"),
   },
-  { label: "Operate", pages: toItems("deployment", "settings", "monitoring", "backup-and-restore", "capacity") },
-  { label: "Policies", pages: toItems("compatibility", "deprecation", "non-goals", "changelog", "performance") },
+  {
+    area: "operate",
+    label: "Operate",
+    pages: toItems("deployment", "settings", "monitoring", "backup-and-restore", "capacity"),
+  },
+  {
+    area: "docs",
+    label: "Policies",
+    pages: toItems("compatibility", "deprecation", "non-goals", "changelog", "performance"),
+  },
 ];
 
 /** Redirects: the former slug of a guide, and its current one. */
