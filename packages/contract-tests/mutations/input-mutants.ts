@@ -107,11 +107,7 @@ function createCountMutations(maxItems: number, readValue: (request: ParsedReque
 }
 
 /** Returns the sent value, converted to the type of its schema, or undefined if it is absent or wrongly repeated. */
-function readField(
-  operation: OperationId,
-  field: InputField,
-  { url, headers, json }: ParsedRequest,
-): unknown {
+function readField(operation: OperationId, field: InputField, { url, headers, json }: ParsedRequest): unknown {
   const { in: location, name } = field;
   if (location === "body") return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;
   const { pathname, searchParams } = new URL(url);

@@ -271,7 +271,9 @@ export const entityTagCases: ContractCase[] = [
       const startQuery = await queryStartingAt(context, operation, id);
       const firstPage = await context.call(operation, { query: `limit=1${startQuery}` });
       const filterQueries = filters.map(({ values, toQuery }) => `limit=3&${toQuery(values.at(-1))}`);
-      const orderQueries = operationsWith("order").includes(operation) ? ["limit=3&order=desc", `limit=3&id=${id}`] : [];
+      const orderQueries = operationsWith("order").includes(operation)
+        ? ["limit=3&order=desc", `limit=3&id=${id}`]
+        : [];
       const cursorQuery = nextQuery(operation, firstPage) ?? "";
       const pageQueries = [`limit=2${startQuery}`, `limit=3${startQuery}`];
       const queries = [...pageQueries, ...filterQueries, ...orderQueries, cursorQuery];
