@@ -30,12 +30,22 @@ export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideO
     reference: (operationId) =>
       operationId === "" ? "[API reference](/docs/reference)" : linkTo(contract, operationId),
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
-    try: () => "[Try it](/docs/try/)",
+    try: (operationId) => (operationId === "" ? tryLink : tryOperation(contract, operationId, format)),
     key: (plan) => keyOf(plan),
     changelog: () => (format === "page" ? escapeText(removeTitle(changelog)) : removeTitle(changelog)),
     benchmarks: (database) => renderBenchmarks(database ? `benchmarks-${database}` : "benchmarks", format),
   };
   return placeholders;
+}
+
+const tryLink = "[Try it](/docs/try/)";
+
+/** Returns the element that the site replaces with a form, or a link to the try-it page. */
+function tryOperation(contract: ContractRoot, operationId: string, format: OutputFormat): string {
+  if (!findOperation(contract, operationId)) {
+    throw new Error(`try must name an operation, got "${operationId}". Correct the guide.`);
+  }
+  return format === "page" ? `<div data-try-operation="${operationId}"></div>` : tryLink;
 }
 
 function readAdvice(): Record<string, Advice> {
