@@ -1,6 +1,6 @@
 import { createInvalidationTracker, createMemoryKeyStore, type WriteResult } from "@animal-store/api-platform";
 import type { FilterColumn, StoredRow, Table } from "./define-table.ts";
-import { createStore, type Page, type Store, type StoreDefinition, type TableReader } from "./store.ts";
+import { createStore, type Page, type Store, type StoreDefinition, startOf, type TableReader } from "./store.ts";
 import {
   collectionChangesOf,
   decideWrites,
@@ -91,16 +91,24 @@ function createMemoryTable({ fromValues, toValues }: Table<StoredRow>) {
         const row = rows.get(Number(id));
         return row && copy(row);
       },
-      list({ filter = {}, after, limit }: Page<StoredRow>) {
+      list({ filter = {}, ids, order = "asc", after = startOf(order), limit }: Page<StoredRow>) {
         const page: StoredRow[] = [];
-        for (const row of rows.values()) {
+        for (const row of sortRows(ids, order)) {
           if (page.length === limit) break;
-          if (row.id > after && matches(row, filter, filters)) page.push(copy(row));
+          const isAfter = order === "asc" ? row.id > after : row.id < after;
+          if (isAfter && matches(row, filter, filters)) page.push(copy(row));
         }
         return page;
       },
     }),
   };
+
+  function sortRows(ids: Page<StoredRow>["ids"], order: "asc" | "desc"): Iterable<StoredRow> {
+    const ascending = ids
+      ? [...new Set(ids.map(Number))].sort((one, other) => one - other).flatMap((id) => rows.get(id) ?? [])
+      : rows.values();
+    return order === "asc" ? ascending : [...ascending].reverse();
+  }
 }
 
 /** Compares the values of the columns, as SQL does. */

@@ -30,16 +30,25 @@ export interface Invariant {
 export interface TableReader<Row> {
   /** Returns the row with an id, if it exists. @param id any int64 */
   find(id: number | bigint): Awaitable<Row | undefined>;
-  /** Returns a page in ascending order of id. */
+  /** Returns a page in the order of id. */
   list(page: Page<Row>): Awaitable<Row[]>;
 }
 
-/** The filter and range of a list. An undefined member of the filter matches every row. No filter matches null. */
+/** The filter, order and range of a list. An undefined member of the filter matches every row. No filter matches null. */
 export interface Page<Row> {
   readonly filter?: { readonly [Member in keyof Row]?: NonNullable<Row[Member]> | undefined } | undefined;
-  /** Excludes this id and all smaller ids. */
-  readonly after: number;
+  /** Includes only rows with these ids, each any int64. */
+  readonly ids?: readonly (number | bigint)[] | undefined;
+  /** @default "asc" */
+  readonly order?: "asc" | "desc" | undefined;
+  /** Excludes this id and the ids before it in the order. */
+  readonly after?: number | undefined;
   readonly limit: number;
+}
+
+/** Returns the position before the first row. */
+export function startOf(order: "asc" | "desc"): number {
+  return order === "asc" ? 0 : 2 ** 53;
 }
 
 export interface StoreWrite<Input, Outcome> {
@@ -53,7 +62,7 @@ export interface StoreWrite<Input, Outcome> {
  * returns the result of that write.
  * @example
  * const { outcome } = await store.writes.addBook({ title: "Momo" });
- * const page = await store.tables.books.list({ after: 0, limit: 20 });
+ * const page = await store.tables.books.list({ order: "desc", limit: 20 });
  */
 export interface Store<Definition extends StoreDefinition = StoreDefinition> {
   readonly tables: {

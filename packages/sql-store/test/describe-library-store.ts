@@ -1,6 +1,7 @@
 import { createTestClock, describeKeyStore, type TestClock } from "@animal-store/api-platform/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createKeyRing, type LendOutcome, type LibraryStore, type NewBook } from "./library-store.ts";
+import type { Page } from "../src/store.ts";
+import { type Book, createKeyRing, type LendOutcome, type LibraryStore, type NewBook } from "./library-store.ts";
 import { unwrapOutcome } from "./unwrap-outcome.ts";
 
 export interface OpenLibrary {
@@ -79,6 +80,24 @@ function describeRows(store: () => LibraryStore): void {
       expect(await list("available", 0, 1)).toEqual([1]);
       expect(await list("lost")).toEqual([3]);
       expect(await list("lent")).toEqual([]);
+    });
+
+    it("are listed in both orders by ids and a filter, and include each row once", async () => {
+      for (const book of [emil, momo, { ...emil, state: "lost" }, emil] as const) await store().writes.addBook(book);
+      const list = async (page: Omit<Page<Book>, "limit">, limit = 9) =>
+        (await store().tables.books.list({ ...page, limit })).map(({ id }) => id);
+      const filter = { state: "available" } as const;
+      const unknownIds = [0, 99, -1n, 2n ** 53n + 1n, 2n ** 63n - 1n, -(2n ** 63n)];
+      expect(await list({ order: "desc" })).toEqual([4, 3, 2, 1]);
+      expect(await list({ order: "desc", after: 4 }, 2)).toEqual([3, 2]);
+      expect(await list({ order: "desc", after: 1 })).toEqual([]);
+      expect(await list({ order: "desc", filter })).toEqual([4, 1]);
+      expect(await list({ order: "desc", filter, after: 4 })).toEqual([1]);
+      expect(await list({ ids: [3, ...unknownIds, 1, 4n, 3] })).toEqual([1, 3, 4]);
+      expect(await list({ ids: [3, 1, 4], after: 1 }, 1)).toEqual([3]);
+      expect(await list({ ids: [4, 1, 3, 2], filter, order: "desc" })).toEqual([4, 1]);
+      expect(await list({ ids: [4, 1, 3], order: "desc", after: 4 }, 1)).toEqual([3]);
+      expect(await list({ ids: unknownIds })).toEqual([]);
     });
   });
 }

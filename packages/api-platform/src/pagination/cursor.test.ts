@@ -27,6 +27,7 @@ it("formats parameters as a query string in the order of the names", () => {
   const formatQuery = createQueryFormatter(["title", "shelf"]);
   expect(formatQuery({ shelf: 2n ** 60n, title: "a&b=c:d", limit: 1 })).toBe(`title=a%26b%3Dc%3Ad&shelf=${2n ** 60n}`);
   expect(formatQuery({ title: undefined })).toBe("");
+  expect(formatQuery({ title: ["a,b", "c"], shelf: [1] })).toBe("title=a%2Cb&title=c&shelf=1");
 });
 
 const query = { in: "query", required: false, type: "string", isArray: false } as const;
@@ -39,6 +40,8 @@ const listBooks: OperationEntry = {
     { ...query, name: "language" },
     { ...query, name: "cursor" },
     { ...query, name: "year" },
+    { ...query, name: "order" },
+    { ...query, name: "id", isArray: true },
     { ...query, name: "X-Branch", in: "header" },
   ],
   body: null,
@@ -46,7 +49,6 @@ const listBooks: OperationEntry = {
   deprecation: null,
 };
 
-it("formats each query parameter of a list except limit and cursor as its filter", () => {
-  const formatFilter = createQueryFormatter(filterNames(listBooks));
-  expect(formatFilter({ limit: 1, cursor: "c", year: 1973, language: "de" })).toBe("language=de&year=1973");
+it("returns the query parameters of a list that filter by a column", () => {
+  expect(filterNames(listBooks)).toEqual(["language", "year"]);
 });

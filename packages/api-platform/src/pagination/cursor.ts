@@ -1,7 +1,7 @@
 import type { OperationEntry } from "@animal-store/openapi-hono";
 
 /**
- * Returns the query parameters of a list, without `limit` and `cursor`.
+ * Returns the query parameters of a list that filter by a column: all except `limit`, `cursor`, `order` and `id`.
  * @example
  * filterNames(contract.operations.listBooks); // ["language"]
  */
@@ -9,29 +9,34 @@ export function filterNames<Operation extends OperationEntry>({ parameters }: Op
   return parameters
     .filter((parameter) => parameter.in === "query")
     .map(({ name }) => name)
-    .filter((name): name is FilterName<Operation> => name !== "limit" && name !== "cursor");
+    .filter((name): name is FilterName<Operation> => !pageParameters.some((each) => each === name));
 }
+
+const pageParameters = ["limit", "cursor", "order", "id"] as const;
 
 type FilterName<Operation extends OperationEntry> = Exclude<
   Extract<Operation["parameters"][number], { in: "query" }>["name"],
-  "limit" | "cursor"
+  (typeof pageParameters)[number]
 >;
 
-export type ParameterValues = Readonly<Record<string, string | number | bigint | boolean | undefined>>;
+type ParameterValue = string | number | bigint | boolean;
+export type ParameterValues = Readonly<Record<string, ParameterValue | readonly ParameterValue[] | undefined>>;
 
-/** Returns a function that formats parameters as a query, always in the same order. */
+/** Returns a function that formats parameters as a query, always in the same order. Repeats an array for each item. */
 export function createQueryFormatter(names: readonly string[]): (values: ParameterValues) => string {
   return (values) => {
     let query = "";
     for (const name of names) {
       const value = values[name];
-      if (value !== undefined) query += `${query && "&"}${name}=${encodeURIComponent(formatValue(value))}`;
+      if (value === undefined) continue;
+      for (const item of Array.isArray(value) ? value : [value])
+        query += `${query && "&"}${name}=${encodeURIComponent(formatValue(item))}`;
     }
     return query;
   };
 }
 
-/** Distinguishes arrays with the same text, such as `["a,b"]` and `["a", "b"]`. */
+/** Formats also the objects of a cache key. */
 function formatValue(value: unknown): string {
   if (typeof value !== "object") return String(value);
   return JSON.stringify(value, (_, item) => (typeof item === "bigint" ? `${item}n` : item));
@@ -40,7 +45,7 @@ function formatValue(value: unknown): string {
 export interface CursorScope {
   /** The id of the operation that lists the entries. */
   readonly list: string;
-  /** The filter as a query string, such as `status=sold`. */
+  /** The filter and order as a query string, such as `status=sold&order=desc`. */
   readonly filter: string;
 }
 
@@ -53,8 +58,7 @@ export function encodeCursor({ list, filter }: CursorScope, after: number): stri
   return btoa(`${list}:${filter}:${after}`).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-export function decodeCursor(cursor: string | undefined, scope: CursorScope): { after: number } | { problem: string } {
-  if (cursor === undefined) return { after: 0 };
+export function decodeCursor(cursor: string, scope: CursorScope): { after: number } | { problem: string } {
   const [list = "", filter = "", position = ""] = decodeBase64Url(cursor).split(":");
   const after = Number(position);
   const isPosition = Number.isSafeInteger(after) && after >= 0;
@@ -67,7 +71,7 @@ export function decodeCursor(cursor: string | undefined, scope: CursorScope): { 
   if (filter !== scope.filter)
     return {
       problem:
-        "cursor was issued for a different filter. Use the filter of the page it came from, or omit the cursor to start from the first page.",
+        "cursor was issued for a different filter or order. Use those of the page it came from, or omit the cursor to start from the first page.",
     };
   return { after };
 }

@@ -20,13 +20,15 @@ const contract = {
 const tables = { books: {} };
 
 it.each([
-  ["listBooks", "a list without a cursor", {}, ["books.appended", "books.changed"]],
-  ["listBooks", "a list with a Link to another resource", { Link: "</>" }, ["books.appended", "books.changed"]],
-  ["pageBooks", "the last page", {}, ["books.appended", "books.changed"]],
-  ["pageBooks", "a page before the last one", { Link: "</>" }, ["books.changed"]],
-  ["findBook", "a row", {}, ["books.changed"]],
-  ["searchShelf", "a list below a path parameter", {}, ["books.appended", "books.changed"]],
-] as const)("%s: caches %s until a change that affects it", (id, _, headers, expected) => {
+  ["listBooks", "a list without a cursor", {}, {}, ["books.appended", "books.changed"]],
+  ["listBooks", "a list with a Link to another resource", {}, { Link: "</>" }, ["books.appended", "books.changed"]],
+  ["pageBooks", "the last page", {}, {}, ["books.appended", "books.changed"]],
+  ["pageBooks", "a page before the last one", {}, { Link: "</>" }, ["books.changed"]],
+  ["pageBooks", "an ascending page", { order: "asc" }, { Link: "</>" }, ["books.changed"]],
+  ["pageBooks", "a descending page", { order: "desc" }, { Link: "</>" }, ["books.appended", "books.changed"]],
+  ["findBook", "a row", {}, {}, ["books.changed"]],
+  ["searchShelf", "a list below a path parameter", {}, {}, ["books.appended", "books.changed"]],
+] as const)("%s: caches %s until a change that affects it", (id, _, query, headers, expected) => {
   const tracker = createInvalidationTracker();
   let reads = 0;
   const read = () => {
@@ -40,10 +42,10 @@ it.each([
     { listBooks: "books", pageBooks: "books", findBook: { row: "books" }, searchShelf: "books" },
   );
   const invalidating = (["books.appended", "books.changed", "loans.appended"] as const).filter((change) => {
-    handlers[id]?.({});
+    handlers[id]?.({ query });
     const readsBefore = reads;
     tracker.begin([change])();
-    handlers[id]?.({});
+    handlers[id]?.({ query });
     return reads > readsBefore;
   });
   expect(invalidating).toEqual(expected);

@@ -19,7 +19,7 @@ export interface CacheObserver {
 
 export type ReadHandler = (request: KeyedRequest) => Awaitable<Reply>;
 
-/** The rows of a table that a reply depends on: one row, all rows, or a page in ascending order of id. */
+/** The rows of a table that a reply depends on: one row, all rows, or a page in the order of id. */
 export interface ReadRows {
   readonly table: string;
   readonly rows: "one" | "all" | "page";
@@ -55,7 +55,7 @@ export function createResponseCache(options: ResponseCacheOptions) {
       const appended = withVersion(`${readRows.table}.appended`);
       return mapAwaitable(handler(request), (reply) => {
         if (reply.status >= 400) return reply;
-        const versionsBeforeRead = dependsOnNewRows(readRows, reply) ? [changed, appended] : [changed];
+        const versionsBeforeRead = dependsOnNewRows(readRows, request, reply) ? [changed, appended] : [changed];
         store(key, { reply, versionsBeforeRead }, cachedReply !== undefined);
         return reply;
       });
@@ -85,9 +85,9 @@ export function createRequestKeyFormatter({ parameters }: OperationEntry): (requ
   return ({ path = {}, query = {} }) => `${formatPath(path)}?${formatQuery(query)}`;
 }
 
-/** A new row has a new id: it affects no reply about another row, and no page with a `Link` to the next one. */
-function dependsOnNewRows({ rows }: ReadRows, { headers }: Reply): boolean {
-  return rows === "all" || (rows === "page" && headers.Link === undefined);
+/** A new row has the largest id: it affects no reply about another row, and no ascending page with a `Link` to the next one. */
+function dependsOnNewRows({ rows }: ReadRows, { query }: KeyedRequest, { headers }: Reply): boolean {
+  return rows === "all" || (rows === "page" && (headers.Link === undefined || query?.order === "desc"));
 }
 
 /** Returns an upper bound: UTF-8 needs at most three bytes for a UTF-16 code unit. */

@@ -20,7 +20,7 @@ const table = {
     "malformed_json": { "status": 400, "description": "The body is not a single JSON text in UTF-8 without a byte order mark." },
     "invalid_cursor": {
       "status": 400,
-      "description": "The cursor was not issued by this operation or was issued for a different filter."
+      "description": "The cursor was not issued by this operation or was issued for a different filter or order."
     },
     "bad_request": { "status": 400, "description": "The message is not valid HTTP (RFC 9112)." },
     "missing_api_key": { "status": 401, "description": "The request has no Authorization header with a bearer token." },
@@ -193,6 +193,8 @@ const table = {
       "parameters": [
         { "name": "limit", "in": "query", "required": false, "type": "integer", "isArray": false, "default": 20 },
         { "name": "status", "in": "query", "required": false, "type": "string", "isArray": false },
+        { "name": "order", "in": "query", "required": false, "type": "string", "isArray": false, "default": "asc" },
+        { "name": "id", "in": "query", "required": false, "type": "int64", "isArray": true },
         { "name": "cursor", "in": "query", "required": false, "type": "string", "isArray": false },
         { "name": "If-None-Match", "in": "header", "required": false, "type": "string", "isArray": false }
       ],

@@ -25,7 +25,7 @@ const compiled = {};
 ((exports) => {
 "use strict";
 exports.v0 = validate0;
-const schema0 = {"$id":"contract:/listPets.parameters","type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"status":{"$ref":"contract:/components/schemas/PetStatus"},"cursor":{"type":"string"}},"required":[]},"header":{"type":"object","properties":{"If-None-Match":{"type":"string"}},"required":[]}},"required":["query","header"]};
+const schema0 = {"$id":"contract:/listPets.parameters","type":"object","properties":{"query":{"type":"object","properties":{"limit":{"type":"integer","minimum":1,"maximum":100},"status":{"$ref":"contract:/components/schemas/PetStatus"},"order":{"type":"string","enum":["asc","desc"]},"id":{"type":"array","minItems":1,"maxItems":100,"items":{"int64":{}}},"cursor":{"type":"string"}},"required":[]},"header":{"type":"object","properties":{"If-None-Match":{"type":"string"}},"required":[]}},"required":["query","header"]};
 const schema1 = {"$id":"contract:/components/schemas/PetStatus","type":"string","enum":["available","pending","sold"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -120,10 +120,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.cursor !== undefined){
-let data3 = data0.cursor;
+if(data0.order !== undefined){
+let data3 = data0.order;
 if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},schema:schema0.properties.query.properties.cursor.type,parentSchema:schema0.properties.query.properties.cursor,data:data3};
+const err7 = {instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type: "string"},schema:schema0.properties.query.properties.order.type,parentSchema:schema0.properties.query.properties.order,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -132,10 +132,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},schema:schema0.properties.query.type,parentSchema:schema0.properties.query,data:data0};
+if(!((data3 === "asc") || (data3 === "desc"))){
+const err8 = {instancePath:instancePath+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.query.properties.order.enum},schema:schema0.properties.query.properties.order.enum,parentSchema:schema0.properties.query.properties.order,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -145,13 +143,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data4 = data.header;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4["If-None-Match"] !== undefined){
-let data5 = data4["If-None-Match"];
-if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},schema:schema0.properties.header.properties["If-None-Match"].type,parentSchema:schema0.properties.header.properties["If-None-Match"],data:data5};
+if(data0.id !== undefined){
+let data4 = data0.id;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+const err9 = {instancePath:instancePath+"/query/id",schemaPath:"#/properties/query/properties/id/maxItems",keyword:"maxItems",params:{limit: 100},schema:100,parentSchema:schema0.properties.query.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -160,10 +156,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},schema:schema0.properties.header.type,parentSchema:schema0.properties.header,data:data4};
+if(data4.length < 1){
+const err10 = {instancePath:instancePath+"/query/id",schemaPath:"#/properties/query/properties/id/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema0.properties.query.properties.id,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -172,15 +166,93 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(!((typeof data5 === "number" && Number.isSafeInteger(data5) && !Object.is(data5, -0) && !(this && this.has(data4, i0))) || (typeof data5 === "bigint" && data5 >= -9223372036854775808n && data5 <= 9223372036854775807n)) || false){
+const err11 = {instancePath:instancePath+"/query/id/" + i0,schemaPath:"#/properties/query/properties/id/items/int64",keyword:"int64",params:{},schema:schema0.properties.query.properties.id.items.int64,parentSchema:schema0.properties.query.properties.id.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/query/id",schemaPath:"#/properties/query/properties/id/type",keyword:"type",params:{type: "array"},schema:schema0.properties.query.properties.id.type,parentSchema:schema0.properties.query.properties.id,data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.cursor !== undefined){
+let data6 = data0.cursor;
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},schema:schema0.properties.query.properties.cursor.type,parentSchema:schema0.properties.query.properties.cursor,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},schema:schema0.properties.query.type,parentSchema:schema0.properties.query,data:data0};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.header !== undefined){
+let data7 = data.header;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7["If-None-Match"] !== undefined){
+let data8 = data7["If-None-Match"];
+if(typeof data8 !== "string"){
+const err15 = {instancePath:instancePath+"/header/If-None-Match",schemaPath:"#/properties/header/properties/If-None-Match/type",keyword:"type",params:{type: "string"},schema:schema0.properties.header.properties["If-None-Match"].type,parentSchema:schema0.properties.header.properties["If-None-Match"],data:data8};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},schema:schema0.properties.header.type,parentSchema:schema0.properties.header,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

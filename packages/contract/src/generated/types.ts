@@ -9,8 +9,9 @@ export interface paths {
         };
         /**
          * List all pets
-         * @description Returns the pets in ascending order of `id`, one page at a time. If there are more, the response has a `Link` header with
-         *     `rel="next"`. Follow it until it is absent. Pets that are added in the meantime are never skipped or repeated.
+         * @description Returns the pets in the order of `id`, one page at a time. If there are more, the response has a `Link` header with
+         *     `rel="next"`. Follow it until it is absent. No pet is skipped or repeated if pets are added in the meantime. In ascending order,
+         *     the new pets are on the last pages. In descending order, only a new walk returns them.
          */
         get: operations["listPets"];
         put?: never;
@@ -35,8 +36,8 @@ export interface paths {
         /**
          * Retrieve a pet
          * @deprecated
-         * @description Returns the pet with the given identifier. Deprecated: list the pets with the `status` filter instead. This operation works
-         *     unchanged until it is removed on 5 December 2030.
+         * @description Returns the pet with the given identifier. Deprecated: use `listPets` with `id` instead, as in `GET /pets?id=1`. This operation
+         *     works unchanged until it is removed on 5 December 2030.
          */
         get: operations["getPet"];
         put?: never;
@@ -79,12 +80,12 @@ export interface components {
         /**
          * @description Availability of a pet.
          * @enum {string}
-         * @source petstore.yaml:532
+         * @source petstore.yaml:555
          */
         PetStatus: "available" | "pending" | "sold";
         /**
          * @description A pet to create. Other members are rejected.
-         * @source petstore.yaml:537
+         * @source petstore.yaml:560
          */
         NewPet: {
             /**
@@ -102,7 +103,7 @@ export interface components {
         };
         /**
          * @description A pet in the store.
-         * @source petstore.yaml:562
+         * @source petstore.yaml:585
          */
         Pet: {
             /**
@@ -127,12 +128,12 @@ export interface components {
         /**
          * @description A page of pets.
          *     maxItems: 100
-         * @source petstore.yaml:590
+         * @source petstore.yaml:613
          */
         Pets: components["schemas"]["Pet"][];
         /**
          * @description An order to place. Other members are rejected.
-         * @source petstore.yaml:596
+         * @source petstore.yaml:619
          */
         NewOrder: {
             /**
@@ -143,7 +144,7 @@ export interface components {
         };
         /**
          * @description An order for one pet.
-         * @source petstore.yaml:613
+         * @source petstore.yaml:636
          */
         Order: {
             /**
@@ -172,12 +173,12 @@ export interface components {
         /**
          * @description A page of orders.
          *     maxItems: 100
-         * @source petstore.yaml:642
+         * @source petstore.yaml:665
          */
         Orders: components["schemas"]["Order"][];
         /**
          * @description The body of every response with status 400 or above.
-         * @source petstore.yaml:648
+         * @source petstore.yaml:671
          */
         Error: {
             /**
@@ -203,7 +204,7 @@ export interface components {
         };
         /**
          * @description A rule that the request violates.
-         * @source petstore.yaml:675
+         * @source petstore.yaml:698
          */
         Violation: {
             /** @description Name of the parameter, or JSON Pointer (RFC 6901) into the body. Empty for the whole body. */
@@ -217,8 +218,8 @@ export interface components {
     };
     responses: {
         /**
-         * @description A query parameter is unknown, repeated or invalid, or the cursor does not match the operation and filter.
-         * @source petstore.yaml:833
+         * @description A query parameter is unknown, repeated or invalid, or the cursor does not match the operation, filter and order.
+         * @source petstore.yaml:856
          */
         InvalidPageRequest: {
             headers: SharedHeaders;
@@ -228,7 +229,7 @@ export interface components {
         };
         /**
          * @description The page still matches `If-None-Match`.
-         * @source petstore.yaml:853
+         * @source petstore.yaml:876
          */
         NotModified: {
             headers: SharedHeaders & {
@@ -239,7 +240,7 @@ export interface components {
         };
         /**
          * @description The body is missing required fields or contains invalid values.
-         * @source petstore.yaml:860
+         * @source petstore.yaml:883
          */
         InvalidPet: {
             headers: SharedHeaders;
@@ -249,7 +250,7 @@ export interface components {
         };
         /**
          * @description The body is missing required fields or contains invalid values.
-         * @source petstore.yaml:880
+         * @source petstore.yaml:903
          */
         InvalidOrder: {
             headers: SharedHeaders;
@@ -259,7 +260,7 @@ export interface components {
         };
         /**
          * @description The API key is missing or invalid.
-         * @source petstore.yaml:900
+         * @source petstore.yaml:923
          */
         Unauthorized: {
             headers: SharedHeaders & {
@@ -271,7 +272,7 @@ export interface components {
         };
         /**
          * @description The API key does not have the scope `read`.
-         * @source petstore.yaml:923
+         * @source petstore.yaml:946
          */
         WithoutRead: {
             headers: SharedHeaders & {
@@ -283,7 +284,7 @@ export interface components {
         };
         /**
          * @description The API key does not have the scope `write`.
-         * @source petstore.yaml:937
+         * @source petstore.yaml:960
          */
         WithoutWrite: {
             headers: SharedHeaders & {
@@ -295,7 +296,7 @@ export interface components {
         };
         /**
          * @description The `Idempotency-Key` was already used with a different body.
-         * @source petstore.yaml:951
+         * @source petstore.yaml:974
          */
         IdempotencyConflict: {
             headers: SharedHeaders;
@@ -305,7 +306,7 @@ export interface components {
         };
         /**
          * @description The body is larger than 64 KiB.
-         * @source petstore.yaml:963
+         * @source petstore.yaml:986
          */
         PayloadTooLarge: {
             headers: SharedHeaders;
@@ -315,7 +316,7 @@ export interface components {
         };
         /**
          * @description The body is not plain `application/json` in UTF-8.
-         * @source petstore.yaml:974
+         * @source petstore.yaml:997
          */
         UnsupportedMediaType: {
             headers: SharedHeaders;
@@ -325,7 +326,7 @@ export interface components {
         };
         /**
          * @description The rate limit is exhausted, or the API key is banned.
-         * @source petstore.yaml:985
+         * @source petstore.yaml:1008
          */
         TooManyRequests: {
             headers: SharedHeaders & {
@@ -337,7 +338,7 @@ export interface components {
         };
         /**
          * @description The service failed unexpectedly.
-         * @source petstore.yaml:1005
+         * @source petstore.yaml:1028
          */
         InternalError: {
             headers: SharedHeaders;
@@ -347,7 +348,7 @@ export interface components {
         };
         /**
          * @description The service or its store is temporarily unavailable.
-         * @source petstore.yaml:1016
+         * @source petstore.yaml:1039
          */
         ServiceUnavailable: {
             headers: SharedHeaders & {
@@ -362,13 +363,13 @@ export interface components {
         /**
          * @description Maximum number of entries to return.
          *     minimum: 1, maximum: 100, default: 20
-         * @source petstore.yaml:690
+         * @source petstore.yaml:713
          */
         Limit: number;
         /**
-         * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter of that page,
-         *     and with any `limit`.
-         * @source petstore.yaml:697
+         * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter and order of
+         *     that page, and with any `limit`.
+         * @source petstore.yaml:720
          */
         Cursor: string;
         /**
@@ -378,12 +379,12 @@ export interface components {
          *     first one is in flight waits for it.
          *
          *     minLength: 1, maxLength: 255, pattern: ^[\x21-\x7E]*$
-         * @source petstore.yaml:707
+         * @source petstore.yaml:730
          */
         IdempotencyKey: string;
         /**
          * @description One or more `ETag` values of earlier responses, or `*`. If one of them still matches, the response is 304 (RFC 9110, section 13.1.2).
-         * @source petstore.yaml:724
+         * @source petstore.yaml:747
          */
         IfNoneMatch: string;
     };
@@ -393,110 +394,110 @@ export interface components {
          * @description Maximum number of requests in the reported window, which is the minute or the day, whichever has fewer requests remaining. Without a valid key, the limit of the client address.
          *     minimum: 0
          * @example 60
-         * @source petstore.yaml:734
+         * @source petstore.yaml:757
          */
         "X-RateLimit-Limit": number;
         /**
          * @description Requests remaining in the current window. 0 during a ban.
          *     minimum: 0
          * @example 59
-         * @source petstore.yaml:740
+         * @source petstore.yaml:763
          */
         "X-RateLimit-Remaining": number;
         /**
          * @description Unix timestamp, in seconds, at which the window resets. During a ban, the time of the next accepted request.
          *     minimum: 0
          * @example 1768469460
-         * @source petstore.yaml:746
+         * @source petstore.yaml:769
          */
         "X-RateLimit-Reset": number;
         /**
          * @description Both windows, with quota `q` and length `w` in seconds (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";q=60;w=60, "day";q=1000;w=86400
-         * @source petstore.yaml:752
+         * @source petstore.yaml:775
          */
         "RateLimit-Policy": string;
         /**
          * @description Both windows, with the remaining requests `r` and the seconds until the reset `t` (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";r=59;t=42, "day";r=999;t=52200
-         * @source petstore.yaml:757
+         * @source petstore.yaml:780
          */
         RateLimit: string;
         /**
          * @description Identifies the request in the logs of the service. A client can set it to 1 to 128 characters of `[A-Za-z0-9._-]` that contain no API key.
          *     pattern: ^[A-Za-z0-9._-]{1,128}$
          * @example 3f2a9c51-8d07-4e6b-9a64-1c0d5b7e2f48
-         * @source petstore.yaml:762
+         * @source petstore.yaml:785
          */
         "X-Request-Id": string;
         /**
          * @description Identifies the version of the body and its `Link` (RFC 9110, section 8.8.3). Send it as `If-None-Match`.
          *     pattern: ^"[\x21\x23-\x7E]+"$
          * @example "5wrDaLMpK5gWGcnAJpOmWw"
-         * @source petstore.yaml:768
+         * @source petstore.yaml:791
          */
         ETag: string;
         /**
          * @description The private cache of the client may store the response. It must revalidate with `If-None-Match` before each use (RFC 9111, section 5.2.2).
          * @example private, no-cache
-         * @source petstore.yaml:774
+         * @source petstore.yaml:797
          */
         "Cache-Control": "private, no-cache";
         /**
          * @description Present if the response is a replay of the first response to this `Idempotency-Key`.
          * @example true
-         * @source petstore.yaml:780
+         * @source petstore.yaml:803
          */
         "Idempotency-Replayed": true;
         /**
          * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/pets?limit=20&cursor=bGlzdFBldHM6OjIw>; rel="next"
-         * @source petstore.yaml:785
+         * @source petstore.yaml:808
          */
         NextPageOfPets: string;
         /**
          * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/store/orders?limit=20&cursor=bGlzdE9yZGVyczo6MjA>; rel="next"
-         * @source petstore.yaml:790
+         * @source petstore.yaml:813
          */
         NextPageOfOrders: string;
         /**
          * @description Time since which the operation is deprecated, as a Unix timestamp (RFC 9745).
          *     pattern: ^@[0-9]+$
          * @example @1764892800
-         * @source petstore.yaml:795
+         * @source petstore.yaml:818
          */
         Deprecation: string;
         /**
          * @description Time at which the operation is removed (RFC 8594).
          * @example Thu, 05 Dec 2030 00:00:00 GMT
-         * @source petstore.yaml:801
+         * @source petstore.yaml:824
          */
         Sunset: string;
         /**
          * @description Links to the deprecation notice and to the operation that replaces this one (RFC 8288, RFC 9745, RFC 5829).
          * @example </docs#tag/pets/operation/getPet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"
-         * @source petstore.yaml:807
+         * @source petstore.yaml:830
          */
         DeprecationLinks: string;
         /**
          * @description Required authentication scheme (RFC 9110, section 11.6.1).
          * @example Bearer
-         * @source petstore.yaml:813
+         * @source petstore.yaml:836
          */
         "WWW-Authenticate": "Bearer";
         /**
          * @description Scopes that the operation requires (RFC 6750, section 3).
          *     pattern: ^Bearer error="insufficient_scope", scope="[a-z ]+"$
          * @example Bearer error="insufficient_scope", scope="write"
-         * @source petstore.yaml:819
+         * @source petstore.yaml:842
          */
         RequiredScope: string;
         /**
          * @description Seconds to wait before the next request, rounded up (RFC 9110, section 10.2.3).
          *     minimum: 1
          * @example 1
-         * @source petstore.yaml:825
+         * @source petstore.yaml:848
          */
         "Retry-After": number;
     };
@@ -506,8 +507,9 @@ export type $defs = Record<string, never>;
 export interface operations {
     /**
      * List all pets
-     * Returns the pets in ascending order of `id`, one page at a time. If there are more, the response has a `Link` header with
-     * `rel="next"`. Follow it until it is absent. Pets that are added in the meantime are never skipped or repeated.
+     * Returns the pets in the order of `id`, one page at a time. If there are more, the response has a `Link` header with
+     * `rel="next"`. Follow it until it is absent. No pet is skipped or repeated if pets are added in the meantime. In ascending order,
+     * the new pets are on the last pages. In descending order, only a new walk returns them.
      *
      * `GET /pets`
      * @example
@@ -525,8 +527,20 @@ export interface operations {
                 /** @description Return only pets with this status. If omitted, all pets are returned, including those without a status. */
                 status?: components["schemas"]["PetStatus"];
                 /**
-                 * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter of that page,
-                 *     and with any `limit`.
+                 * @description Order of the pets by `id`. `desc` returns the newest pets first.
+                 *     default: "asc"
+                 */
+                order?: "asc" | "desc";
+                /**
+                 * @description Return only the pets with these identifiers. Repeat the parameter for each one, as in `?id=1&id=2`. An unknown identifier
+                 *     matches no pet.
+                 *
+                 *     minItems: 1, maxItems: 100
+                 */
+                id?: (number | bigint)[];
+                /**
+                 * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter and order of
+                 *     that page, and with any `limit`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -567,7 +581,7 @@ export interface operations {
      * `POST /pets`
      * @example
      * await api.createPet({ name: "Rex", categoryId: 7 });
-     * @source petstore.yaml:204
+     * @source petstore.yaml:227
      */
     createPet: {
         parameters: {
@@ -615,14 +629,14 @@ export interface operations {
     };
     /**
      * Retrieve a pet
-     * Returns the pet with the given identifier. Deprecated: list the pets with the `status` filter instead. This operation works
-     * unchanged until it is removed on 5 December 2030.
+     * Returns the pet with the given identifier. Deprecated: use `listPets` with `id` instead, as in `GET /pets?id=1`. This operation
+     * works unchanged until it is removed on 5 December 2030.
      *
      * `GET /pets/{petId}`
      * @example
      * await api.getPet({ petId: 1 });
      * @deprecated
-     * @source petstore.yaml:246
+     * @source petstore.yaml:269
      */
     getPet: {
         parameters: {
@@ -710,7 +724,7 @@ export interface operations {
      * `GET /store/orders`
      * @example
      * await api.listOrders({ limit: 10 });
-     * @source petstore.yaml:349
+     * @source petstore.yaml:372
      */
     listOrders: {
         parameters: {
@@ -721,8 +735,8 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter of that page,
-                 *     and with any `limit`.
+                 * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter and order of
+                 *     that page, and with any `limit`.
                  */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -764,7 +778,7 @@ export interface operations {
      * `POST /store/orders`
      * @example
      * await api.createOrder({ petId: 1 });
-     * @source petstore.yaml:385
+     * @source petstore.yaml:408
      */
     createOrder: {
         parameters: {

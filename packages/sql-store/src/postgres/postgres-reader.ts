@@ -1,5 +1,5 @@
 import type { SqlValue, StoredRow, Table } from "../define-table.ts";
-import { prepareFilters } from "../prepare-filters.ts";
+import { type PageQuery, preparePages } from "../prepare-pages.ts";
 import type { TableReader } from "../store.ts";
 import { coalesceReads } from "./coalesce-reads.ts";
 import type { ConnectionPool } from "./connection-pool.ts";
@@ -17,17 +17,22 @@ export function createPostgresReader(
     return ids.map((id) => rowsById.then((rows) => rows.get(String(id))));
   });
   let statementCount = 0;
-  const findStatement = prepareFilters(table, (columns) => {
-    const fullName = [`page_of_${table.name}`, ...columns].join("_by_");
-    statementCount += 1;
-    const name = fullName.length > maxNameLength ? `page_${statementCount}_of_${table.name}` : fullName;
-    return defineStatement<SqlValue[]>(name, table.select(toPageClauses(columns)));
+  const findStatement = preparePages(table, {
+    formatIds: (ids) => `{${ids}}`,
+    prepare(query) {
+      const { columns, hasIds, order } = query;
+      const selection = [`page_of_${table.name}`, ...columns, ...(hasIds ? ["ids"] : [])].join("_by_");
+      const fullName = order === "asc" ? selection : `${selection}_desc`;
+      statementCount += 1;
+      const name = fullName.length > maxNameLength ? `page_${statementCount}_of_${table.name}` : fullName;
+      return defineStatement<SqlValue[]>(name, table.select(toPageClauses(query)));
+    },
   });
   return {
     find,
-    async list({ filter = {}, after, limit }) {
-      const [select, values] = findStatement(filter);
-      return (await query(select, [...values, after, limit])).map(table.fromValues);
+    async list(page) {
+      const [select, values] = findStatement(page);
+      return (await query(select, values)).map(table.fromValues);
     },
   };
 }
@@ -35,13 +40,18 @@ export function createPostgresReader(
 // PostgreSQL ignores the rest of a longer name, so two statements could have the same name.
 const maxNameLength = 63;
 
-/** Returns clauses that read one range of an index: of a column and the id, or of the id only. */
-function toPageClauses(columns: readonly string[]): string {
-  const [afterId, limit] = [`$${columns.length + 1}`, `$${columns.length + 2}`];
-  const [firstColumn, ...moreColumns] = columns;
-  if (firstColumn === undefined) return `WHERE id > ${afterId} ORDER BY id LIMIT ${limit}`;
-  // Without the upper bound, the planner could also scan the rows of other values.
-  const range = `(${firstColumn}, id) > ($1, ${afterId}::bigint) AND (${firstColumn}, id) <= ($1, 9223372036854775807)`;
-  const conditions = [range, ...moreColumns.map((column, index) => `${column} = $${index + 2}`)].join(" AND ");
-  return `WHERE ${conditions} ORDER BY ${firstColumn}, id LIMIT ${limit}`;
+/** Returns clauses that read one range of an index: of a column and the id, or of the id only. With ids, they search for each id. */
+function toPageClauses({ columns, hasIds, order }: PageQuery): string {
+  const equalities = columns.map((column, index) => `${column} = $${index + 1}`);
+  const ids = hasIds ? [`id = ANY ($${columns.length + 1}::bigint[])`] : [];
+  const parameterCount = equalities.length + ids.length;
+  const [after, limit] = [`$${parameterCount + 1}`, `$${parameterCount + 2}`];
+  const [isAfter, isWithin, lastId] = order === "asc" ? [">", "<=", 2n ** 63n - 1n] : ["<", ">=", -(2n ** 63n)];
+  const [firstColumn] = hasIds ? [] : columns;
+  if (firstColumn === undefined)
+    return `WHERE ${[...equalities, ...ids, `id ${isAfter} ${after}`].join(" AND ")} ORDER BY id ${order} LIMIT ${limit}`;
+  // Without the second bound, the planner could also scan the rows of other values.
+  const range = `(${firstColumn}, id) ${isAfter} ($1, ${after}::bigint) AND (${firstColumn}, id) ${isWithin} ($1, ${lastId})`;
+  const conditions = [range, ...equalities.slice(1)].join(" AND ");
+  return `WHERE ${conditions} ORDER BY ${firstColumn} ${order}, id ${order} LIMIT ${limit}`;
 }

@@ -30,9 +30,12 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
   const keys = createPostgresKeyStore(connections, connections);
   await Promise.all([
     books.find(7),
-    books.list({ after: 7, limit: 21 }),
-    ...library.tables.books.filters.map(({ member }) =>
-      books.list({ filter: { [member]: 7 } as object, after: 7, limit: 21 }),
+    ...(["asc", "desc"] as const).flatMap((order) =>
+      [{ member: "none" }, ...library.tables.books.filters].flatMap(({ member }) =>
+        [undefined, [7, 2n ** 60n]].map((ids) =>
+          books.list({ filter: { [member]: 7 } as object, ids, order, after: 7, limit: 21 }),
+        ),
+      ),
     ),
     loans.list({ after: 7, limit: 21 }),
     writer.write({
@@ -77,10 +80,15 @@ describeOnPostgres("query plans for generic parameters", library, (database) => 
 
   it.each<[name: string, expectedPlan: string | RegExp]>([
     ["page_of_books", "Index Scan using books_pkey on books"],
-    ...filterColumns.map((column): [string, string] => [
-      `page_of_books_by_${column}`,
-      `Scan using books_by_${column} on books`,
+    ["page_of_books_desc", "Index Scan Backward using books_pkey on books"],
+    ...filterColumns.flatMap((column): [string, string][] => [
+      [`page_of_books_by_${column}`, `Scan using books_by_${column} on books`],
+      [`page_of_books_by_${column}_desc`, `Scan Backward using books_by_${column} on books`],
+      [`page_of_books_by_${column}_by_ids`, "on books"],
+      [`page_of_books_by_${column}_by_ids_desc`, "on books"],
     ]),
+    ["page_of_books_by_ids", "Index Scan using books_pkey on books"],
+    ["page_of_books_by_ids_desc", "Index Scan Backward using books_pkey on books"],
     ["page_of_loans", "Index Scan using loans_pkey on loans"],
     ["books_by_id", "books_pkey"],
     ["lock_books", "books_pkey"],
@@ -114,11 +122,15 @@ describeOnPostgres("query plans for generic parameters", library, (database) => 
     expect(await explain(`page_of_books_by_${column}`)).toContain(`Index Only Scan using books_by_${column} on books`);
   });
 
-  it("a deep page of one state reads only its rows", async () => {
-    const { text = "" } = queries.get("page_of_books_by_state") ?? {};
+  it.each([
+    ["page_of_books_by_state", "'lost', 19950"],
+    ["page_of_books_by_state_desc", "'available', 19950"],
+    ["page_of_books_by_state_by_ids", "'lost', '{19960,19970}', 0"],
+  ])("%s reads only its rows", async (name, values) => {
+    const { text = "" } = queries.get(name) ?? {};
     const { adminSession: admin } = database();
-    await admin.query(`PREPARE deep AS ${text}`);
-    const { rows } = await admin.query("EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE deep('lost', 19950, 21)");
+    await admin.query(`DEALLOCATE ALL; PREPARE deep AS ${text}`);
+    const { rows } = await admin.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) EXECUTE deep(${values}, 21)`);
     const [{ Plan: plan }] = rows[0]["QUERY PLAN"];
     expect(plan["Shared Hit Blocks"] + plan["Shared Read Blocks"]).toBeLessThan(10);
   });

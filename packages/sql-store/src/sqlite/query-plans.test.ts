@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { library } from "../../test/library-store.ts";
 import { sharedFolder } from "../../test/test-folders.ts";
 import { openDatabase } from "./open-database.ts";
@@ -21,7 +21,8 @@ function recordStatements(database: DatabaseSync): string[] {
   for (const table of Object.values(library.tables)) {
     const { list } = createSqliteReader(database, table);
     for (const { member } of [{ member: "none" }, ...table.filters])
-      list({ filter: { [member]: 0 }, after: 0, limit: 1 });
+      for (const order of ["asc", "desc"] as const)
+        for (const ids of [undefined, [1]]) list({ filter: { [member]: 0 }, ids, order, limit: 1 });
   }
   prepareWrites(database, library);
   database.prepare = prepare;
@@ -39,31 +40,37 @@ function explainQueries(pattern: RegExp): string[][] {
     );
 }
 
-it("a page of books is one search by primary key from the cursor, however deep the page is", () => {
-  expect(explainQueries(/FROM books WHERE id > \? ORDER BY id LIMIT \? \+ 0$/)).toEqual([
-    ["SEARCH books USING INTEGER PRIMARY KEY (rowid>?)"],
-  ]);
-});
+describe.each([
+  ["asc", ">"],
+  ["desc", "<"],
+])("in %s order", (order, isAfter) => {
+  const explainPages = (conditions: string) =>
+    explainQueries(new RegExp(String.raw`FROM ${conditions}id ${isAfter} \? ORDER BY id ${order} LIMIT \? \+ 0$`));
 
-const filterColumns = library.tables.books.filters.map(({ name }) => name);
+  it.each(["books", "loans"])("a page of %s is one search by primary key from the cursor", (table) => {
+    expect(explainPages(`${table} WHERE `)).toEqual([
+      [`SEARCH ${table} USING INTEGER PRIMARY KEY (rowid${isAfter}?)`],
+    ]);
+  });
 
-it.each(filterColumns)("a page of one %s is one search of the covering index from the cursor", (column) => {
-  expect(
-    explainQueries(new RegExp(String.raw`FROM books WHERE ${column} = \? AND id > \? ORDER BY id LIMIT \? \+ 0$`)),
-  ).toEqual([[`SEARCH books USING COVERING INDEX books_by_${column} (${column}=? AND id>?)`]]);
-});
+  it.each(library.tables.books.filters)("a page of one $name is one search of the covering index from the cursor", ({ name }) => {
+    expect(explainPages(String.raw`books WHERE ${name} = \? AND `)).toEqual([
+      [`SEARCH books USING COVERING INDEX books_by_${name} (${name}=? AND id${isAfter}?)`],
+    ]);
+  });
 
-it("a page of loans is one search by primary key from the cursor", () => {
-  expect(explainQueries(/FROM loans WHERE id > \? ORDER BY id LIMIT \? \+ 0$/)).toEqual([
-    ["SEARCH loans USING INTEGER PRIMARY KEY (rowid>?)"],
-  ]);
+  it("a page of ids is one search by primary key for each id", () => {
+    expect(explainPages(String.raw`books WHERE id IN \(.*\) AND `)).toEqual([
+      ["SEARCH books USING INTEGER PRIMARY KEY (rowid=?)", "LIST SUBQUERY 1", "SCAN json_each VIRTUAL TABLE INDEX 1:"],
+    ]);
+  });
 });
 
 it("no query of books or loans scans a table or sorts", () => {
   const plans = explainQueries(/FROM (books|loans)/);
   expect(plans.length).toBeGreaterThanOrEqual(4);
   for (const detail of plans.flat())
-    expect(detail).toMatch(/^SEARCH |^SCALAR SUBQUERY|^SCAN (CONSTANT ROW|sqlite_sequence)$/);
+    expect(detail).toMatch(/^SEARCH |^(SCALAR|LIST) SUBQUERY|^SCAN (CONSTANT ROW$|sqlite_sequence$|json_each )/);
 });
 
 it("an update of a book does not search its loans", () => {

@@ -12,7 +12,7 @@ import { decorateMethods } from "@animal-store/sql-store";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createKeyRing } from "../platform.ts";
-import { createMemoryPetStore, definition, type NewPet, type PetStatus, type PetStore } from "../store.ts";
+import { createMemoryPetStore, definition, type NewPet, type PetStore } from "../store.ts";
 import { createTestApp } from "./test-app.ts";
 
 interface OpenStore {
@@ -191,16 +191,23 @@ const anyPageStart = fc.oneof(
   fc.constantFrom("", "undefined", encodeCursor({ list: listOrders.id, filter: "other" }, 1)),
 );
 
-const createPagePath = (operation: { id: string; path: string }, filters: fc.Arbitrary<PetStatus | undefined>) =>
-  fc.tuple(filters, fc.constantFrom(1, 1, 2, 2, 100), anyPageStart).map(([filterStatus, limit, start]) => {
-    const filter = filterStatus === undefined ? "" : `status=${filterStatus}`;
+const anyPetFilter = fc
+  .tuple(
+    anyStatus.map((status) => (status ? [`status=${status}`] : [])),
+    fc.subarray(["id=4", "id=2", "id=5", `id=${2n ** 53n + 1n}`]),
+    fc.constantFrom([], [], ["order=desc"]),
+  )
+  .map((parameters) => parameters.flat().join("&"));
+
+const createPagePath = (operation: { id: string; path: string }, filters: fc.Arbitrary<string>) =>
+  fc.tuple(filters, fc.constantFrom(1, 1, 2, 2, 100), anyPageStart).map(([filter, limit, start]) => {
     const cursor = typeof start === "number" ? encodeCursor({ list: operation.id, filter }, start) : start;
     return `${operation.path}?limit=${limit}&${filter}${cursor === undefined ? "" : `&cursor=${cursor}`}`;
   });
 const anyReadRequest: fc.Arbitrary<ReadRequest> = fc.record({
   path: fc.oneof(
-    { weight: 4, arbitrary: createPagePath(listPets, anyStatus) },
-    { weight: 2, arbitrary: createPagePath(listOrders, fc.constant(undefined)) },
+    { weight: 4, arbitrary: createPagePath(listPets, anyPetFilter) },
+    { weight: 2, arbitrary: createPagePath(listOrders, fc.constant("")) },
     { weight: 2, arbitrary: anyPetId.map((petId) => getPet.path.replace("{petId}", String(petId))) },
   ),
   method: fc.constantFrom("GET", "GET", "GET", "HEAD"),
