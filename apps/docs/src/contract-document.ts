@@ -5,6 +5,7 @@ import { parse } from "yaml";
 
 export type ContractRoot = {
   info: { title: string; version: string; description?: string; "x-logo"?: Logo };
+  servers?: { url: string }[];
   paths: Record<string, PathItem>;
   "x-rate-limit-plans"?: Record<string, RateLimitPlan>;
   "x-error-codes"?: Record<string, ErrorCode>;

@@ -101,7 +101,7 @@ describe("the guides in a browser", () => {
   });
 
   test("selects the language of all samples together", async () => {
-    const { page } = await open("/docs/quickstart/");
+    const { page } = await open("/docs/pagination/");
     await page.getByRole("tab", { name: "TypeScript" }).first().click();
     const selectedTabs = await page.getByRole("tab", { selected: true }).allInnerTexts();
     expect(new Set(selectedTabs.map((name) => name.trim()))).toEqual(new Set(["TypeScript"]));

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type ContractRoot, documentedOperations, findOperation, formatDate, getByPath } from "../contract-document.ts";
 import { bansParagraph, plansTable } from "../redocly-plugin.ts";
+import { formatChangelog } from "./changelog.ts";
 import { type Advice, errorSections, operationLink } from "./error-sections.ts";
 import { escapeText, type OutputFormat, scrollTables, table } from "./markdown.ts";
 import { type Placeholders, renderGuide } from "./read-guides.ts";
@@ -32,7 +33,7 @@ export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideO
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
     try: (operationId) => (operationId === "" ? tryLink : tryOperation(contract, operationId, format)),
     key: (plan) => keyOf(plan),
-    changelog: () => (format === "page" ? escapeText(removeTitle(changelog)) : removeTitle(changelog)),
+    changelog: () => (format === "page" ? escapeText(formatChangelog(changelog)) : formatChangelog(changelog)),
     benchmarks: (database) => renderBenchmarks(database ? `benchmarks-${database}` : "benchmarks", format),
   };
   return placeholders;

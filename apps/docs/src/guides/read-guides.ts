@@ -77,11 +77,20 @@ const notFoundPage: Guide = {
   body: "Use the search, or go to the [overview](/docs/), the [errors](/docs/errors/) or the [API reference](/docs/reference).",
 };
 
+const feedLink = {
+  tag: "link",
+  attrs: { rel: "alternate", type: "application/atom+xml", href: "/docs/changelog.xml" },
+};
+
 export function writePages(guides: readonly Guide[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { slug, title, description, body } of [...guides, notFoundPage]) {
-    const yaml = ["---", `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, "---"];
-    writeFileSync(join(folder, `${slug}.mdx`), `${yaml.join("\n")}\n\n${tabsImport}\n\n${body}\n`);
+    const head = slug === "changelog" ? [feedLink] : [];
+    // JSON is also YAML.
+    writeFileSync(
+      join(folder, `${slug}.mdx`),
+      `---\n${JSON.stringify({ title, description, head })}\n---\n\n${tabsImport}\n\n${body}\n`,
+    );
   }
 }

@@ -100,7 +100,12 @@ test("all samples compile", async () => {
 });
 
 test("the sandbox guide sets the key that the samples use", async () => {
-  const options = { contract, keyOf: (plan: string) => keyOf(seeded.sandbox, plan), changelog: "", format: "plain" as const };
+  const options = {
+    contract,
+    keyOf: (plan: string) => keyOf(seeded.sandbox, plan),
+    changelog: "",
+    format: "plain" as const,
+  };
   const guide = readGuides(options).find(({ slug }) => slug === "sandbox")?.body;
   const [, key] = /^export KEY=(\w+)$/m.exec(guide ?? "") ?? [];
   const sample = samples.find(({ code }) => code.includes("$KEY") && code.includes(sandboxOrigin));

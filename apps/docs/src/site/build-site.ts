@@ -7,6 +7,7 @@ import { contractPath, readContract } from "../contract-document.ts";
 import { type Guide, readGuides, writePages } from "../guides/read-guides.ts";
 import { buildReference } from "../reference/build-reference.ts";
 import { createSampleSandbox, keyOf } from "../samples/sample-sandbox.ts";
+import { buildAtomFeed } from "./atom-feed.ts";
 import { buildSearchIndex } from "./build-search-index.ts";
 import type { SiteHeaders } from "./headers.ts";
 import { assetHeaders, guideHeaders, inlineScriptHashes, referenceHeaders, writeHeaders } from "./headers.ts";
@@ -30,6 +31,7 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
   const files = {
     "openapi.yaml": document,
     "reference/index.html": reference,
+    "changelog.xml": buildAtomFeed(changelog, contract),
     ...buildLlmsTxt(contract, document, readGuides({ ...guideOptions, format: "plain" })),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);

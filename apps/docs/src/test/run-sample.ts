@@ -62,7 +62,9 @@ function normalize(output: string): string {
 
 /** Formats the JSON of an output, and omits the headers that the guide omits with a line "…". */
 export function formatLikeGuide(output: string, shown: string): string {
-  return omitHeaders(output, shown).replaceAll(/^[[{].*$/gm, (line) => (isJson(line) ? formatJson(JSON.parse(line)) : line));
+  return omitHeaders(output, shown).replaceAll(/^[[{].*$/gm, (line) =>
+    isJson(line) ? formatJson(JSON.parse(line)) : line,
+  );
 }
 
 function omitHeaders(output: string, shown: string): string {
@@ -87,7 +89,8 @@ const maxLineLength = 80;
 
 function formatJson(value: unknown, indent = ""): string {
   const line = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, " ");
-  if (typeof value !== "object" || value === null || indent.length + line.length <= maxLineLength) return line;
+  const isShort = indent.length + line.length <= maxLineLength && !line.startsWith("[ {");
+  if (typeof value !== "object" || value === null || isShort) return line;
   const [start, end] = Array.isArray(value) ? "[]" : "{}";
   const members = Object.entries(value).map(([name, member]) => {
     const key = Array.isArray(value) ? "" : `${JSON.stringify(name)}: `;
