@@ -31,8 +31,8 @@ const searchTerms: Readonly<Record<string, string>> = {
   etag: "/docs/conditional-requests/",
   "304": "/docs/conditional-requests/",
   cors: "/docs/cors/",
-  deprecation: "/docs/deprecation/",
-  sunset: "/docs/deprecation/",
+  deprecation: "/docs/versioning/",
+  sunset: "/docs/versioning/",
   webhook: "/docs/non-goals/",
   "error codes": "/docs/errors/",
   "validation error": "/docs/errors/",
@@ -44,7 +44,7 @@ const searchTerms: Readonly<Record<string, string>> = {
   mock: "/docs/mock/",
   changelog: "/docs/changelog/",
   backup: "/docs/backup-and-restore/",
-  postgres: "/docs/deployment/",
+  postgres: "/docs/postgresql-and-redis/",
   ...Object.fromEntries(operations.map(({ operationId }) => [operationId, operationAddress(operationId)])),
 };
 
@@ -155,11 +155,11 @@ describe("the site in a browser", () => {
     expect(await readTheme()).toBe("dark");
   });
 
-  test("selects the language of all samples together", async () => {
-    const { page } = await open("/docs/quickstart/");
-    await page.getByRole("tab", { name: "TypeScript" }).first().click();
-    const selectedTabs = await page.getByRole("tab", { selected: true }).allInnerTexts();
-    expect(new Set(selectedTabs.map((name) => name.trim()))).toEqual(new Set(["TypeScript"]));
+  test("shows the samples of the next page in the selected language", async () => {
+    const { page } = await open(operationAddress("listPets"));
+    await page.getByRole("tab", { name: "Python" }).click();
+    await page.getByRole("link", { name: "Create a pet" }).first().click();
+    await page.getByRole("tab", { name: "Python", selected: true }).waitFor();
   });
 });
 

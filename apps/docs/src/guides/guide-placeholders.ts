@@ -9,6 +9,7 @@ import {
   type RateLimitPlan,
 } from "../contract-document.ts";
 import { errorLink, operationLink, operationsTable, tryPanel } from "../reference/reference-pages.ts";
+import { formatChangelog } from "./changelog.ts";
 import { errorTable } from "./error-sections.ts";
 import { escapeText, type OutputFormat, scrollTables, table } from "./markdown.ts";
 import type { Placeholders } from "./read-guides.ts";
@@ -31,11 +32,21 @@ export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideO
     reference: (operationId) =>
       operationId === "" ? "[API reference](/docs/reference/)" : linkTo(contract, operationId),
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
-    try: (operationId) => (operationId === "" || format === "plain" ? "[Try it](/docs/try/)" : tryPanel(operationId)),
+    try: (operationId) => (operationId === "" ? tryLink : tryOperation(contract, operationId, format)),
     key: (plan) => keyOf(plan),
-    changelog: () => (format === "page" ? escapeText(removeTitle(changelog)) : removeTitle(changelog)),
+    changelog: () => (format === "page" ? escapeText(formatChangelog(changelog)) : formatChangelog(changelog)),
     benchmarks: (database) => renderBenchmarks(database ? `benchmarks-${database}` : "benchmarks", format),
   };
+}
+
+const tryLink = "[Try it](/docs/try/)";
+
+/** Returns a form that sends a request, or a link to the try-it page. */
+function tryOperation(contract: ContractRoot, operationId: string, format: OutputFormat): string {
+  if (!findOperation(contract, operationId)) {
+    throw new Error(`try must name an operation, got "${operationId}". Correct the guide.`);
+  }
+  return format === "page" ? tryPanel(operationId) : tryLink;
 }
 
 function knownErrorLink(contract: ContractRoot, code: string): string {

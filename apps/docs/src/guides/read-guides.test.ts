@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contract } from "../test/contract.ts";
 import { readGuides, readPages, renderGuide } from "./read-guides.ts";
 
-const changelog = "# Changelog\n\nA guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
+const changelog = "# Changelog\n\n## [Unreleased]\n\nA guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
 const guideOptions = { contract, keyOf: (plan: string) => `key of ${plan}`, changelog };
 const readBody = (slug: string, format: "page" | "plain") =>
   readGuides({ ...guideOptions, format }).find((guide) => guide.slug === slug)?.body;

@@ -113,12 +113,18 @@ const notFoundPage: Guide = {
   body: "Use the search, or go to the [overview](/docs/), the [errors](/docs/errors/) or the [API reference](/docs/reference/).",
 };
 
+const feedLink = {
+  tag: "link",
+  attrs: { rel: "alternate", type: "application/atom+xml", href: "/docs/changelog.xml" },
+};
+
 export function writePages(guides: readonly Guide[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { slug, body, isWide = false, isSplash = false, ...fields } of [...guides, tryPage, notFoundPage]) {
     const frontmatter = {
       ...fields,
+      ...(slug === "changelog" && { head: [feedLink] }),
       ...(isWide && { tableOfContents: false, isWide }),
       ...(isSplash && { template: "splash" }),
     };

@@ -10,7 +10,7 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   idempotency: "idempotency retry retries duplicate",
   "conditional-requests": "etag 304 cache if-none-match",
   cors: "cors browser preflight origin",
-  deprecation: "deprecation sunset removal",
+  versioning: "deprecation sunset removal compatibility",
   client: "typescript sdk client library",
   react: "react hooks tanstack query",
   int64: "int64 bigint 64-bit integers",
@@ -19,5 +19,5 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   changelog: "changelog releases",
   "non-goals": "webhook webhooks events",
   "backup-and-restore": "backup restore",
-  deployment: "deployment install postgres postgresql redis",
+  "postgresql-and-redis": "postgres postgresql redis database",
 };

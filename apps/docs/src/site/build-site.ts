@@ -7,6 +7,7 @@ import { contractPath, readContract } from "../contract-document.ts";
 import { type Guide, readPages, writePages } from "../guides/read-guides.ts";
 import { buildRedoc } from "../reference/build-redoc.ts";
 import { createSampleSandbox, keyOf } from "../samples/sample-sandbox.ts";
+import { buildAtomFeed } from "./atom-feed.ts";
 import { moveInlineScripts } from "./external-scripts.ts";
 import { assetHeaders, pageHeaders, redocHeaders, writeHeaders } from "./headers.ts";
 import { buildLlmsTxt } from "./llms-txt.ts";
@@ -25,6 +26,7 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
   const files = {
     "openapi.yaml": document,
     "redoc/index.html": redoc,
+    "changelog.xml": buildAtomFeed(changelog, contract),
     ...buildLlmsTxt(contract, document, readPages({ ...options, format: "plain" })),
   };
   for (const [file, text] of Object.entries(files)) {
