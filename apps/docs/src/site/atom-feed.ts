@@ -12,35 +12,35 @@ export function buildAtomFeed(
   const page = new URL("/docs/changelog/", servers?.[0]?.url).href;
   const entries = releases.map(({ version, date, text }) => {
     return `  <entry>
-    <title>${escape(`${title} ${version}`)}</title>
+    <title>${escapeXml(`${title} ${version}`)}</title>
     <id>${page}#${version}</id>
     <link href="/docs/changelog/"/>
     <updated>${date}T00:00:00Z</updated>
-    <content type="html">${escape(toHtml(text))}</content>
+    <content type="html">${escapeXml(toHtml(text))}</content>
   </entry>
 `;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-  <title>${escape(title)} changelog</title>
+  <title>${escapeXml(title)} changelog</title>
   <id>${page}</id>
   <link rel="self" href="/docs/changelog.xml"/>
   <link href="/docs/changelog/"/>
   <updated>${latest.date}T00:00:00Z</updated>
-  <author><name>${escape(title)}</name></author>
+  <author><name>${escapeXml(title)}</name></author>
 ${entries.join("")}</feed>
 `;
 }
 
 /** Converts the headings, lists and code of a changelog. */
 function toHtml(markdown: string): string {
-  return escape(markdown)
+  return escapeXml(markdown)
     .replaceAll(/`([^`]*)`/g, "<code>$1</code>")
     .replaceAll(/^### (.*)$/gm, "<h3>$1</h3>")
     .replaceAll(/^- (.*)$/gm, "<li>$1</li>")
     .replaceAll(/(?:<li>.*\n?)+/g, (items) => `<ul>${items.trim()}</ul>\n`);
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
