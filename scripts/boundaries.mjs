@@ -12,7 +12,7 @@ const allowedUsers = {
   "@tanstack/react-query": ["packages/openapi-client-react", "packages/client-react", "apps/"],
   "@redis/client": ["packages/api-server"],
   "@stoplight/": ["apps/mock", "openapi"],
-  "@mantine/": ["packages/ui-theme", "apps/console", "apps/try"],
+  "@mantine/": ["packages/ui-theme", "apps/console"],
   pg: ["packages/sql-store", "apps/bench"],
   "pg-connection-string": ["packages/sql-store"],
   "@prometheus-io/": ["packages/api-server", "apps/server"],

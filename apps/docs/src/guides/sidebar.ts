@@ -16,12 +16,7 @@ export const sidebar: readonly SidebarGroup[] = [
   {
     area: "docs",
     label: "Get started",
-    pages: [
-      { slug: "index", label: "Overview" },
-      ...toItems("quickstart", "place-an-order"),
-      { link: "/try/", label: "Try it" },
-      { link: "/reference", label: "API reference" },
-    ],
+    pages: [{ slug: "index", label: "Overview" }, ...toItems("quickstart", "place-an-order")],
   },
   {
     area: "docs",

@@ -17,7 +17,7 @@ import {
   sampleFolder,
 } from "../test/guide-samples.ts";
 import { formatLikeGuide, runSample, samplePlan, serverOrigin, serveSandbox } from "../test/run-sample.ts";
-import { toLiteral } from "./operation-samples.ts";
+import { sampleLanguages, toLiteral } from "./operation-samples.ts";
 import { createSampleSandbox, keyOf } from "./sample-sandbox.ts";
 
 const samples = guideSources.flatMap((guide) => guide.samples);
@@ -77,8 +77,8 @@ describe("guide samples", () => {
 });
 
 describe("reference samples", () => {
-  test("contain a curl command and a client call for every operation", () => {
-    const names = operations.flatMap(({ operationId }) => [`${operationId}.sh`, `${operationId}.ts`]);
+  test("contain a sample in each language for every operation", () => {
+    const names = operations.flatMap(({ operationId }) => sampleLanguages.map(({ id }) => `${operationId}.${id}`));
     expect(referenceSamples.map(({ file }) => file)).toEqual(names);
   });
 

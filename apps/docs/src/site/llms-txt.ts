@@ -32,6 +32,9 @@ function toIndex({ info }: ContractRoot, guides: readonly Guide[]): string {
     return `## ${area === "operate" ? "Operate: " : ""}${label}\n\n${lines.join("\n")}`;
   });
   const reference = [
+    ...guides
+      .filter(({ slug }) => slug.startsWith("reference"))
+      .map(({ slug, title, description }) => `- [${title}](/docs/${slug}.md): ${description}`),
     "- [OpenAPI document](/docs/openapi.yaml): the complete definition of the API, with examples.",
     "- [Try it](/docs/try/): an interactive page that runs the store in the browser, for people.",
     "- [Full text](/docs/llms-full.txt): guides and OpenAPI document in one file.",

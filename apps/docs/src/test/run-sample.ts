@@ -1,7 +1,7 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { type RunningServer, serveApp } from "@animal-store/node-http";
 import type { Sandbox } from "@animal-store/sandbox";
@@ -26,13 +26,11 @@ export async function runSample(file: string, { origin, key, isStrict = false }:
   const home = mkdtempSync(join(tmpdir(), "animal-store-sample-"));
   try {
     writeFileSync(join(home, ".curlrc"), curlSettings(origin, isStrict));
-    const [program, args] = file.endsWith(".sh")
-      ? ["bash", ["-eu", file]]
-      : [process.execPath, ["--import", redirectScript, file]];
+    const [program, args] = toCommand(file, origin);
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const { stdout } = await promisify(execFile)(program, args, {
       env: {
-        ...{ PATH, NODE_COMPILE_CACHE, HOME: home, CURL_HOME: home, KEY: key },
+        ...{ PATH, NODE_COMPILE_CACHE, GOCACHE, HOME: home, CURL_HOME: home, KEY: key },
         ...{ SAMPLE_ORIGIN: origin, SERVER_ORIGIN: serverOrigin },
       },
       timeout: 20_000,
@@ -49,6 +47,24 @@ function curlSettings(origin: string, isStrict: boolean): string {
   );
   const options = ["silent", "show-error", ...redirects, 'noproxy = "*"'];
   return [...options, ...(isStrict ? ["fail"] : [])].join("\n");
+}
+
+// Go needs a cache, which all samples share.
+const GOCACHE = join(tmpdir(), "animal-store-go-cache");
+
+function toCommand(file: string, origin: string): [program: string, args: string[]] {
+  if (file.endsWith(".sh")) return ["bash", ["-eu", file]];
+  if (file.endsWith(".ts")) return [process.execPath, ["--import", redirectScript, file]];
+  // Other languages send requests to the sandbox of the test because a copy has its address.
+  const copy = join(dirname(file), `copy-${basename(file)}`);
+  writeFileSync(copy, readFileSync(file, "utf8").replaceAll(sandboxOrigin, origin));
+  return file.endsWith(".go") ? [findProgram("go"), ["run", copy]] : [findProgram("python"), [copy]];
+}
+
+/** Returns the path of a program, which its script in `scripts` installs if necessary. */
+function findProgram(name: string): string {
+  const script = join(import.meta.dirname, `../../../../scripts/${name}.mjs`);
+  return execFileSync(process.execPath, [script], { encoding: "utf8" }).trim();
 }
 
 /** Replaces values that differ in each run, and removes headers of the connection. */

@@ -1,0 +1,35 @@
+// Runs on each page. Everything on the page also works without it, except the forms that send requests.
+
+for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]")) {
+  button.addEventListener("click", async () => {
+    const response = await fetch(button.dataset.copyPage ?? "");
+    await navigator.clipboard.writeText(await response.text());
+    button.textContent = "Copied";
+    setTimeout(() => (button.textContent = "Copy page"), 1500);
+  });
+}
+
+for (const panel of document.querySelectorAll<HTMLElement>("[data-try-operation]")) {
+  const load = () => import("../try/mount.tsx");
+  const button = panel.querySelector("button");
+  button?.addEventListener("pointerenter", load, { once: true });
+  button?.addEventListener("click", async () => {
+    button.disabled = true;
+    (await load()).mountOperation(panel, panel.dataset.tryOperation ?? "");
+  });
+}
+
+const playground = document.querySelector("[data-playground]");
+if (playground) void import("../try/mount.tsx").then(({ mountPlayground }) => mountPlayground(playground));
+
+redirectFormerAddress();
+
+/** Opens the page of an operation for a fragment of the former reference: `#tag/pets/operation/getPet`. */
+function redirectFormerAddress(): void {
+  if (!/^\/docs(\/reference)?\/?(index\.html)?$/.test(location.pathname)) return;
+  const [, operationId, schema] = /^#(?:tag\/[\w-]+\/)?(?:operation\/(\w+)|schema\/(\w+))/.exec(location.hash) ?? [];
+  const toKebabCase = (name: string) => name.replaceAll(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  if (operationId) location.replace(`/docs/reference/${toKebabCase(operationId)}/`);
+  else if (schema) location.replace(`/docs/reference/schemas/${toKebabCase(schema)}/`);
+  else if (location.hash.startsWith("#tag/")) location.replace("/docs/reference/");
+}
