@@ -26,10 +26,10 @@ export function buildLlmsTxt(
 }
 
 function toIndex({ info }: ContractRoot, guides: readonly Guide[]): string {
-  const sections = sidebar.map(({ label, pages }) => {
+  const sections = sidebar.map(({ area, label, pages }) => {
     const groupGuides = pages.flatMap((page) => guides.filter(({ slug }) => "slug" in page && slug === page.slug));
     const lines = groupGuides.map(({ slug, title, description }) => `- [${title}](/docs/${slug}.md): ${description}`);
-    return `## ${label}\n\n${lines.join("\n")}`;
+    return `## ${area === "operate" ? "Operate: " : ""}${label}\n\n${lines.join("\n")}`;
   });
   const reference = [
     ...guides
