@@ -25,9 +25,9 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
 
   function createTool(route: string, { operation: name, headers, input }: CallEntry): ApiTool {
     const [method = "", path = ""] = route.split(" ");
-    const pathItem = resolve(Object(document.paths)[path]);
-    const operation = resolve(pathItem[method.toLowerCase()]);
-    const parameters = [pathItem.parameters, operation.parameters].flatMap((list) => Object.values(Object(list)));
+    // codegen copies the parameters of a path item to its operations.
+    const operation = resolve(Object(document.paths)[path]?.[method.toLowerCase()]);
+    const parameters = Object.values(Object(operation.parameters));
     const requestBody = resolve(operation.requestBody);
     const [json] = Object.values<Node>(Object(requestBody.content));
     const body: Member = { name: "body", schema: toInputSchema(json?.schema), required: requestBody.required === true };
