@@ -12,6 +12,7 @@ const allowedUsers = {
   "@tanstack/react-query": ["packages/openapi-client-react", "packages/client-react", "apps/"],
   "@redis/client": ["packages/api-server"],
   "@stoplight/": ["apps/mock", "openapi"],
+  "@modelcontextprotocol/": ["packages/openapi-mcp", "apps/"],
   "@mantine/": ["packages/ui-theme", "apps/console", "apps/try"],
   pg: ["packages/sql-store", "apps/bench"],
   "pg-connection-string": ["packages/sql-store"],

@@ -33,7 +33,7 @@ export const sidebar: readonly SidebarGroup[] = [
   },
   {
     label: "Tools",
-    pages: toItems("client", "int64", "react", "testing", "client-comparison", "sandbox", "mock", "console"),
+    pages: toItems("client", "int64", "react", "testing", "client-comparison", "sandbox", "mock", "mcp", "console"),
   },
   { label: "Operate", pages: toItems("deployment", "settings", "monitoring", "backup-and-restore", "capacity") },
   { label: "Policies", pages: toItems("compatibility", "deprecation", "non-goals", "changelog", "performance") },

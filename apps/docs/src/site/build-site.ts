@@ -30,7 +30,7 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
   const files = {
     "openapi.yaml": document,
     "reference/index.html": reference,
-    ...buildLlmsTxt(contract, document, readGuides({ ...guideOptions, format: "plain" })),
+    ...buildLlmsTxt(guideOptions, document),
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   copyFileSync(new URL("../../assets/favicon.svg", import.meta.url), join(folder, "favicon.svg"));
