@@ -83,8 +83,8 @@ describe("a client over HTTP", () => {
   });
 
   it("gets an error for a wrong key", async () => {
-    const stranger = await connectHttp(sandbox.mcpUrl, "as_test_wrong");
-    expect((await stranger.call("listPets")).data).toMatchObject({ status: 401, code: "invalid_api_key" });
+    const client = await connectHttp(sandbox.mcpUrl, "as_test_wrong");
+    expect((await client.call("listPets")).data).toMatchObject({ status: 401, code: "invalid_api_key" });
   });
 
   it("sees the tools without a key, and gets an error for a call", async () => {
@@ -121,7 +121,7 @@ describe("a client over HTTP", () => {
     expect((await store.call("createPet", args)).data).toMatchObject({ status: 409, code: "idempotency_conflict" });
   });
 
-  it("wins or loses each of several concurrent orders, and exactly one wins", async () => {
+  it("wins exactly one of several concurrent orders of a pet", async () => {
     const { id } = await createPet();
     const results = await Promise.all(Array.from({ length: 5 }, () => store.call("createOrder", { petId: id })));
     expect(results.filter(({ isError }) => !isError)).toHaveLength(1);
@@ -153,7 +153,7 @@ it.each([
   ["http://localhost.pages.example", 403],
   ["null", 403],
   ["http://localhost:6274", 200],
-])("answers a page of origin %s with %i", async (origin, status) => {
+])("responds to a page of origin %s with %i", async (origin, status) => {
   const headers = { origin, "content-type": "application/json", accept: "application/json, text/event-stream" };
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
   expect((await fetch(sandbox.mcpUrl, { method: "POST", headers, body })).status).toBe(status);
