@@ -13,6 +13,7 @@ const allowedUsers = {
   "@redis/client": ["packages/api-server"],
   "@stoplight/": ["apps/mock", "openapi"],
   "@mantine/": ["packages/ui-theme", "apps/console"],
+  "@modelcontextprotocol/": ["packages/openapi-mcp", "apps/"],
   pg: ["packages/sql-store", "apps/bench"],
   "pg-connection-string": ["packages/sql-store"],
   "@prometheus-io/": ["packages/api-server", "apps/server"],

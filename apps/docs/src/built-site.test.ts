@@ -29,7 +29,7 @@ test("lists every page and the try-it page in llms.txt", () => {
   const links = [...read("llms.txt").matchAll(/\]\(\/docs\/(\S+?)\)/g)].map(([, link]) => link ?? "");
   expect(links).toContain("try/");
   const files = links.map((link) => link.replace(/\/$/, "/index.html"));
-  expect(files.filter((file) => file.endsWith(".md"))).toHaveLength(sitePages.length);
+  expect(files.filter((file) => file.endsWith(".md") && file !== "skill.md")).toHaveLength(sitePages.length);
   for (const file of files) expect(read(file)).not.toBe("");
 });
 
@@ -52,6 +52,15 @@ test("the page of each operation shows its stability, statuses and samples", () 
     for (const text of texts) expect(page).toContain(text);
     expect(page).toMatch(new RegExp(`class="stability (${stability}|deprecated)"`));
   }
+});
+
+test("skill.md contains every operation and error code in at most 100 lines", () => {
+  const text = read("skill.md");
+  for (const { operationId } of operations) expect(text).toContain(`| \`${operationId}\` |`);
+  for (const code of Object.keys(contract["x-error-codes"] ?? {})) expect(text).toContain(`| \`${code}\` |`);
+  expect(text).not.toContain("{{");
+  expect(text.split("\n").length).toBeLessThanOrEqual(100);
+  expect(read("llms.txt")).toContain("(/docs/skill.md)");
 });
 
 function read(file: string): string {

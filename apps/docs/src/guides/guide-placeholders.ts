@@ -29,6 +29,8 @@ export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideO
     error: (code) => knownErrorLink(contract, code),
     sunsets: () => sunsetTable(contract),
     stability: () => operationsTable(contract),
+    operations: () => operationTable(contract),
+    codes: () => codeTable(contract),
     reference: (operationId) =>
       operationId === "" ? "[API reference](/docs/reference/)" : linkTo(contract, operationId),
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
@@ -121,6 +123,24 @@ export function sunsetTable(contract: ContractRoot): string {
     ];
   });
   return table(["Operation", "Since", "Removed on", "Use instead"], rows);
+}
+
+function operationTable(contract: ContractRoot): string {
+  const rows = documentedOperations(contract).map(({ method, path, operation }) => {
+    const notes = [operation["x-stability"], operation.deprecated && "deprecated"];
+    const purpose = [operation.summary, ...notes.filter((note) => note && note !== "stable")].join(", ");
+    return [`\`${operation.operationId}\``, `\`${method} ${path}\``, purpose];
+  });
+  return table(["Name", "Request", "Purpose"], rows);
+}
+
+function codeTable({ "x-error-codes": codes = {} }: ContractRoot): string {
+  const rows = Object.entries(codes).map(([code, { status, description }]) => [
+    `\`${code}\``,
+    `${status}`,
+    description,
+  ]);
+  return table(["Code", "Status", "Meaning"], rows);
 }
 
 function formatOptionalDate(date: string | undefined): string {

@@ -26,11 +26,11 @@ export type Guide = {
 
 /** Returns the guides and the pages of the API reference. */
 export function readPages(options: GuideOptions): Guide[] {
-  const { contract, format } = options;
+  const { contract } = options;
   const placeholders = guidePlaceholders(options);
   const render = (text: string) =>
     toPageLinks(renderGuide(text, { name: "apps/docs/guides/error-advice.yaml", contract, placeholders }));
-  return [...readGuides(options), ...referencePages({ contract, format, render })];
+  return [...readGuides(options), ...referencePages({ ...options, render })];
 }
 
 export function readGuides(options: GuideOptions): Guide[] {

@@ -34,7 +34,7 @@ export const sidebar: readonly SidebarGroup[] = [
       "go-live",
     ),
   },
-  { area: "docs", label: "SDKs", pages: toItems("client", "react", "int64", "client-comparison") },
+  { area: "docs", label: "SDKs", pages: toItems("client", "react", "int64", "client-comparison", "mcp") },
   { area: "docs", label: "Testing", pages: toItems("testing", "sandbox", "mock") },
   { area: "docs", label: "Policies", pages: toItems("versioning", "changelog", "non-goals") },
   { area: "operate", label: "Set up", pages: toItems("install", "configure", "api-keys", "postgresql-and-redis") },

@@ -27,6 +27,7 @@ import { addressOf, headerAddress, operationAddress, schemaAddress } from "./add
 export interface ReferenceOptions {
   readonly contract: ContractRoot;
   readonly format: OutputFormat;
+  readonly keyOf: (plan: string) => string;
   /** Renders the placeholders of a text, such as `{{error key_banned}}`. */
   readonly render: (text: string) => string;
 }
@@ -257,13 +258,17 @@ function sharedHeaders(contract: ContractRoot): string[] {
   return first.filter((name) => others.every((each) => each.includes(name)));
 }
 
-function requestTabs(documented: DocumentedOperation, { contract, format }: ReferenceOptions): string {
+function requestTabs(documented: DocumentedOperation, { contract, format, keyOf }: ReferenceOptions): string {
   const samples = operationSamples(documented, contract);
-  return tabs(
-    sampleLanguages.map(({ id, label, info }) => ({ label, text: codeBlock(samples[id], info) })),
-    format,
-    "language",
-  );
+  const sandboxNote = `Start the sandbox with \`npm run sandbox\`, and set its key: \`export KEY=${keyOf("free")}\``;
+  const serverNote = "Set `KEY` to your key for this server. [Get a key](/docs/authentication/)";
+  // A script shows the note for the host of the page.
+  const notes =
+    format === "page"
+      ? `<div data-sample-host="sandbox">\n\n${sandboxNote}\n\n</div>\n<div data-sample-host="server" hidden>\n\n${serverNote}\n\n</div>\n\n`
+      : `${sandboxNote}\n\n`;
+  const items = sampleLanguages.map(({ id, label, info }) => ({ label, text: codeBlock(samples[id], info) }));
+  return notes + tabs(items, format, "language");
 }
 
 function responseTabs(responses: readonly [string, Response][], format: OutputFormat): string {

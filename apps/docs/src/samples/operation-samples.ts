@@ -34,10 +34,10 @@ function createInput({ operation, parameters }: DocumentedOperation, contract: C
   return { query: valuesIn("query"), pathValues: valuesIn("path"), header: valuesIn("header"), body: body?.value };
 }
 
-// Omits opaque values, such as cursors and ETags, which come from earlier responses.
-function isInSample({ required, schema }: Parameter, contract: ContractRoot): boolean {
+// Omits opaque values, such as cursors and ETags, which come from earlier responses, and what can still change.
+function isInSample({ required, schema, "x-stability": stability }: Parameter, contract: ContractRoot): boolean {
   const { type, enum: values } = resolveRef<Schema>(contract, schema);
-  return required === true || type !== "string" || values !== undefined;
+  return required === true || (stability === undefined && (type !== "string" || values !== undefined));
 }
 
 function findExample(operationId: string, { name, examples }: Parameter): unknown {

@@ -27,7 +27,7 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
     "openapi.yaml": document,
     "redoc/index.html": redoc,
     "changelog.xml": buildAtomFeed(changelog, contract),
-    ...buildLlmsTxt(contract, document, readPages({ ...options, format: "plain" })),
+    ...buildLlmsTxt({ ...options, format: "plain" }, document),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,3 +1,5 @@
+import { sandboxOrigin } from "@animal-store/sandbox/address";
+
 // Runs on each page. Everything on the page also works without it, except the forms that send requests.
 
 for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]")) {
@@ -23,6 +25,26 @@ const playground = document.querySelector("[data-playground]");
 if (playground) void import("../try/mount.tsx").then(({ mountPlayground }) => mountPlayground(playground));
 
 redirectFormerAddress();
+void showHostOfPage();
+
+/** Replaces the address of the sandbox in samples if the server of this page has the API. */
+async function showHostOfPage(): Promise<void> {
+  const notes = [...document.querySelectorAll<HTMLElement>("[data-sample-host]")];
+  const samples = document.querySelectorAll(".operation-examples .expressive-code");
+  if (samples.length === 0) return;
+  const { status } = await fetch("/readyz", { method: "HEAD" });
+  if (status === 204 || status === 404) return;
+  for (const note of notes) note.hidden = note.dataset.sampleHost !== "server";
+  for (const sample of samples) {
+    const texts = document.createTreeWalker(sample, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      currentNode.nodeValue = currentNode.nodeValue?.replaceAll(sandboxOrigin, location.origin) ?? "";
+    }
+    const copyButton = sample.querySelector<HTMLElement>("[data-code]");
+    if (copyButton) copyButton.dataset.code = copyButton.dataset.code?.replaceAll(sandboxOrigin, location.origin);
+  }
+}
 
 /** Opens the page of an operation for a fragment of the former reference: `#tag/pets/operation/getPet`. */
 function redirectFormerAddress(): void {

@@ -20,7 +20,7 @@ export function OperationPanel({ id }: { readonly id: string }) {
     <>
       {hasFailed && <LoadError />}
       <RequestForm requests={requests} isCompact />
-      <ResponsePanel requests={requests} />
+      <ResponsePanel requests={requests} isCompact />
     </>
   );
 }

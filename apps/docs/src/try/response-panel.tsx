@@ -15,14 +15,20 @@ interface ExchangeProps {
   readonly service: Service;
 }
 
-export function ResponsePanel({ requests }: { readonly requests: Requests }) {
+interface ResponsePanelProps {
+  readonly requests: Requests;
+  /** Shows no rate limits. */
+  readonly isCompact?: boolean;
+}
+
+export function ResponsePanel({ requests, isCompact = false }: ResponsePanelProps) {
   const { selected: exchange, service } = requests;
   return (
     <>
       <div aria-live="polite">{exchange && <ResponseSummary exchange={exchange} />}</div>
       {exchange && service && (
         <>
-          <LimitMeters response={exchange.response} service={service} />
+          {!isCompact && <LimitMeters response={exchange.response} service={service} />}
           <NextSteps {...{ requests, exchange, service }} />
           <ResponseContent response={exchange.response} />
         </>
