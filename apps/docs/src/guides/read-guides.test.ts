@@ -21,6 +21,11 @@ test("replaces the placeholders in error advice", () => {
   expect(page).not.toContain("{{");
 });
 
+test("renders a form for an operation on a page, and a link in plain text", () => {
+  expect(readBody("quickstart", "page")).toContain('data-try-operation="listPets"');
+  expect(readBody("quickstart", "plain")).toContain("[Try it](/docs/try/)");
+});
+
 const ships = {
   "x-ban": { strikes: 7, seconds: 300 },
   "x-idempotency": { keptSeconds: 86_400 },

@@ -76,6 +76,14 @@ describe("guide samples", () => {
   });
 });
 
+test("formats JSON, and omits headers that a guide omits", () => {
+  const output = 'HTTP/1.1 200 OK\nDate: today\nETag: "a"\nVary: Origin\n\n[{"id":1,"tags":["a"]},{"id":2}]\n';
+  const shown = 'HTTP/1.1 200 OK\netag: "b"\n…\n\n[]\n';
+  const json = '[\n  { "id": 1, "tags": [ "a" ] },\n  { "id": 2 }\n]\n';
+  expect(formatLikeGuide(output, shown)).toBe(`HTTP/1.1 200 OK\nETag: "a"\n…\n\n${json}`);
+  expect(formatLikeGuide('{"id":9223372036854775807}', "")).toBe('{"id":9223372036854775807}');
+});
+
 describe("reference samples", () => {
   test("contain a sample in each language for every operation", () => {
     const names = operations.flatMap(({ operationId }) => sampleLanguages.map(({ id }) => `${operationId}.${id}`));
