@@ -6,7 +6,7 @@ import { FormDialog } from "../shell/form-dialog.tsx";
 import { useFormHost } from "../shell/form-host-context.ts";
 import { showNotification } from "../shell/show-notification.tsx";
 import { parseInteger, toRequestBody, useSubmission } from "../shell/use-submission.ts";
-import { canBeOrdered, findPagePath, statuses } from "./pets-page.tsx";
+import { canBeOrdered, statuses } from "./pet-list.ts";
 
 const labels = { name: "Name", categoryId: "Category", status: "Status" };
 
@@ -21,14 +21,12 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     onDone(pet) {
       session.cacheUpdates.addPet(pet);
       onClose();
-      const createHighlight = () => ({ list: "pets", id: pet.id }) as const;
-      formHost.highlight(createHighlight());
-      const path = findPagePath(session, pet);
+      formHost.highlight({ list: "pets", id: pet.id });
       showNotification({
         title: `${pet.name} was added`,
-        message: `ID ${pet.id}.${path ? "" : " Scroll to the end of the list to see it."}`,
+        message: `ID ${pet.id}.`,
         actions: [
-          ...(path ? [{ label: "View", run: () => formHost.highlight(createHighlight(), path) }] : []),
+          { label: "View", run: () => formHost.openPet(pet.id) },
           ...(canBeOrdered(pet) ? [{ label: "Order pet", run: () => formHost.orderPet(pet) }] : []),
         ],
       });

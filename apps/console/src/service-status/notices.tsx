@@ -26,7 +26,7 @@ export function Notices() {
         >
           <Text size="sm">{toLimitMessage(blocked).advice}</Text>
           <Text size="sm" fw={600} mt={4}>
-            Resumes automatically in <Countdown until={blocked.until} now={now} />.
+            Resumes automatically in <Countdown until={blocked.until} />.
           </Text>
         </Alert>
       )}
@@ -35,7 +35,7 @@ export function Notices() {
           <Group justify="space-between" gap="sm">
             <Text size="sm">
               {isDataMissing ? "" : "Showing data that was loaded before. "}Form input is preserved. Retrying in{" "}
-              <Countdown until={unavailable.retryAt} now={now} />.
+              <Countdown until={unavailable.retryAt} />.
             </Text>
             <Button size="xs" color="red" variant="outline" onClick={retryNow} loading={isRetrying}>
               Retry now
@@ -47,7 +47,9 @@ export function Notices() {
   );
 }
 
-function Countdown({ until, now }: { until: number; now: number }) {
+/** Shows the time until a moment. @param until Unix time in ms */
+export function Countdown({ until }: { until: number }) {
+  const now = useNow(Date.now);
   return (
     <span role="timer" aria-live="off">
       {formatDuration(until - now)}
@@ -67,11 +69,10 @@ export function ErrorAlert({ title, children }: { title: string; children: strin
 
 export function RateLimitNotice() {
   const { blocked } = useServiceStatus();
-  const now = useNow(Date.now);
   if (!blocked) return null;
   return (
     <Alert color="orange" variant="light" role="alert" title={toLimitMessage(blocked).title}>
-      Your input is still here. You can send it in <Countdown until={blocked.until} now={now} />.
+      Your input is still here. You can send it in <Countdown until={blocked.until} />.
     </Alert>
   );
 }
