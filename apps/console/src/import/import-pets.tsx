@@ -70,7 +70,7 @@ export function ImportPets({ isOpen, open, onClose }: { isOpen: boolean; open: (
               <Text size="sm" role={isActive ? undefined : "status"}>
                 {state === "finished" ? "Finished." : progress}
               </Text>
-              <Report {...job} />
+              <Report {...job} plan={plan} />
             </>
           )}
           <Group justify="end">
@@ -198,21 +198,22 @@ function ProblemList({ problems }: { problems: readonly string[] }) {
   );
 }
 
-type ReportProps = Pick<ReturnType<typeof useImport>, "validRows" | "outcomes">;
+type ReportProps = Pick<ReturnType<typeof useImport>, "validRows" | "outcomes"> & { readonly plan: ImportPlan };
 
-function Report({ validRows, outcomes }: ReportProps) {
+function Report({ plan, validRows, outcomes }: ReportProps) {
   const saved = outcomes.filter((outcome) => "id" in outcome);
   const created = saved.filter(({ isReplayed }) => !isReplayed).map(({ id }) => id);
-  const failures = outcomes.flatMap((outcome, index) =>
-    "error" in outcome ? `Line ${validRows[index]?.line}: ${outcome.error}` : [],
-  );
+  const failures = [
+    ...plan.rows.filter(({ problem }) => problem),
+    ...validRows.map((row, index) => ({ ...row, problem: Object(outcomes[index]).error })),
+  ].flatMap(({ line, problem }) => (problem ? `Line ${line}: ${problem}` : []));
   return (
     <>
       <Details
         entries={[
           ["Created", created.length > 0 ? `${created.length} (ID ${formatRanges(created)})` : 0],
           ["Created by an earlier import", saved.length - created.length],
-          ["Failed", failures.length],
+          ["Invalid or rejected", failures.length],
         ]}
       />
       {failures.length > 0 && <ProblemList problems={failures} />}
@@ -220,7 +221,7 @@ function Report({ validRows, outcomes }: ReportProps) {
   );
 }
 
-function ReportButtons({ plan, validRows, outcomes }: ReportProps & { plan: ImportPlan }) {
+function ReportButtons({ plan, validRows, outcomes }: ReportProps) {
   const outcomeByRow = new Map(validRows.map((row, index) => [row, outcomes[index]]));
   const rows = plan.rows.map((row): { [column: string]: string | number | boolean } => {
     const outcome = outcomeByRow.get(row) ?? { error: row.problem ?? "Not sent" };

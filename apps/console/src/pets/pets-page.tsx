@@ -34,7 +34,7 @@ export function PetsPage({ filter, order }: { filter?: string | undefined; order
       list={toPetsPath(listView)}
       openById={formHost.openPet}
       importButton={
-        <Button variant="default" onClick={importPets}>
+        <Button variant="default" px="sm" onClick={importPets}>
           Import CSV
         </Button>
       }

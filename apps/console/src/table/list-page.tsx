@@ -77,19 +77,20 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
         <FilterInput noun={nouns[1]} text={view.text} setText={view.setText} openById={openById} />
         <Group gap="xs" className={classes.actions}>
           {isLoadingAll ? (
-            <Button variant="light" onClick={() => setListToLoad(undefined)}>
+            <Button variant="light" px="sm" onClick={() => setListToLoad(undefined)}>
               Stop
             </Button>
           ) : (
             <Button
               variant="default"
+              px="sm"
               onClick={() => setListToLoad(props.list)}
               disabled={list.isComplete || blocked !== undefined}
             >
               Load all
             </Button>
           )}
-          <Button variant="default" onClick={() => void exportCsv()} disabled={view.rows.length === 0}>
+          <Button variant="default" px="sm" onClick={() => void exportCsv()} disabled={view.rows.length === 0}>
             Export CSV
           </Button>
           {props.importButton}
@@ -150,7 +151,7 @@ function formatCount<Row>(
   const count = rows.length.toLocaleString("en");
   const matches = text.trim() === "" ? "" : `${visibleRows.length.toLocaleString("en")} of `;
   const parts = [
-    !isComplete && !matches && !sort ? `${count} ${plural} loaded` : `${matches}${count} ${noun}`,
+    !isComplete && !matches && !sort ? `${count} ${plural} loaded` : `${matches}${count} ${noun}${matches && " match"}`,
     sort ? `sorted by ${sort.column.toLowerCase()}` : "",
     isLoadingAll ? "loading all" : isComplete || matches || sort ? "" : "scroll for more",
   ];
