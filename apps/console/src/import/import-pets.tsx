@@ -1,7 +1,7 @@
-import { type ErrorCodeOf, orThrow, StoreApiError } from "@animal-store/client";
+import { type ErrorCodeOf, orThrow, type Pet, StoreApiError } from "@animal-store/client";
 import { Alert, Button, FileButton, Group, List, Modal, Paper, Progress, Stack, Text } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { formatCsv, saveFile } from "../csv/csv.ts";
 import { Countdown, ErrorAlert } from "../service-status/notices.tsx";
 import { unavailableStatuses } from "../service-status/service-monitor.ts";
@@ -41,7 +41,7 @@ export function ImportPets({ isOpen, open, onClose }: { isOpen: boolean; open: (
   return (
     <>
       {isActive && !isOpen && (
-        <Paper className={classes.bar} withBorder shadow="md" p="xs" role="status" component="aside">
+        <Paper className={classes.bar} withBorder shadow="md" p="xs" component="aside" aria-label="Import">
           <Text size="sm">Import: {progress}</Text>
           <Button size="compact-sm" variant="light" onClick={open}>
             Show
@@ -110,6 +110,7 @@ function useImport() {
   const [state, setState] = useState<State>("planned");
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [problem, setProblem] = useState<string>();
+  const unlistedPets = useRef<Pet[]>([]);
   const validRows = useMemo(() => plan?.rows.filter((row) => !row.problem) ?? [], [plan]);
 
   const sendNextRow = async () => {
@@ -120,7 +121,7 @@ function useImport() {
       const result = await client.createPet(row.pet, { idempotencyKey: row.importKey });
       const pet = orThrow(result);
       const isReplayed = result.response.headers.has("Idempotency-Replayed");
-      if (!isReplayed) cacheUpdates.addPet(pet);
+      if (!isReplayed) unlistedPets.current.push(pet);
       addOutcome({ id: pet.id, isReplayed });
     } catch (error) {
       onError(error as Error);
@@ -132,6 +133,12 @@ function useImport() {
       setProblem(message);
     }
   };
+  const resumesAt = usePacedJob(state === "running", sendNextRow);
+  // Each change renders the lists again, so they get the pets together.
+  useEffect(() => {
+    if (state === "running" && resumesAt === undefined) return;
+    for (const pet of unlistedPets.current.splice(0)) cacheUpdates.addPet(pet);
+  }, [state, resumesAt, cacheUpdates]);
   const isActive = state === "running" || state === "paused";
   useWindowEvent("beforeunload", (event) => {
     if (isActive) event.preventDefault();
@@ -143,7 +150,7 @@ function useImport() {
     isActive,
     outcomes,
     problem,
-    resumesAt: usePacedJob(state === "running", sendNextRow),
+    resumesAt,
     async chooseFile(file: File | null) {
       if (!file) return;
       setState("planned");

@@ -30,6 +30,8 @@ export function petListOptions({ listPets }: StoreQueries, { status, isOldestFir
   });
 }
 
+export const petsRoute = "/pets/:filter?/:order?";
+
 export function toPetsPath({ status, isOldestFirst }: PetListView): string {
   return `/pets/${status ?? allStatuses}${isOldestFirst ? `/${oldestFirst}` : ""}`;
 }

@@ -9,7 +9,8 @@ import { hasReserve } from "./service-monitor.ts";
 
 export function LimitsMeter() {
   const { name } = useSession();
-  const { quotas, receivedAt } = useServiceStatus();
+  const quotas = useServiceStatus("quotas");
+  const receivedAt = useServiceStatus("receivedAt");
   const now = useNow(Date.now);
   useRefreshedLimits();
   return (
@@ -37,7 +38,9 @@ const minIntervalMs = 10_000;
 /** Refreshes the limits when the user returns to the tab, because other programs can use the key. */
 function useRefreshedLimits(): void {
   const { queries } = useSession();
-  const { quotas, blocked, unavailable } = useServiceStatus();
+  const quotas = useServiceStatus("quotas");
+  const blocked = useServiceStatus("blocked");
+  const unavailable = useServiceStatus("unavailable");
   useQuery({
     ...queries.listPets.options({ limit: 1 }),
     // Prevents a request for the first render.

@@ -8,7 +8,8 @@ import type { Block } from "./service-monitor.ts";
 
 export function Notices() {
   const { queryClient } = useSession();
-  const { blocked, unavailable } = useServiceStatus();
+  const blocked = useServiceStatus("blocked");
+  const unavailable = useServiceStatus("unavailable");
   const now = useNow(Date.now);
   const { retryNow, isRetrying } = useRecovery(now);
   const isDataMissing = queryClient
@@ -68,7 +69,7 @@ export function ErrorAlert({ title, children }: { title: string; children: strin
 }
 
 export function RateLimitNotice() {
-  const { blocked } = useServiceStatus();
+  const blocked = useServiceStatus("blocked");
   if (!blocked) return null;
   return (
     <Alert color="orange" variant="light" role="alert" title={toLimitMessage(blocked).title}>
@@ -82,7 +83,8 @@ const errorFilter: QueryFilters = { predicate: ({ state }) => state.status === "
 /** Resumes requests when a limit resets, and polls an unavailable service. @param now current time in ms */
 function useRecovery(now: number): { retryNow: () => void; isRetrying: boolean } {
   const { monitor, queryClient, queries } = useSession();
-  const { blocked, unavailable } = useServiceStatus();
+  const blocked = useServiceStatus("blocked");
+  const unavailable = useServiceStatus("unavailable");
   const [isRetrying, setRetrying] = useState(false);
 
   const retryNow = async () => {

@@ -53,7 +53,7 @@ function Result({ pet, order, error, isReplayed }: Write) {
   const { openPet, openOrder } = useFormHost();
   if (error !== undefined)
     return (
-      <Text size="sm" c="red">
+      <Text size="sm" c="var(--mantine-color-error)">
         {error}
       </Text>
     );

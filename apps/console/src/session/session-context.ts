@@ -12,9 +12,10 @@ export function useSession(): Session {
   return session;
 }
 
-export function useServiceStatus(): ServiceStatus {
+/** Returns a part of the status. The component renders again only if this part changed. */
+export function useServiceStatus<Name extends keyof ServiceStatus>(name: Name): ServiceStatus[Name] {
   const { monitor } = useSession();
-  return useSyncExternalStore(monitor.subscribe, monitor.read);
+  return useSyncExternalStore(monitor.subscribe, () => monitor.read()[name]);
 }
 
 export type SessionState = ReturnType<typeof useSessionState>;

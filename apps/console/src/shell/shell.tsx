@@ -3,6 +3,7 @@ import { Box, Button, Group, Image, Kbd, Menu, Text } from "@mantine/core";
 import { Link, Redirect, Route, Router, Switch, useRoute } from "wouter";
 import { useHashLocation } from "wouter/use-hash-location";
 import { OrdersPage } from "../orders/orders-page.tsx";
+import { petsRoute } from "../pets/pet-list.ts";
 import { PetsPage } from "../pets/pets-page.tsx";
 import { LimitsMeter } from "../service-status/limits-meter.tsx";
 import { Notices } from "../service-status/notices.tsx";
@@ -37,7 +38,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
           <main className={classes.main}>
             <Notices />
             <Switch>
-              <Route path="/pets/:filter?/:order?">
+              <Route path={petsRoute}>
                 {({ filter, order }) => <PetsPage filter={filter} order={order} />}
               </Route>
               <Route path="/orders">

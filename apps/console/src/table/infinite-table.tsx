@@ -134,7 +134,7 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
         {isLoading && <Loader size="sm" aria-label="Loading" />}
         {errorMessage && !isLoading && (
           <>
-            <Text size="sm" c="red">
+            <Text size="sm" c="var(--mantine-color-error)">
               {errorMessage}
             </Text>
             <Button size="xs" variant="default" onClick={loadMore}>

@@ -37,7 +37,7 @@ interface ListPageProps<Row> {
 
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { title, nouns, query, columns, csvColumns, action, emptyMessage, highlighted, openById, children } = props;
-  const { blocked } = useServiceStatus();
+  const blocked = useServiceStatus("blocked");
   const list = useInfiniteList(query);
   const view = useRowView(list.rows, columns);
   const [listToLoad, setListToLoad] = useState<string>();

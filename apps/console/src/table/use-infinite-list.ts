@@ -11,7 +11,8 @@ export type InfiniteList<Row> = ReturnType<typeof useInfiniteList<Row>>;
 /** Returns the loaded rows of a list, and how to load more. */
 export function useInfiniteList<Row>(query: ListQuery<Row>) {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = query;
-  const { blocked, unavailable } = useServiceStatus();
+  const blocked = useServiceStatus("blocked");
+  const unavailable = useServiceStatus("unavailable");
   const rows = useMemo(() => data?.pages.flatMap(({ entries }) => entries) ?? [], [data]);
   const isLoaded = data !== undefined;
   const loadMore = useCallback(() => {
