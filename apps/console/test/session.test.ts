@@ -1,6 +1,14 @@
 import { contract } from "@animal-store/contract";
 import { expect, test } from "vitest";
-import { chooseStatus, exhaustLimit, fillPetForm, getFieldError, openSignIn, signIn, submitPetForm } from "./console-actions.ts";
+import {
+  chooseStatus,
+  exhaustLimit,
+  fillPetForm,
+  getFieldError,
+  openSignIn,
+  signIn,
+  submitPetForm,
+} from "./console-actions.ts";
 
 test("a revoked key ends the session and shows the reason", async () => {
   const { service, page } = await openSignIn();

@@ -38,9 +38,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
           <main className={classes.main}>
             <Notices />
             <Switch>
-              <Route path={petsRoute}>
-                {({ filter, order }) => <PetsPage filter={filter} order={order} />}
-              </Route>
+              <Route path={petsRoute}>{({ filter, order }) => <PetsPage filter={filter} order={order} />}</Route>
               <Route path="/orders">
                 <OrdersPage />
               </Route>
