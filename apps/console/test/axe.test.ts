@@ -32,7 +32,7 @@ describe.each(displays)("$colorScheme, $viewport.width pixels wide", (display) =
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByText("1 of 2 rows are valid.").waitFor();
     await checkPage(page, "dry run", dialog);
-    await page.getByRole("button", { name: "Import 1 pet" }).click();
+    await page.getByRole("button", { name: "Import 1 of 2 rows" }).click();
     await page.getByText("Finished.").waitFor();
     await checkPage(page, "import report", dialog);
     await page.keyboard.press("Escape");

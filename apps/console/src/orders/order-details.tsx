@@ -1,44 +1,32 @@
 import type { Order } from "@animal-store/client";
-import { Anchor } from "@mantine/core";
+import { Anchor, Table } from "@mantine/core";
 import { useSession } from "../session/session-context.ts";
-import { Details } from "../shell/details.tsx";
 import { useFormHost } from "../shell/form-host-context.ts";
 import { sentenceCase } from "../shell/format.ts";
-import { InfoDialog } from "../shell/info-dialog.tsx";
+import { type DialogProps, InfoDialog } from "../shell/info-dialog.tsx";
 import { formatPet, OrderTime } from "./orders-page.tsx";
 
-interface OrderDetailsProps {
-  readonly order: Order | undefined;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-export function OrderDetails({ order, isOpen, onClose }: OrderDetailsProps) {
+export function OrderDetails({ order, ...dialog }: DialogProps & { readonly order: Order | undefined }) {
   const { petNames } = useSession();
   const { openPet } = useFormHost();
   if (!order) return null;
-  const openOrderedPet = () => {
-    onClose();
-    openPet(order.petId);
-  };
+  const petLink = (
+    <Anchor key="pet" component="button" size="sm" onClick={() => openPet({ id: order.petId })}>
+      {formatPet(petNames, order)}
+    </Anchor>
+  );
+  const placed = <OrderTime key="placed" order={order} />;
   return (
-    <InfoDialog
-      title={`Order ${order.id}`}
-      note="The API cannot change or cancel an order."
-      isOpen={isOpen}
-      onClose={onClose}
-    >
-      <Details
-        entries={[
-          [
-            "Pet",
-            <Anchor key="pet" component="button" size="sm" onClick={openOrderedPet}>
-              {formatPet(petNames, order)}
-            </Anchor>,
+    <InfoDialog title={`Order ${order.id}`} note="The API cannot change or cancel an order." {...dialog}>
+      <Table
+        withRowBorders={false}
+        data={{
+          body: [
+            ["Pet", petLink],
+            ["Status", sentenceCase(order.status)],
+            ["Placed", placed],
           ],
-          ["Status", sentenceCase(order.status)],
-          ["Placed", <OrderTime key="placed" order={order} />],
-        ]}
+        }}
       />
     </InfoDialog>
   );

@@ -83,7 +83,7 @@ function createColumns({ openOrder, openPet }: FormHost, petNames: PetNames): Co
       name: "Pet",
       value: (order) => formatPet(petNames, order),
       render: (order) => (
-        <Anchor component="button" size="sm" truncate maw="100%" onClick={() => openPet(order.petId)}>
+        <Anchor component="button" size="sm" truncate maw="100%" onClick={() => openPet({ id: order.petId })}>
           {formatPet(petNames, order)}
         </Anchor>
       ),

@@ -30,7 +30,7 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
         title: `${pet.name} was added`,
         message: `ID ${pet.id}.`,
         actions: [
-          { label: "View", run: () => formHost.openPet(pet.id) },
+          { label: "View", run: () => formHost.openPet(pet) },
           ...(canBeOrdered(pet) ? [{ label: "Order pet", run: () => formHost.orderPet(pet) }] : []),
         ],
       });

@@ -1,31 +1,24 @@
-import type { Order } from "@animal-store/client";
+import type { Order, Pet } from "@animal-store/client";
 import type { Page } from "@animal-store/client-react";
-import { Anchor, Button, Loader, Text } from "@mantine/core";
+import { Anchor, Button, Loader, Table, Text } from "@mantine/core";
 import { type InfiniteData, skipToken, useQuery } from "@tanstack/react-query";
 import { useSession } from "../session/session-context.ts";
 import { isSameId } from "../session/update-cache.ts";
-import { Details } from "../shell/details.tsx";
 import { useFormHost } from "../shell/form-host-context.ts";
-import { InfoDialog } from "../shell/info-dialog.tsx";
-import { canBeOrdered, findLoadedPet } from "./pet-list.ts";
+import { type DialogProps, InfoDialog } from "../shell/info-dialog.tsx";
+import { canBeOrdered } from "./pet-list.ts";
 import { StatusBadge } from "./pets-page.tsx";
 
-interface PetDetailsProps {
-  readonly id: number | bigint | undefined;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+/** A pet, or the ID of a pet that is not loaded. */
+export type PetReference = Pet | { readonly id: number | bigint };
 
-export function PetDetails({ id, isOpen, onClose }: PetDetailsProps) {
+/** Reads the pet again, and shows the loaded state meanwhile. */
+export function PetDetails({ reference, ...dialog }: DialogProps & { readonly reference: PetReference | undefined }) {
   const { queries, queryClient } = useSession();
   const { orderPet, openOrder } = useFormHost();
-  const isActive = isOpen && id !== undefined;
   const { data, isFetching, error } = useQuery({
-    ...queries.listPets.options(isActive ? { id: [id] } : skipToken),
-    placeholderData: () => {
-      const pet = isActive && findLoadedPet(queryClient, queries, id);
-      return pet ? [pet] : undefined;
-    },
+    ...queries.listPets.options(dialog.isOpen && reference ? { id: [reference.id] } : skipToken),
+    placeholderData: () => (reference && "name" in reference ? [reference] : undefined),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -34,50 +27,39 @@ export function PetDetails({ id, isOpen, onClose }: PetDetailsProps) {
     .getQueriesData<InfiniteData<Page<Order[]>>>({ queryKey: queries.listOrders.key })
     .flatMap(([, list]) => list?.pages.flatMap(({ entries }) => entries) ?? [])
     .find(({ petId }) => pet && isSameId(petId, pet.id));
-
+  const orderLink = order && (
+    <Anchor key="order" component="button" size="sm" onClick={() => openOrder(order)}>
+      Order {order.id}
+    </Anchor>
+  );
+  if (!pet)
+    return (
+      <InfoDialog title={`Pet ${reference?.id}`} {...dialog}>
+        {isFetching ? (
+          <Loader size="sm" aria-label="Loading" />
+        ) : (
+          <Text size="sm">{data ? `No pet has the ID ${reference?.id}.` : error?.message}</Text>
+        )}
+      </InfoDialog>
+    );
   return (
     <InfoDialog
-      title={pet?.name ?? `Pet ${id}`}
-      isOpen={isOpen}
-      onClose={onClose}
-      {...(pet && { note: "The API cannot edit or delete a pet." })}
-      actions={
-        pet &&
-        canBeOrdered(pet) && (
-          <Button
-            onClick={() => {
-              onClose();
-              orderPet(pet);
-            }}
-          >
-            Order pet
-          </Button>
-        )
-      }
+      title={pet.name}
+      note="The API cannot edit or delete a pet."
+      {...dialog}
+      actions={canBeOrdered(pet) && <Button onClick={() => orderPet(pet)}>Order pet</Button>}
     >
-      {pet && (
-        <Details
-          entries={[
+      <Table
+        withRowBorders={false}
+        data={{
+          body: [
             ["ID", pet.id],
             ["Category", String(pet.categoryId)],
             ["Status", <StatusBadge key="status" status={pet.status} />],
-            [
-              "Order",
-              order ? (
-                <Anchor key="order" component="button" size="sm" onClick={() => openOrder(order)}>
-                  Order {order.id}
-                </Anchor>
-              ) : (
-                "None of the loaded orders"
-              ),
-            ],
-          ]}
-        />
-      )}
-      {!pet && isFetching && <Loader size="sm" aria-label="Loading" />}
-      {!pet && !isFetching && (
-        <Text size="sm">{data ? `No pet has the ID ${id}.` : (error?.message ?? "Not loaded yet.")}</Text>
-      )}
+            ["Order", orderLink ?? "None of the loaded orders"],
+          ],
+        }}
+      />
     </InfoDialog>
   );
 }

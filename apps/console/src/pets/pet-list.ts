@@ -1,7 +1,5 @@
 import type { Pet, PetStatus } from "@animal-store/client";
 import type { StoreQueries } from "@animal-store/client-react";
-import type { QueryClient } from "@tanstack/react-query";
-import { isSameId } from "../session/update-cache.ts";
 import { pageSize } from "../table/list-page.tsx";
 
 /** The filter and the order of a list of pets. */
@@ -48,12 +46,4 @@ function isStatus(text: string | undefined): text is PetStatus {
 
 export function canBeOrdered({ status }: Pet): boolean {
   return status === undefined || status === "available";
-}
-
-/** Returns a pet that any cached response contains. */
-export function findLoadedPet(queryClient: QueryClient, { listPets }: StoreQueries, id: number | bigint) {
-  return queryClient
-    .getQueriesData<Pet[] | { pages: { entries: Pet[] }[] }>({ queryKey: listPets.key })
-    .flatMap(([, data]) => (data && "pages" in data ? data.pages.map(({ entries }) => entries) : [data ?? []]))
-    .flatMap((pets) => pets.find((pet) => isSameId(pet.id, id)) ?? [])[0];
 }

@@ -32,7 +32,7 @@ export function PetsPage({ filter, order }: { filter?: string | undefined; order
       emptyMessage={status ? `No ${statusNames[status].label.toLowerCase()} pets.` : "No pets yet. Add the first one."}
       highlighted={highlighted?.list === "pets" ? highlighted : undefined}
       list={toPetsPath(listView)}
-      openById={formHost.openPet}
+      openById={(id) => formHost.openPet({ id })}
       importButton={
         <Button variant="default" px="sm" onClick={importPets}>
           Import CSV
@@ -69,13 +69,13 @@ function createColumns({ openPet, orderPet }: FormHost): Column<Pet>[] {
     {
       name: "Name",
       value: ({ name }) => name,
-      render: ({ id, name, categoryId }) => (
+      render: (pet) => (
         <>
-          <Anchor component="button" size="sm" truncate maw="100%" title={name} onClick={() => openPet(id)}>
-            {name}
+          <Anchor component="button" size="sm" truncate maw="100%" title={pet.name} onClick={() => openPet(pet)}>
+            {pet.name}
           </Anchor>
           <Text size="xs" c="dimmed" truncate className={classes.belowName}>
-            Category {String(categoryId)}
+            Category {String(pet.categoryId)}
           </Text>
         </>
       ),

@@ -5,7 +5,7 @@ import { useServiceStatus, useSession } from "../session/session-context.ts";
 import { formatTime } from "../shell/format.ts";
 import { formatPlan } from "./format-plan.ts";
 import classes from "./limits-meter.module.css";
-import { hasReserve } from "./service-monitor.ts";
+import { countSpareRequests } from "./service-monitor.ts";
 
 export function LimitsMeter() {
   const { name } = useSession();
@@ -46,6 +46,6 @@ function useRefreshedLimits(): void {
     // Prevents a request for the first render.
     initialData: [],
     staleTime: minIntervalMs,
-    refetchOnWindowFocus: quotas.every(hasReserve) && !blocked && !unavailable,
+    refetchOnWindowFocus: quotas.every((quota) => countSpareRequests(quota) > 0) && !blocked && !unavailable,
   });
 }

@@ -64,7 +64,7 @@ export function isOutageError(error: unknown): boolean {
 
 const reservedFraction = 0.1;
 
-/** Returns whether a limit has requests left for long jobs and refreshes, which leave the last requests to the user. */
-export function hasReserve({ limit, remaining }: Quota): boolean {
-  return remaining > limit * reservedFraction;
+/** Returns how many requests a limit leaves for long jobs and refreshes. The last requests are for the user. */
+export function countSpareRequests({ limit, remaining }: Quota): number {
+  return Math.ceil(remaining - limit * reservedFraction);
 }

@@ -7,10 +7,11 @@ import { useSession } from "./session-context.ts";
 
 const maxShownWrites = 200;
 
-/** The writes that this browser session sent. */
+/** The latest writes that this browser session sent. */
 export function HistoryPage() {
   const { history } = useSession();
-  const writes = useSyncExternalStore(history.subscribe, history.read);
+  const writes = useSyncExternalStore(history.subscribe, history.read).slice(0, maxShownWrites);
+  const body = writes.map((write) => [formatTime(write.time), write.title, <Result key="result" {...write} />]);
   return (
     <>
       <title>History – Animal Store console</title>
@@ -20,44 +21,17 @@ export function HistoryPage() {
         </Title>
         <Text size="sm" c="dimmed">
           {writes.length === 0 ? "No changes in this session yet." : "Changes that this session sent, newest first."}
-          {writes.length > maxShownWrites && ` The latest ${maxShownWrites} of ${writes.length}.`}
         </Text>
       </div>
-      {writes.length > 0 && (
-        <Table aria-label="History">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th w="6rem">Time</Table.Th>
-              <Table.Th>Change</Table.Th>
-              <Table.Th>Result</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {writes.slice(0, maxShownWrites).map((write, index) => (
-              <Table.Tr key={writes.length - index}>
-                <Table.Td>{formatTime(write.time)}</Table.Td>
-                <Table.Td>{write.title}</Table.Td>
-                <Table.Td>
-                  <Result {...write} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
+      {writes.length > 0 && <Table aria-label="History" data={{ head: ["Time", "Change", "Result"], body }} />}
     </>
   );
 }
 
 function Result({ pet, order, error, isReplayed }: Write) {
   const { openPet, openOrder } = useFormHost();
-  if (error !== undefined)
-    return (
-      <Text size="sm" c="var(--mantine-color-error)">
-        {error}
-      </Text>
-    );
-  const open = () => (order ? openOrder(order) : pet && openPet(pet.id));
+  const open = () => (order ? openOrder(order) : pet && openPet(pet));
+  if (error !== undefined) return <Text span c="var(--mantine-color-error)" size="sm" children={error} />;
   return (
     <>
       <Anchor component="button" size="sm" onClick={open}>

@@ -1,5 +1,6 @@
 import type { Order, Pet } from "@animal-store/client";
 import { createContext, use } from "react";
+import type { PetReference } from "../pets/pet-details.tsx";
 
 /** An entry to highlight in its list. The list scrolls to it once for each new object. */
 export interface HighlightedEntry {
@@ -17,7 +18,7 @@ export interface FormHost {
   orderPet(pet?: Pet): void;
   importPets(): void;
   /** Shows the details of a pet, also if it is not loaded. */
-  openPet(id: number | bigint): void;
+  openPet(pet: PetReference): void;
   openOrder(order: Order): void;
   showShortcuts(): void;
 }

@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { OrderDetails } from "../orders/order-details.tsx";
 import { PlaceOrder } from "../orders/place-order.tsx";
 import { AddPet } from "../pets/add-pet.tsx";
-import { PetDetails } from "../pets/pet-details.tsx";
+import { PetDetails, type PetReference } from "../pets/pet-details.tsx";
 import { type FormHost as FormActions, FormHostContext, type HighlightedEntry } from "./form-host-context.ts";
 import { Shortcuts } from "./shortcuts.tsx";
 
@@ -21,7 +21,7 @@ export function FormHost({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<Dialog>();
   const [isImportLoaded, setImportLoaded] = useState(false);
   const [orderedPet, setOrderedPet] = useState<Pet>();
-  const [petId, setPetId] = useState<number | bigint>();
+  const [openedPet, setOpenedPet] = useState<PetReference>();
   const [order, setOrder] = useState<Order>();
   const formHost = useMemo(
     (): FormActions => ({
@@ -39,8 +39,8 @@ export function FormHost({ children }: { children: ReactNode }) {
         setImportLoaded(true);
         setDialog("import");
       },
-      openPet(id) {
-        setPetId(id);
+      openPet(pet) {
+        setOpenedPet(pet);
         setDialog("pet");
       },
       openOrder(openedOrder) {
@@ -62,7 +62,7 @@ export function FormHost({ children }: { children: ReactNode }) {
       {children}
       <AddPet {...getProps("add")} />
       <PlaceOrder pet={orderedPet} {...getProps("order")} />
-      <PetDetails id={petId} {...getProps("pet")} />
+      <PetDetails reference={openedPet} {...getProps("pet")} />
       <OrderDetails order={order} {...getProps("orderDetails")} />
       <Shortcuts {...getProps("shortcuts")} />
       {isImportLoaded && (

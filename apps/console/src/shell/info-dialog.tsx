@@ -1,20 +1,24 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 
-interface InfoDialogProps {
-  readonly title: string;
+export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+}
+
+interface InfoDialogProps extends DialogProps {
+  readonly title: string;
+  readonly size?: string;
   readonly children: ReactNode;
   /** What the API does not offer. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly actions?: ReactNode;
 }
 
 /** A dialog that shows information. */
-export function InfoDialog({ title, isOpen, onClose, children, note, actions }: InfoDialogProps) {
+export function InfoDialog({ title, size = "md", isOpen, onClose, children, note, actions }: InfoDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} withCloseButton={false} lockScroll={false}>
+    <Modal opened={isOpen} onClose={onClose} size={size} withCloseButton={false} lockScroll={false}>
       <Stack>
         <Modal.Title fz="h4" fw={700}>
           {title}
@@ -26,10 +30,10 @@ export function InfoDialog({ title, isOpen, onClose, children, note, actions }: 
           </Text>
         )}
         <Group justify="end">
-          {actions}
           <Button variant="default" onClick={onClose} data-autofocus>
             Close
           </Button>
+          {actions}
         </Group>
       </Stack>
     </Modal>

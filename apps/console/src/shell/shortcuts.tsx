@@ -1,17 +1,16 @@
-import { Checkbox, Group, Kbd } from "@mantine/core";
+import { Checkbox, Kbd, Table } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { storedShortcuts } from "../session/stored-session.ts";
 import { filterInputId } from "../table/list-page.tsx";
-import { Details } from "./details.tsx";
 import { useFormHost } from "./form-host-context.ts";
-import { InfoDialog } from "./info-dialog.tsx";
+import { type DialogProps, InfoDialog } from "./info-dialog.tsx";
 
 const textInputs = "input:not([type=checkbox], [type=radio]), textarea, select";
 
 /** Handles the keyboard shortcuts, and lists them in a dialog. */
-export function Shortcuts({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function Shortcuts(dialog: DialogProps) {
   const { addPet, orderPet, showShortcuts } = useFormHost();
   const [, navigate] = useLocation();
   const [areEnabled, setEnabled] = useState(() => storedShortcuts.read());
@@ -39,16 +38,12 @@ export function Shortcuts({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
     run();
   });
   return (
-    <InfoDialog title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>
-      <Details
-        entries={shortcuts.map(({ keys, label }) => [
-          label,
-          <Group key={keys} gap={4}>
-            {keys.split(" ").map((key) => (
-              <Kbd key={key}>{key}</Kbd>
-            ))}
-          </Group>,
-        ])}
+    <InfoDialog title="Keyboard shortcuts" {...dialog}>
+      <Table
+        withRowBorders={false}
+        data={{
+          body: shortcuts.map(({ keys, label }) => [label, keys.split(" ").map((key) => <Kbd key={key}>{key}</Kbd>)]),
+        }}
       />
       <Checkbox
         label="Use shortcuts of one key"
