@@ -47,11 +47,6 @@ export function createHistory(isStored: boolean) {
 
 /** Returns an empty object for a body that is not JSON, such as an error page of a proxy. */
 async function parseBody(message: Request | Response) {
-  return Object(
-    await message
-      .clone()
-      .text()
-      .then(parseJson)
-      .catch(() => undefined),
-  );
+  const text = await message.clone().text();
+  return Promise.try(() => Object(parseJson(text))).catch(() => ({}));
 }

@@ -1,24 +1,14 @@
 import { useMemo, useState } from "react";
 import type { Column } from "./infinite-table.tsx";
 
-export interface Sort {
-  readonly column: string;
-  readonly isDescending: boolean;
-}
-
 /** Filters and sorts the loaded rows. */
 export function useRowView<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   const [text, setText] = useState("");
-  const [sort, setSort] = useState<Sort>();
+  const [sort, setSort] = useState<{ column: string; isDescending: boolean }>();
   const visibleRows = useMemo(() => {
     const words = text.trim().toLowerCase();
-    const isMatch = (row: Row) =>
-      columns.some(({ value }) =>
-        String(value?.(row) ?? "")
-          .toLowerCase()
-          .includes(words),
-      );
-    const matches = words === "" ? rows : rows.filter(isMatch);
+    const isMatch = (value: Value | undefined) => value !== undefined && `${value}`.toLowerCase().includes(words);
+    const matches = rows.filter((row) => words === "" || columns.some(({ value }) => isMatch(value?.(row))));
     const value = columns.find(({ name }) => name === sort?.column)?.value;
     if (!sort || !value) return matches;
     const sorted = matches.toSorted((left, right) => compare(value(left), value(right)));
@@ -40,7 +30,7 @@ export function useRowView<Row>(rows: readonly Row[], columns: readonly Column<R
 const collator = new Intl.Collator(undefined, { sensitivity: "base" });
 
 function compare(left: Value, right: Value): number {
-  if (typeof left === "string" || typeof right === "string") return collator.compare(`${left ?? ""}`, `${right ?? ""}`);
+  if (typeof left === "string" || typeof right === "string") return collator.compare(`${left}`, `${right}`);
   return Number(left > right) - Number(left < right);
 }
 
