@@ -1,3 +1,4 @@
+import { contract } from "@animal-store/contract";
 import { basePath } from "@animal-store/contract/calls";
 import { documentJson } from "@animal-store/contract/document";
 import { compressFiles } from "@animal-store/node-http";
@@ -6,6 +7,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 const pageLimit = JSON.parse(documentJson).components.parameters.Limit.schema.maximum;
+const plans = Object.entries(contract.plans).map(([name, { perMinute, perDay }]) => ({
+  name,
+  minute: perMinute ?? undefined,
+  day: perDay ?? undefined,
+}));
 
 export default defineConfig({
   base: "/console/",
@@ -14,7 +20,7 @@ export default defineConfig({
     themePlugin({ allowsFetch: true }),
     { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) },
   ],
-  define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: JSON.stringify(pageLimit) },
+  define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: JSON.stringify(pageLimit), PLANS: JSON.stringify(plans) },
   // The licences of bundled packages require attribution.
   build: { reportCompressedSize: true, chunkSizeWarningLimit: 800, license: { fileName: "third-party.md" } },
 });

@@ -27,6 +27,29 @@ describe.each(displays)("$colorScheme, $viewport.width pixels wide", (display) =
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
 
+    await page.getByRole("button", { name: "Import CSV" }).click();
+    const file = { name: "pets.csv", mimeType: "text/csv", buffer: Buffer.from("name,categoryId\nRex,7\nTom,seven") };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.getByText("1 of 2 rows are valid.").waitFor();
+    await checkPage(page, "dry run", dialog);
+    await page.getByRole("button", { name: "Import 1 of 2 rows" }).click();
+    await page.getByText("Finished.").waitFor();
+    await checkPage(page, "import report", dialog);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Rex" }).first().click();
+    await page.getByText("The API cannot edit or delete a pet.").waitFor();
+    await checkPage(page, "pet details", dialog);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").waitFor();
+    await checkPage(page, "shortcuts", dialog);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    for (const key of ["g", "h"]) await page.keyboard.press(key);
+    await page.getByRole("table", { name: "History" }).waitFor();
+    await checkPage(page, "history", "main");
+
     await page.getByRole("link", { name: "Orders" }).click();
     await page.getByRole("row").nth(3).waitFor();
     await page.getByRole("cell", { name: "Placed", exact: true }).first().waitFor();
@@ -52,6 +75,7 @@ describe.each(displays)("$colorScheme, $viewport.width pixels wide", (display) =
     await page.getByRole("button", { name: "Retry now" }).click();
     await page.getByText("The limit per minute is exhausted").waitFor();
     await checkPage(page, "limit");
+    expect(await measureLayoutShift(page)).toBeLessThan(0.05);
   });
 });
 
@@ -66,4 +90,17 @@ async function checkPage(page: Page, state: string, ...selectors: string[]): Pro
     return [documentElement.scrollWidth, documentElement.clientWidth] as const;
   });
   expect.soft(scrollWidth, `${state} is wider than the screen`).toBeLessThanOrEqual(clientWidth);
+}
+
+/** Returns the sum of the layout shifts that no input caused. */
+function measureLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[];
+          resolve(shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+      }),
+  );
 }

@@ -104,3 +104,18 @@ export async function advancePageClock(page: Page, seconds: number): Promise<voi
 export async function exhaustLimit({ call, getKey }: TestService, requests: number, plan = "free"): Promise<void> {
   for (let count = 0; count < requests; count += 1) await call("/pets?limit=1", getKey(plan));
 }
+
+/** Advances both clocks to the next window of the limit per minute. */
+export async function advance(service: TestService, page: Page): Promise<void> {
+  service.advance(60);
+  await advancePageClock(page, 60);
+}
+
+/** Records the statuses of the responses of the API. */
+export function recordStatuses(page: Page): number[] {
+  const statuses: number[] = [];
+  page.on("response", (response) => {
+    if (new URL(response.url()).pathname.startsWith(contract.basePath)) statuses.push(response.status());
+  });
+  return statuses;
+}

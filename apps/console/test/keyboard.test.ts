@@ -26,13 +26,13 @@ test("every step from the sign-in to the sign-out works with the keyboard alone"
   await page.getByText("Bella was added").waitFor();
   await expect.poll(() => getFocusedName(page)).toBe("Add pet");
 
-  await tabTo(page, "All");
+  await tabTo(page, "Available");
   await page.keyboard.press("ArrowRight");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#/pets/pending");
+  await page.keyboard.press("ArrowLeft");
   await page.getByRole("cell", { name: "Bella" }).first().waitFor();
-  expect(new URL(page.url()).hash).toBe("#/pets/available");
 
   await tabTo(page, "Pets, scrollable");
-  await page.keyboard.press("End");
   await tabTo(page, "Order Bella, ID 31");
   await page.keyboard.press("Enter");
   await expect.poll(() => getFocusedName(page)).toBe("Place order");
@@ -48,11 +48,52 @@ test("every step from the sign-in to the sign-out works with the keyboard alone"
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Sign out" }).waitFor();
   // The menu moves the focus to its first item after it opened.
-  await expect.poll(() => getFocusedName(page)).toMatch(/^System/);
+  await expect.poll(() => getFocusedName(page)).toBe("History");
   await page.keyboard.press("ArrowUp");
   await expect.poll(() => getFocusedName(page)).toBe("Sign out");
   await page.keyboard.press("Enter");
   await page.getByLabel("API key").waitFor();
+});
+
+test("keyboard shortcuts open forms, pages and pets, until the user disables them", async () => {
+  const { page } = await openSignedIn();
+  const press = (keys: string) => page.keyboard.press(keys);
+  const closeDialog = async () => {
+    await press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  };
+  await press("?");
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+  await press("n");
+  await closeDialog();
+  await press("n");
+  await expect.poll(() => getFocusedName(page)).toBe("Name");
+  await page.keyboard.type("no");
+  await closeDialog();
+  await press("/");
+  await page.keyboard.type("12");
+  await page.getByText("of 13 pets match").waitFor();
+  await press("Enter");
+  await page.getByRole("dialog", { name: "Rex" }).getByText("None of the loaded orders").waitFor();
+  await closeDialog();
+  await expect.poll(() => getFocusedName(page)).toBe("Filter loaded pets, or open one by ID");
+  await press("Escape");
+  await page.getByText("13 pets", { exact: true }).waitFor();
+
+  for (const key of ["g", "o"]) await press(key);
+  await page.getByRole("button", { name: "Nala (ID 6)" }).click();
+  await page.getByRole("dialog", { name: "Nala" }).getByRole("button", { name: "Order 1" }).click();
+  await page.getByRole("dialog", { name: "Order 1" }).getByText("The API cannot change or cancel an order.").waitFor();
+  await closeDialog();
+  await press("o");
+  await expect.poll(() => getFocusedName(page)).toBe("Pet ID");
+  await closeDialog();
+
+  await press("?");
+  await page.getByLabel("Use shortcuts of one key").uncheck();
+  await closeDialog();
+  for (const key of ["g", "h", "g", "p"]) await press(key);
+  expect(new URL(page.url()).hash).toBe("#/orders");
 });
 
 test("redirects #/animals to #/pets and keeps the filter", async () => {

@@ -11,7 +11,10 @@ export async function scrollToEnd(petCount: number) {
     await store.writes.createPet({ name: `Pet ${number}`, categoryId: 7 });
   const service = await openTestService({ seed: "empty", createStore: () => store });
   const { key } = await service.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 10_000, perDay: 100_000 });
-  const { page } = await openConsole(service, { viewport: { width: 800, height: 480 } });
+  const { page } = await openConsole(
+    { url: `${service.url}#/pets/all/oldest` },
+    { viewport: { width: 800, height: 480 } },
+  );
   await signIn(page, key);
 
   const result = await page.evaluate(async (rowCount) => {

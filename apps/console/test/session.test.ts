@@ -1,6 +1,14 @@
 import { contract } from "@animal-store/contract";
 import { expect, test } from "vitest";
-import { chooseStatus, exhaustLimit, openSignIn, signIn } from "./console-actions.ts";
+import {
+  chooseStatus,
+  exhaustLimit,
+  fillPetForm,
+  getFieldError,
+  openSignIn,
+  signIn,
+  submitPetForm,
+} from "./console-actions.ts";
 
 test("a revoked key ends the session and shows the reason", async () => {
   const { service, page } = await openSignIn();
@@ -28,4 +36,38 @@ test("an exhausted limit pauses the requests, also after a reload", async () => 
   expect(service.requests.length).toBe(requestCount);
   await page.reload();
   await page.getByText("The limit per minute is exhausted").waitFor();
+});
+
+test("the header shows the name and the plan of the key, and the history lists the writes of the session", async () => {
+  const { service, page } = await openSignIn();
+  await page.getByLabel("Stay signed in").check();
+  await page.getByLabel("Name of the key").fill("Front desk");
+  await signIn(page, service.getKey("pro"));
+  await page.getByText("Front desk · Pro plan").waitFor();
+  await fillPetForm(page, { category: "seven" });
+  await submitPetForm(page);
+  await expect.poll(() => getFieldError(page, "Category")).toContain("whole number");
+  await page.getByLabel("Category").fill("7");
+  await submitPetForm(page);
+  await page.getByRole("button", { name: "Order pet" }).click();
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.getByText("Order 6 was placed").waitFor();
+
+  await page.reload();
+  await page.getByText("Front desk · Pro plan").waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "History" }).click();
+  const rows = await page.getByRole("table", { name: "History" }).getByRole("row").allTextContents();
+  expect(rows.slice(1).map((text) => text.replace(/^\d\d:\d\d:\d\d/, ""))).toEqual([
+    "Order pet 31Order 6",
+    "Add pet BellaPet 31",
+    'Add pet BellacategoryId must be an int64 integer, got "seven".',
+  ]);
+  await page.getByRole("button", { name: "Pet 31" }).click();
+  await page.getByRole("dialog", { name: "Bella" }).getByText("Pending").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await page.getByLabel("API key").waitFor();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

@@ -10,8 +10,8 @@ export function QuotaMeter({ quota: { name, limit, remaining, resetsAt }, now }:
   const countText = `${requestsLeft.toLocaleString("en")} of ${limit.toLocaleString("en")} left`;
   return (
     <div>
-      <Group justify="space-between" gap="xs" wrap="nowrap">
-        <Text size="xs" fw={600}>
+      <Group justify="space-between" gap="0 0.5rem">
+        <Text size="xs" fw={600} style={countStyle}>
           Per {name}
         </Text>
         <Text size="xs" style={countStyle}>

@@ -57,6 +57,8 @@ export const accessibleColors: CSSVariablesResolver = () => ({
     "--mantine-color-dimmed": "#98a2b3",
     "--mantine-color-placeholder": "#8b95a6",
     "--mantine-color-error": "#fca5a5",
+    "--mantine-color-gray-light": "#2b3440",
+    "--mantine-color-gray-light-color": "#c3cad4",
     "--mantine-color-accent-light": "var(--mantine-color-accent-9)",
     "--mantine-color-accent-light-hover": "#17413b",
     "--mantine-color-accent-light-color": "#7debdb",

@@ -1,18 +1,21 @@
 import type { NewPet } from "@animal-store/client";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { useRoute } from "wouter";
 import { useSession } from "../session/session-context.ts";
 import { FormDialog } from "../shell/form-dialog.tsx";
 import { useFormHost } from "../shell/form-host-context.ts";
 import { showNotification } from "../shell/show-notification.tsx";
 import { parseInteger, toRequestBody, useSubmission } from "../shell/use-submission.ts";
-import { canBeOrdered, findPagePath, statuses } from "./pets-page.tsx";
+import { canBeOrdered, parsePetsPath, petsRoute, statuses, toPetsPath } from "./pet-list.ts";
 
 const labels = { name: "Name", categoryId: "Category", status: "Status" };
 
 export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const session = useSession();
   const formHost = useFormHost();
+  const [isPetsPage, path] = useRoute(petsRoute);
+  const view = parsePetsPath(path?.filter, path?.order);
   const form = useForm({ mode: "uncontrolled", initialValues: { name: "", categoryId: "", status: "" } });
   const submission = useSubmission({
     form,
@@ -21,14 +24,13 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     onDone(pet) {
       session.cacheUpdates.addPet(pet);
       onClose();
-      const createHighlight = () => ({ list: "pets", id: pet.id }) as const;
-      formHost.highlight(createHighlight());
-      const path = findPagePath(session, pet);
+      const status = view.status === undefined || view.status === pet.status ? view.status : pet.status;
+      formHost.highlight({ list: "pets", id: pet.id }, isPetsPage ? toPetsPath({ status }) : undefined);
       showNotification({
         title: `${pet.name} was added`,
-        message: `ID ${pet.id}.${path ? "" : " Scroll to the end of the list to see it."}`,
+        message: `ID ${pet.id}.`,
         actions: [
-          ...(path ? [{ label: "View", run: () => formHost.highlight(createHighlight(), path) }] : []),
+          { label: "View", run: () => formHost.openPet(pet) },
           ...(canBeOrdered(pet) ? [{ label: "Order pet", run: () => formHost.orderPet(pet) }] : []),
         ],
       });

@@ -1,64 +1,81 @@
 import type { Pet, PetStatus } from "@animal-store/client";
-import { Badge, Button, SegmentedControl, Text } from "@mantine/core";
+import { Anchor, Badge, Button, Checkbox, SegmentedControl, Text } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useLocation } from "wouter";
-import type { Session } from "../session/session.ts";
 import { useSession } from "../session/session-context.ts";
-import { useFormHost } from "../shell/form-host-context.ts";
-import { type Column, ListPage, pageSize } from "../table/list-page.tsx";
+import { type FormHost, useFormHost } from "../shell/form-host-context.ts";
+import type { Column } from "../table/infinite-table.tsx";
+import { ListPage } from "../table/list-page.tsx";
+import { canBeOrdered, parsePetsPath, petListOptions, statuses, statusNames, toPetsPath } from "./pet-list.ts";
 import classes from "./pets-page.module.css";
 
 const allStatuses = "all";
 
-export function PetsPage({ filter = allStatuses }: { filter?: string | undefined }) {
+export function PetsPage({ filter, order }: { filter?: string | undefined; order?: string | undefined }) {
   const { queries } = useSession();
-  const { highlighted, addPet, orderPet } = useFormHost();
+  const formHost = useFormHost();
+  const { highlighted, addPet, importPets } = formHost;
   const [, navigate] = useLocation();
-  const status = isStatus(filter) ? filter : undefined;
-  const query = useInfiniteQuery(queries.listPets.infiniteOptions({ ...(status && { status }), limit: pageSize }));
-  const columns = useMemo(() => createColumns(orderPet), [orderPet]);
-  const emptyText = status ? `No ${statusNames[status].label.toLowerCase()} pets.` : "No pets yet. Add the first one.";
+  const listView = parsePetsPath(filter, order);
+  const { status, isOldestFirst } = listView;
+  const columns = useMemo(() => createColumns(formHost), [formHost]);
 
   return (
     <ListPage
       title="Pets"
       nouns={["pet", "pets"]}
-      query={query}
+      query={useInfiniteQuery(petListOptions(queries, listView))}
       columns={columns}
+      csvColumns={["id", "name", "categoryId", "status"]}
       action={{ label: "Add pet", run: addPet }}
-      emptyMessage={emptyText}
+      emptyMessage={status ? `No ${statusNames[status].label.toLowerCase()} pets.` : "No pets yet. Add the first one."}
       highlighted={highlighted?.list === "pets" ? highlighted : undefined}
-      filter={status ?? allStatuses}
+      list={toPetsPath(listView)}
+      openById={(id) => formHost.openPet({ id })}
+      importButton={
+        <Button variant="default" px="sm" onClick={importPets}>
+          Import CSV
+        </Button>
+      }
     >
       <SegmentedControl
         className={classes.filter}
         aria-label="Status"
-        data={[{ value: allStatuses, label: "All" }, ...statuses]}
+        data={[...statuses, { value: allStatuses, label: "All" }]}
         value={status ?? allStatuses}
-        onChange={(value) => navigate(value === allStatuses ? "/pets" : `/pets/${value}`)}
+        onChange={(value) =>
+          navigate(toPetsPath({ ...listView, status: statuses.find((item) => item.value === value)?.value }))
+        }
+      />
+      <Checkbox
+        label="Newest first"
+        checked={!isOldestFirst}
+        onChange={({ currentTarget }) => navigate(toPetsPath({ ...listView, isOldestFirst: !currentTarget.checked }))}
       />
     </ListPage>
   );
 }
 
-function createColumns(orderPet: (pet: Pet) => void): Column<Pet>[] {
+function createColumns({ openPet, orderPet }: FormHost): Column<Pet>[] {
   return [
     {
       name: "ID",
       width: "5.5rem",
       narrowWidth: "3.75rem",
+      value: ({ id }) => id,
       render: ({ id }) => <span className={classes.number}>{id}</span>,
     },
     {
       name: "Name",
-      render: ({ name, categoryId }) => (
+      value: ({ name }) => name,
+      render: (pet) => (
         <>
-          <Text size="sm" truncate title={name}>
-            {name}
-          </Text>
+          <Anchor component="button" size="sm" truncate maw="100%" title={pet.name} onClick={() => openPet(pet)}>
+            {pet.name}
+          </Anchor>
           <Text size="xs" c="dimmed" truncate className={classes.belowName}>
-            Category {String(categoryId)}
+            Category {String(pet.categoryId)}
           </Text>
         </>
       ),
@@ -67,22 +84,15 @@ function createColumns(orderPet: (pet: Pet) => void): Column<Pet>[] {
       name: "Category",
       isHiddenWhenNarrow: true,
       width: "14rem",
+      value: ({ categoryId }) => categoryId,
       render: ({ categoryId }) => <span className={classes.number}>{String(categoryId)}</span>,
     },
     {
       name: "Status",
+      value: ({ status }) => (status ? statusNames[status].label : ""),
       width: "7.5rem",
       narrowWidth: "6.25rem",
-      render: ({ status }) =>
-        status ? (
-          <Badge color={statusNames[status].color} variant="light" tt="none">
-            {statusNames[status].label}
-          </Badge>
-        ) : (
-          <Text size="sm" c="dimmed">
-            None
-          </Text>
-        ),
+      render: ({ status }) => <StatusBadge status={status} />,
     },
     {
       name: "Order",
@@ -104,28 +114,16 @@ function createColumns(orderPet: (pet: Pet) => void): Column<Pet>[] {
   ];
 }
 
-export const statusNames = {
-  available: { label: "Available", color: "teal" },
-  pending: { label: "Pending", color: "yellow" },
-  sold: { label: "Sold", color: "gray" },
-} satisfies Record<PetStatus, { label: string; color: string }>;
-
-export const statuses = Object.entries(statusNames).map(([value, { label }]) => ({ value, label }));
-
-export function isStatus(text: string): text is PetStatus {
-  return text in statusNames;
-}
-
-/** Returns the path of a page whose loaded list includes the pet. */
-export function findPagePath({ queryClient, queries }: Session, { id, status }: Pet): string | undefined {
-  const isLoaded = (filter: { status?: PetStatus }) =>
-    queryClient
-      .getQueryData(queries.listPets.infiniteOptions({ ...filter, limit: pageSize }).queryKey)
-      ?.pages.some(({ entries }) => entries.some((pet) => pet.id === id));
-  if (isLoaded({})) return "/pets";
-  return status && isLoaded({ status }) ? `/pets/${status}` : undefined;
-}
-
-export function canBeOrdered({ status }: Pet): boolean {
-  return status === undefined || status === "available";
+export function StatusBadge({ status }: { status: PetStatus | undefined }) {
+  if (!status)
+    return (
+      <Text size="sm" c="dimmed" span>
+        None
+      </Text>
+    );
+  return (
+    <Badge color={statusNames[status].color} variant="light" tt="none">
+      {statusNames[status].label}
+    </Badge>
+  );
 }

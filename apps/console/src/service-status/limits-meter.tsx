@@ -3,10 +3,14 @@ import { Box, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useServiceStatus, useSession } from "../session/session-context.ts";
 import { formatTime } from "../shell/format.ts";
+import { formatPlan } from "./format-plan.ts";
 import classes from "./limits-meter.module.css";
+import { countSpareRequests } from "./service-monitor.ts";
 
 export function LimitsMeter() {
-  const { quotas, receivedAt } = useServiceStatus();
+  const { name } = useSession();
+  const quotas = useServiceStatus("quotas");
+  const receivedAt = useServiceStatus("receivedAt");
   const now = useNow(Date.now);
   useRefreshedLimits();
   return (
@@ -14,28 +18,34 @@ export function LimitsMeter() {
       {quotas.map((quota) => (
         <QuotaMeter key={quota.name} quota={quota} now={now} />
       ))}
-      {receivedAt !== undefined && (
-        <Text size="xs" c="dimmed" className={classes.updatedAt}>
-          As of <time dateTime={new Date(receivedAt).toISOString()}>{formatTime(receivedAt)}</time>
-        </Text>
-      )}
+      <Text size="xs" c="dimmed" mih="1.45em" truncate className={classes.updatedAt} component="div">
+        {receivedAt !== undefined && (
+          <>
+            <b>{[name, formatPlan(quotas)].filter(Boolean).join(" · ")}</b>
+            {" · "}
+            <span>
+              As of <time dateTime={new Date(receivedAt).toISOString()}>{formatTime(receivedAt)}</time>
+            </span>
+          </>
+        )}
+      </Text>
     </Box>
   );
 }
 
 const minIntervalMs = 10_000;
-const reservedFraction = 0.1;
 
 /** Refreshes the limits when the user returns to the tab, because other programs can use the key. */
 function useRefreshedLimits(): void {
   const { queries } = useSession();
-  const { quotas, blocked, unavailable } = useServiceStatus();
-  const hasReserve = quotas.every(({ limit, remaining }) => remaining > limit * reservedFraction);
+  const quotas = useServiceStatus("quotas");
+  const blocked = useServiceStatus("blocked");
+  const unavailable = useServiceStatus("unavailable");
   useQuery({
     ...queries.listPets.options({ limit: 1 }),
     // Prevents a request for the first render.
     initialData: [],
     staleTime: minIntervalMs,
-    refetchOnWindowFocus: hasReserve && !blocked && !unavailable,
+    refetchOnWindowFocus: quotas.every((quota) => countSpareRequests(quota) > 0) && !blocked && !unavailable,
   });
 }

@@ -8,7 +8,8 @@ import type { Block } from "./service-monitor.ts";
 
 export function Notices() {
   const { queryClient } = useSession();
-  const { blocked, unavailable } = useServiceStatus();
+  const blocked = useServiceStatus("blocked");
+  const unavailable = useServiceStatus("unavailable");
   const now = useNow(Date.now);
   const { retryNow, isRetrying } = useRecovery(now);
   const isDataMissing = queryClient
@@ -26,7 +27,7 @@ export function Notices() {
         >
           <Text size="sm">{toLimitMessage(blocked).advice}</Text>
           <Text size="sm" fw={600} mt={4}>
-            Resumes automatically in <Countdown until={blocked.until} now={now} />.
+            Resumes automatically in <Countdown until={blocked.until} />.
           </Text>
         </Alert>
       )}
@@ -35,7 +36,7 @@ export function Notices() {
           <Group justify="space-between" gap="sm">
             <Text size="sm">
               {isDataMissing ? "" : "Showing data that was loaded before. "}Form input is preserved. Retrying in{" "}
-              <Countdown until={unavailable.retryAt} now={now} />.
+              <Countdown until={unavailable.retryAt} />.
             </Text>
             <Button size="xs" color="red" variant="outline" onClick={retryNow} loading={isRetrying}>
               Retry now
@@ -47,7 +48,9 @@ export function Notices() {
   );
 }
 
-function Countdown({ until, now }: { until: number; now: number }) {
+/** Shows the time until a moment. @param until Unix time in ms */
+export function Countdown({ until }: { until: number }) {
+  const now = useNow(Date.now);
   return (
     <span role="timer" aria-live="off">
       {formatDuration(until - now)}
@@ -66,12 +69,11 @@ export function ErrorAlert({ title, children }: { title: string; children: strin
 }
 
 export function RateLimitNotice() {
-  const { blocked } = useServiceStatus();
-  const now = useNow(Date.now);
+  const blocked = useServiceStatus("blocked");
   if (!blocked) return null;
   return (
     <Alert color="orange" variant="light" role="alert" title={toLimitMessage(blocked).title}>
-      Your input is still here. You can send it in <Countdown until={blocked.until} now={now} />.
+      Your input is still here. You can send it in <Countdown until={blocked.until} />.
     </Alert>
   );
 }
@@ -81,7 +83,8 @@ const errorFilter: QueryFilters = { predicate: ({ state }) => state.status === "
 /** Resumes requests when a limit resets, and polls an unavailable service. @param now current time in ms */
 function useRecovery(now: number): { retryNow: () => void; isRetrying: boolean } {
   const { monitor, queryClient, queries } = useSession();
-  const { blocked, unavailable } = useServiceStatus();
+  const blocked = useServiceStatus("blocked");
+  const unavailable = useServiceStatus("unavailable");
   const [isRetrying, setRetrying] = useState(false);
 
   const retryNow = async () => {

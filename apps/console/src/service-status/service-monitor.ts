@@ -1,5 +1,6 @@
 import { parseRateLimits, StoreApiError } from "@animal-store/client";
 import { type Quota, toQuotas } from "@animal-store/ui-theme";
+import { createStore } from "../session/create-store.ts";
 
 /** The limits and the availability of the service. All times are in milliseconds of `Date.now()`. */
 export interface ServiceStatus {
@@ -28,32 +29,25 @@ export type ServiceMonitor = ReturnType<typeof createServiceMonitor>;
 
 /** Tracks limits and availability of the service for one key. */
 export function createServiceMonitor() {
-  let status: ServiceStatus = { quotas: [] };
-  const listeners = new Set<() => void>();
-  const update = (newStatus: ServiceStatus) => {
-    status = newStatus;
-    for (const listener of listeners) listener();
-  };
-
+  const { read, subscribe, update } = createStore<ServiceStatus>({ quotas: [] });
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    read: () => status,
+    read,
+    subscribe,
     onResponse(response: Response) {
       const receivedAt = Date.now();
       // A request with a rejected key counts against the limits of anonymous requests.
       const quotas = response.status === 401 ? [] : toQuotas(parseRateLimits(response), receivedAt);
-      update({ ...status, ...(quotas.length > 0 && { quotas, receivedAt }), unavailable: undefined });
+      update({ ...read(), ...(quotas.length > 0 && { quotas, receivedAt }), unavailable: undefined });
     },
     block(blocked: Block) {
+      const status = read();
       // The client repeats the last 429 without sending the request, so nothing changed.
       if (status.blocked && status.blocked.code === blocked.code && Date.now() < status.blocked.until) return;
       update({ ...status, blocked });
     },
-    unblock: () => update({ ...status, blocked: undefined }),
+    unblock: () => update({ ...read(), blocked: undefined }),
     onUnavailable() {
+      const status = read();
       const attempts = (status.unavailable?.attempts ?? 0) + 1;
       // The random factor prevents simultaneous retries of many consoles.
       const delayMs = Math.min(1000 * 2 ** attempts, maxDelayMs) * (0.5 + Math.random() / 2);
@@ -66,4 +60,11 @@ export const unavailableStatuses: readonly number[] = [502, 503, 504];
 
 export function isOutageError(error: unknown): boolean {
   return !(error instanceof StoreApiError) || (error.code === undefined && unavailableStatuses.includes(error.status));
+}
+
+const reservedFraction = 0.1;
+
+/** Returns how many requests a limit leaves for long jobs and refreshes. The last requests are for the user. */
+export function countSpareRequests({ limit, remaining }: Quota): number {
+  return Math.ceil(remaining - limit * reservedFraction);
 }

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ServiceStatus } from "../service-status/service-monitor.ts";
 import { createSession, type Session } from "./session.ts";
-import { storedKey } from "./stored-key.ts";
+import { type Credentials, storedCredentials } from "./stored-session.ts";
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
@@ -12,9 +12,10 @@ export function useSession(): Session {
   return session;
 }
 
-export function useServiceStatus(): ServiceStatus {
+/** Returns a part of the status. The component renders again only if this part changed. */
+export function useServiceStatus<Name extends keyof ServiceStatus>(name: Name): ServiceStatus[Name] {
   const { monitor } = useSession();
-  return useSyncExternalStore(monitor.subscribe, monitor.read);
+  return useSyncExternalStore(monitor.subscribe, () => monitor.read()[name]);
 }
 
 export type SessionState = ReturnType<typeof useSessionState>;
@@ -25,7 +26,7 @@ export function useSessionState() {
   const currentSession = useRef<Session>(undefined);
 
   const signOut = useCallback((reason?: string) => {
-    storedKey.remove();
+    storedCredentials.remove();
     currentSession.current?.close();
     currentSession.current = undefined;
     setSession(undefined);
@@ -34,26 +35,28 @@ export function useSessionState() {
 
   // Only signIn makes the new session the current one.
   const startSession = useCallback(
-    (key: string): Session => {
-      const newSession = createSession(key, (reason) => {
+    (credentials: Credentials, isStored: boolean): Session => {
+      const onRejected = (reason: string) => {
         if (currentSession.current === newSession) signOut(reason);
-      });
+      };
+      const newSession = createSession({ ...credentials, isStored, onRejected });
       return newSession;
     },
     [signOut],
   );
 
-  const signIn = useCallback((newSession: Session, isStored: boolean) => {
-    if (isStored) storedKey.save(newSession.key);
+  const signIn = useCallback((newSession: Session) => {
+    const { key, name, isStored } = newSession;
+    if (isStored) storedCredentials.save({ key, name });
     currentSession.current = newSession;
     setEndReason(undefined);
     setSession(newSession);
   }, []);
 
   useEffect(() => {
-    const key = storedKey.read();
-    if (key === undefined || currentSession.current !== undefined) return;
-    signIn(startSession(key), true);
+    const credentials = storedCredentials.read();
+    if (credentials === undefined || currentSession.current !== undefined) return;
+    signIn(startSession(credentials, true));
   }, [startSession, signIn]);
 
   return { session, endReason, startSession, signIn, signOut };

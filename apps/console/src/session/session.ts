@@ -1,8 +1,10 @@
-import { createStoreClient, StoreApiError } from "@animal-store/client";
-import { createStoreQueries } from "@animal-store/client-react";
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { createStoreClient, type Pet, StoreApiError } from "@animal-store/client";
+import { createStoreQueries, type Page } from "@animal-store/client-react";
+import { type InfiniteData, MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { observeResponses } from "../service-status/observe-responses.ts";
 import { createServiceMonitor, unavailableStatuses } from "../service-status/service-monitor.ts";
+import { createHistory } from "./history.ts";
+import type { Credentials } from "./stored-session.ts";
 import { createCacheUpdater } from "./update-cache.ts";
 
 /** The base path of the contract, defined by the build. */
@@ -10,13 +12,21 @@ declare const BASE_PATH: string;
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Creates a session without sending a request. @param onRejected called when the service rejects the key */
-export function createSession(key: string, onRejected: (message: string) => void) {
+export interface SessionOptions extends Credentials {
+  /** Whether the history survives a reload of the tab. */
+  readonly isStored: boolean;
+  /** Called when the service rejects the key. */
+  readonly onRejected: (message: string) => void;
+}
+
+/** Creates a session without sending a request. */
+export function createSession({ key, name, isStored, onRejected }: SessionOptions) {
   const monitor = createServiceMonitor();
+  const history = createHistory(isStored);
   const client = createStoreClient({
     baseUrl: new URL(BASE_PATH, location.origin).href,
     apiKey: key,
-    layers: [observeResponses(monitor)],
+    layers: [history.recordWrites, observeResponses(monitor)],
     // Notices show each wait, and useRecovery retries.
     maxRetries: 0,
     maxWaitMs: 0,
@@ -31,19 +41,34 @@ export function createSession(key: string, onRejected: (message: string) => void
   };
   // Nothing is refetched automatically, because a long list takes many requests.
   const defaults = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false };
+  const petNames = new Map<string, string>();
+  const onSuccess = (data: unknown, { queryKey }: Pick<Query, "queryKey">) => {
+    if (queryKey[1] !== queries.listPets.key[1]) return;
+    const pets = data as Pet[] | InfiniteData<Page<Pet[]>>;
+    // The names of the previous pages are known.
+    for (const { id, name } of "pages" in pets ? (pets.pages.at(-1)?.entries ?? []) : pets)
+      petNames.set(String(id), name);
+  };
+  const { queries, mutations } = createStoreQueries(client);
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError, onSuccess }),
     mutationCache: new MutationCache({ onError }),
     // A service on this machine is reachable offline.
     defaultOptions: { queries: { ...defaults, networkMode: "always" }, mutations: { networkMode: "always" } },
   });
-  const { queries, mutations } = createStoreQueries(client);
   return {
     key,
+    name,
+    isStored,
+    client,
     queries,
     mutations,
     queryClient,
+    /** The names of all pets of previous responses, by ID. A name never changes. */
+    petNames,
     monitor,
+    history,
+    onError,
     cacheUpdates: createCacheUpdater(queryClient, queries),
     close() {
       void queryClient.cancelQueries();

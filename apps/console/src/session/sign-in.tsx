@@ -1,10 +1,23 @@
 import { StoreApiError } from "@animal-store/client";
-import { Anchor, Button, Checkbox, Code, Group, Image, Paper, PasswordInput, Stack, Text, Title } from "@mantine/core";
+import {
+  Anchor,
+  Button,
+  Checkbox,
+  Code,
+  Group,
+  Image,
+  Paper,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import { petListOptions } from "../pets/pet-list.ts";
 import { ErrorAlert } from "../service-status/notices.tsx";
 import { isOutageError } from "../service-status/service-monitor.ts";
-import { pageSize } from "../table/list-page.tsx";
 import type { SessionState } from "./session-context.ts";
 import classes from "./sign-in.module.css";
 
@@ -19,8 +32,8 @@ export function SignIn({ endReason, signIn, startSession }: SignInProps) {
   const [problem, setProblem] = useState<string>();
   const form = useForm({
     mode: "uncontrolled",
-    initialValues: { key: "", isStored: false },
-    transformValues: ({ key, isStored }) => ({ key: key.trim(), isStored }),
+    initialValues: { key: "", name: "", isStored: false },
+    transformValues: ({ key, name, isStored }) => ({ key: key.trim(), name: name.trim(), isStored }),
     validate: {
       key: (key) => {
         if (key.trim() === "") return "Enter your API key.";
@@ -30,17 +43,17 @@ export function SignIn({ endReason, signIn, startSession }: SignInProps) {
     },
   });
 
-  async function submit({ key, isStored }: { key: string; isStored: boolean }): Promise<void> {
+  async function submit({ key, name, isStored }: ReturnType<typeof form.getValues>): Promise<void> {
     setSubmitting(true);
     setProblem(undefined);
-    const session = startSession(key);
+    const session = startSession({ key, name }, isStored);
     try {
-      await session.queryClient.fetchInfiniteQuery(session.queries.listPets.infiniteOptions({ limit: pageSize }));
-      signIn(session, isStored);
+      await session.queryClient.fetchInfiniteQuery(petListOptions(session.queries));
+      signIn(session);
     } catch (error) {
       const isServiceError = error instanceof StoreApiError && error.code !== undefined;
       // A key with an exhausted limit is valid. The page shows the countdown.
-      if (isServiceError && error.status === 429) return signIn(session, isStored);
+      if (isServiceError && error.status === 429) return signIn(session);
       session.close();
       if (isServiceError && (error.status === 401 || error.code === "insufficient_scope"))
         form.setFieldError("key", error.error.message);
@@ -78,6 +91,14 @@ export function SignIn({ endReason, signIn, startSession }: SignInProps) {
                 aria-invalid={form.errors.key !== undefined}
                 key={form.key("key")}
                 {...form.getInputProps("key")}
+              />
+              <TextInput
+                label="Name of the key (optional)"
+                placeholder="Front desk"
+                autoComplete="off"
+                maxLength={40}
+                key={form.key("name")}
+                {...form.getInputProps("name")}
               />
               <Checkbox
                 label="Stay signed in until this tab is closed"

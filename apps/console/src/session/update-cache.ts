@@ -8,17 +8,18 @@ type CachedList<Entry> = InfiniteData<Page<Entry[]>>;
 export function createCacheUpdater(queryClient: QueryClient, { listPets, listOrders }: StoreQueries) {
   return {
     addPet(pet: Pet): void {
-      updateLists<Pet>(queryClient, listPets.key, (list, status) =>
-        status === undefined || status === pet.status ? appendEntry(list, pet) : list,
-      );
+      updateLists<Pet>(queryClient, listPets.key, (list, { status, order }) => {
+        if (status !== undefined && status !== pet.status) return list;
+        return order === "desc" ? prependEntry(list, pet) : appendEntry(list, pet);
+      });
     },
     addOrder(order: Order): void {
       updateLists<Order>(queryClient, listOrders.key, (list) => appendEntry(list, order));
-      updateLists<Pet>(queryClient, listPets.key, (list, status) => reservePet(list, order.petId, status));
+      updateLists<Pet>(queryClient, listPets.key, (list, { status }) => reservePet(list, order.petId, status));
       // The pet's position in these lists is unknown.
       void queryClient.resetQueries({
         queryKey: listPets.key,
-        predicate: ({ queryKey }) => getStatusFilter(queryKey) === reservedStatus,
+        predicate: ({ queryKey }) => getParameters(queryKey).status === reservedStatus,
       });
     },
   };
@@ -29,18 +30,24 @@ const reservedStatus: PetStatus = "pending";
 function updateLists<Entry>(
   queryClient: QueryClient,
   key: QueryKey,
-  updateList: (list: CachedList<Entry>, status: unknown) => CachedList<Entry>,
+  updateList: (list: CachedList<Entry>, parameters: ListParameters) => CachedList<Entry>,
 ): void {
   for (const [queryKey, list] of queryClient.getQueriesData<CachedList<Entry>>({ queryKey: key })) {
-    if (list && "pages" in list) queryClient.setQueryData(queryKey, updateList(list, getStatusFilter(queryKey)));
+    if (list && "pages" in list) queryClient.setQueryData(queryKey, updateList(list, getParameters(queryKey)));
   }
 }
 
-function getStatusFilter(queryKey: QueryKey): unknown {
-  const [, , , parameters] = queryKey;
-  return typeof parameters === "object" && parameters !== null && "status" in parameters
-    ? parameters.status
-    : undefined;
+type ListParameters = { readonly status?: unknown; readonly order?: unknown };
+
+function getParameters([, , , parameters]: QueryKey): ListParameters {
+  return Object(parameters);
+}
+
+function prependEntry<Entry>(list: CachedList<Entry>, entry: Entry): CachedList<Entry> {
+  const [firstPage, ...otherPages] = list.pages;
+  return firstPage
+    ? { ...list, pages: [{ ...firstPage, entries: [entry, ...firstPage.entries] }, ...otherPages] }
+    : list;
 }
 
 /** Appends a new entry if the last page is loaded. Otherwise the entry is loaded with its page. */
@@ -63,6 +70,6 @@ function reservePet(list: CachedList<Pet>, petId: Order["petId"], status: unknow
   return { ...list, pages };
 }
 
-function isSameId(left: number | bigint, right: number | bigint): boolean {
+export function isSameId(left: number | bigint, right: number | bigint): boolean {
   return BigInt(left) === BigInt(right);
 }

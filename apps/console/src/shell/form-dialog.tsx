@@ -19,7 +19,7 @@ export interface FormDialogProps {
 /** A form in a dialog. Escape and a click outside preserve the input, Cancel clears it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, isOpen, onClose, submission, onSubmit, submitButton, errorTitle, children } = props;
-  const { blocked } = useServiceStatus();
+  const blocked = useServiceStatus("blocked");
   const cancel = () => {
     submission.reset();
     onClose();

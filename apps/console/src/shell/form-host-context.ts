@@ -1,5 +1,6 @@
-import type { Pet } from "@animal-store/client";
+import type { Order, Pet } from "@animal-store/client";
 import { createContext, use } from "react";
+import type { PetReference } from "../pets/pet-details.tsx";
 
 /** An entry to highlight in its list. The list scrolls to it once for each new object. */
 export interface HighlightedEntry {
@@ -7,7 +8,7 @@ export interface HighlightedEntry {
   readonly id: number;
 }
 
-/** Opens the forms from any page, and highlights an entry in its list. */
+/** Opens the dialogs from any page, and highlights an entry in its list. */
 export interface FormHost {
   readonly highlighted: HighlightedEntry | undefined;
   /** @param path page to open; by default the current one */
@@ -15,6 +16,11 @@ export interface FormHost {
   addPet(): void;
   /** @param pet if omitted, the form has a field for the ID */
   orderPet(pet?: Pet): void;
+  importPets(): void;
+  /** Shows the details of a pet, also if it is not loaded. */
+  openPet(pet: PetReference): void;
+  openOrder(order: Order): void;
+  showShortcuts(): void;
 }
 
 export const FormHostContext = createContext<FormHost | undefined>(undefined);

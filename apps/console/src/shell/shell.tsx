@@ -1,43 +1,49 @@
 import { colorSchemes, useColorScheme } from "@animal-store/ui-theme";
-import { Box, Button, Group, Image, Menu, Text } from "@mantine/core";
+import { Box, Button, Group, Image, Kbd, Menu, Text } from "@mantine/core";
 import { Link, Redirect, Route, Router, Switch, useRoute } from "wouter";
 import { useHashLocation } from "wouter/use-hash-location";
 import { OrdersPage } from "../orders/orders-page.tsx";
+import { petsRoute } from "../pets/pet-list.ts";
 import { PetsPage } from "../pets/pets-page.tsx";
 import { LimitsMeter } from "../service-status/limits-meter.tsx";
 import { Notices } from "../service-status/notices.tsx";
+import { HistoryPage } from "../session/history-page.tsx";
 import { FormHost } from "./form-host.tsx";
+import { useFormHost } from "./form-host-context.ts";
 import classes from "./shell.module.css";
 
 export function Shell({ onSignOut }: { onSignOut: () => void }) {
   return (
     <Router hook={useHashLocation}>
       <div className={classes.shell}>
-        <header className={classes.header}>
-          <Group gap="sm" wrap="nowrap" className={classes.brand}>
-            <Image src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" w={32} h={32} />
-            <Text fw={700} className={classes.name}>
-              Animal Store
-            </Text>
-          </Group>
-          <Box component="nav" aria-label="Pages" className={classes.pages}>
-            <PageLink to="/pets" pattern="/pets/*?" label="Pets" />
-            <PageLink to="/orders" pattern="/orders" label="Orders" />
-          </Box>
-          <div className={classes.limits}>
-            <LimitsMeter />
-          </div>
-          <Box className={classes.account}>
-            <AccountMenu onSignOut={onSignOut} />
-          </Box>
-        </header>
         <FormHost>
+          <header className={classes.header}>
+            <Group gap="sm" wrap="nowrap" className={classes.brand}>
+              <Image src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" w={32} h={32} />
+              <Text fw={700} className={classes.name}>
+                Animal Store
+              </Text>
+            </Group>
+            <Box component="nav" aria-label="Pages" className={classes.pages}>
+              <PageLink to="/pets" pattern="/pets/*?" label="Pets" />
+              <PageLink to="/orders" pattern="/orders" label="Orders" />
+            </Box>
+            <div className={classes.limits}>
+              <LimitsMeter />
+            </div>
+            <Box className={classes.account}>
+              <AccountMenu onSignOut={onSignOut} />
+            </Box>
+          </header>
           <main className={classes.main}>
             <Notices />
             <Switch>
-              <Route path="/pets/:filter?">{({ filter }) => <PetsPage filter={filter} />}</Route>
+              <Route path={petsRoute}>{({ filter, order }) => <PetsPage filter={filter} order={order} />}</Route>
               <Route path="/orders">
                 <OrdersPage />
+              </Route>
+              <Route path="/history">
+                <HistoryPage />
               </Route>
               {/* The URL of earlier versions. */}
               <Route path="/animals/:filter">{({ filter }) => <Redirect to={`/pets/${filter}`} replace />}</Route>
@@ -69,6 +75,7 @@ function PageLink({ to, pattern, label }: { to: string; pattern: string; label: 
 
 function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const { colorScheme, setColorScheme } = useColorScheme();
+  const { showShortcuts } = useFormHost();
   return (
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -77,6 +84,12 @@ function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item component={Link} href="/history">
+          History
+        </Menu.Item>
+        <Menu.Item onClick={showShortcuts} rightSection={<Kbd>?</Kbd>}>
+          Keyboard shortcuts
+        </Menu.Item>
         <Menu.Label>Appearance</Menu.Label>
         {colorSchemes.map(({ value, label }) => (
           <Menu.Item

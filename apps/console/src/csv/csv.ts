@@ -1,0 +1,41 @@
+import Papa from "papaparse";
+
+/** Formats rows as CSV. @param columns members of a row, in order */
+export function formatCsv<Row extends object>(rows: readonly Row[], columns: readonly (keyof Row & string)[]): string {
+  const data = rows.map((row) => columns.map((column) => row[column] ?? ""));
+  // A spreadsheet would run text as a formula. A negative number is not a formula.
+  return Papa.unparse({ fields: [...columns], data }, { escapeFormulae: /^[=@\t\r]|^[+-](?!\d+$)/ });
+}
+
+/** Lets the user download a file. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
+  // A click starts the download in a later task.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A row of a CSV file with its first line, counted from 1. */
+export interface CsvRow {
+  readonly line: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Parses CSV with a header. Delimiter and line ends are detected. @throws {Error} if the text has no rows */
+export function parseCsv(text: string): { columns: readonly string[]; rows: readonly CsvRow[] } {
+  const records: { line: number; cells: readonly string[] }[] = [];
+  let [position, line] = [0, 1];
+  Papa.parse<string[]>(text, {
+    step({ data, meta }) {
+      if (data.some((cell) => cell.trim() !== "")) records.push({ line, cells: data });
+      line += text.slice(position, meta.cursor).split(/\r\n|\n|\r/).length - 1;
+      position = meta.cursor;
+    },
+  });
+  const [header, ...body] = records;
+  if (!header || body.length === 0) throw new Error("The file has no rows. The first line must name the columns.");
+  const columns = header.cells.map((cell) => cell.trim());
+  const toValues = (cells: readonly string[]) =>
+    Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""]));
+  return { columns, rows: body.map(({ line, cells }) => ({ line, values: toValues(cells) })) };
+}

@@ -1,0 +1,226 @@
+import { type ErrorCodeOf, orThrow, type Pet, StoreApiError } from "@animal-store/client";
+import { Button, FileButton, List, Paper, Progress, Table, Text } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
+import { useEffect, useRef, useState } from "react";
+import { formatCsv, saveFile } from "../csv/csv.ts";
+import { Countdown, ErrorAlert } from "../service-status/notices.tsx";
+import { unavailableStatuses } from "../service-status/service-monitor.ts";
+import { usePacedJob } from "../service-status/use-paced-job.ts";
+import { useSession } from "../session/session-context.ts";
+import { type DialogProps, InfoDialog } from "../shell/info-dialog.tsx";
+import classes from "./import-pets.module.css";
+import { type ImportPlan, type PlannedRow, petColumns, planImport } from "./plan-import.ts";
+
+/** The outcome of a row: the ID of its pet, or an error. */
+type Outcome = { readonly id: number; readonly isReplayed: boolean } | { readonly error: string };
+
+const maxShownProblems = 50;
+
+/** Imports pets from a CSV file. The import continues while the dialog is closed. */
+export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly open: () => void }) {
+  const { plan, state, isActive, outcomes, problem, resumesAt, ...job } = useImport();
+  const results = [...outcomes.values()];
+  const saved = results.filter((outcome) => "id" in outcome);
+  const created = saved.filter(({ isReplayed }) => !isReplayed).map(({ id }) => id).sort((left, right) => left - right);
+  const problems = [...outcomes].flatMap(([{ line }, outcome]) =>
+    "error" in outcome ? `Line ${line}: ${outcome.error}` : [],
+  );
+  const rowCount = plan?.rows.length ?? 0;
+  const progress = (
+    <>
+      {`${outcomes.size} of ${rowCount} rows done`}
+      {state === "paused" && ", paused"}
+      {resumesAt !== undefined && (
+        <>
+          , waiting for the limit, <Countdown until={resumesAt} />
+        </>
+      )}
+    </>
+  );
+  const saveFailures = () => {
+    const rows = plan?.rows ?? [];
+    const failures = rows.map((row): { [column: string]: string } => {
+      const { error = "" } = { ...(outcomes.get(row) ?? { error: "Not sent" }) } as { error?: string };
+      return { ...row.values, line: `${row.line}`, error, importKey: row.importKey };
+    });
+    const columns = [...petColumns, "line", "error", "importKey"];
+    saveFile(`failures-of-${plan?.fileName}`, formatCsv(failures.filter(({ error }) => error), columns));
+  };
+  return (
+    <>
+      {isActive && !isOpen && (
+        <Paper className={classes.bar} withBorder shadow="md" p="xs" component="aside" aria-label="Import">
+          <Text size="sm">Import: {progress}</Text>
+          <Button size="compact-sm" variant="light" onClick={open}>
+            Show
+          </Button>
+        </Paper>
+      )}
+      <InfoDialog
+        title={plan ? `Import pets from ${plan.fileName}` : "Import pets"}
+        size="lg"
+        isOpen={isOpen}
+        onClose={onClose}
+        actions={
+          <>
+            {isActive && (
+              <Button variant="default" onClick={job.finish}>
+                Stop
+              </Button>
+            )}
+            {state === "running" && <Button onClick={job.pause}>Pause</Button>}
+            {state === "paused" && <Button onClick={job.run}>Resume</Button>}
+            {state === "finished" && rowCount > saved.length && (
+              <Button variant="default" onClick={saveFailures}>
+                Save failures
+              </Button>
+            )}
+            {!isActive && (
+              <FileButton accept=".csv,text/csv" onChange={job.chooseFile} resetRef={job.resetFile}>
+                {(props) => (
+                  <Button {...props} variant={plan ? "default" : "filled"}>
+                    Choose file
+                  </Button>
+                )}
+              </FileButton>
+            )}
+            {state === "planned" && rowCount > outcomes.size && (
+              <Button onClick={job.run}>{`Import ${rowCount - outcomes.size} of ${rowCount} rows`}</Button>
+            )}
+          </>
+        }
+      >
+        <ErrorAlert title={plan ? "The import is paused" : "Could not read the file"}>{problem}</ErrorAlert>
+        {!plan && (
+          <Text size="sm">
+            Choose a CSV file with the columns {petColumns.join(", ")}. The rows are checked before the first request.
+            If an import is interrupted, import the same file again within 24 hours: it creates only the missing pets.
+          </Text>
+        )}
+        {state === "planned" && (
+          <Text size="sm" role="status">
+            {`${rowCount - outcomes.size} of ${rowCount} rows are valid. Nothing was sent yet.`}
+            {plan && plan.ignoredColumns.length > 0 && ` Ignored columns: ${plan.ignoredColumns.join(", ")}.`}
+          </Text>
+        )}
+        {plan && state !== "planned" && (
+          <>
+            <Progress.Root size="lg">
+              <Progress.Section value={(outcomes.size / rowCount) * 100} aria-label="Rows done" />
+            </Progress.Root>
+            <Text size="sm" role={isActive ? undefined : "status"}>
+              {state === "finished" ? "Finished." : progress}
+            </Text>
+            <Table
+              withRowBorders={false}
+              data={{
+                body: [
+                  ["Created", created.length > 0 ? `${created.length} (ID ${formatRanges(created)})` : 0],
+                  ["Created by an earlier import", saved.length - created.length],
+                  ["Invalid or rejected", problems.length],
+                ],
+              }}
+            />
+          </>
+        )}
+        {problems.length > 0 && (
+          // A focusable list is scrollable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          <section className={classes.problems} tabIndex={0} aria-label="Invalid or rejected rows">
+            <List size="sm">
+              {problems.slice(0, maxShownProblems).map((text) => (
+                <List.Item key={text}>{text}</List.Item>
+              ))}
+              {problems.length > maxShownProblems && <List.Item>More rows have problems.</List.Item>}
+            </List>
+          </section>
+        )}
+      </InfoDialog>
+    </>
+  );
+}
+
+function useImport() {
+  const { client, cacheUpdates, onError } = useSession();
+  const [plan, setPlan] = useState<ImportPlan>();
+  const [state, setState] = useState<"planned" | "running" | "paused" | "finished">();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<PlannedRow, Outcome>>(new Map());
+  const [problem, setProblem] = useState<string>();
+  const unlistedPets = useRef<Pet[]>([]);
+  const resetFile = useRef<() => void>(null);
+
+  async function sendRows(count: number): Promise<void> {
+    const rows = plan?.rows.filter((row) => !outcomes.has(row)).slice(0, count) ?? [];
+    if (rows.length === 0) return setState("finished");
+    const results = await Promise.all(rows.map(async (row) => [row, await sendRow(row)] as const));
+    const newOutcomes = new Map([...outcomes, ...results.filter(([, outcome]) => outcome)] as [PlannedRow, Outcome][]);
+    // The user can choose another file before the responses arrive.
+    setOutcomes((current) => (current === outcomes ? newOutcomes : current));
+  }
+  async function sendRow({ pet: newPet, importKey }: PlannedRow): Promise<Outcome | undefined> {
+    try {
+      const result = await client.createPet(newPet, { idempotencyKey: importKey });
+      const pet = orThrow(result);
+      const isReplayed = result.response.headers.has("Idempotency-Replayed");
+      if (!isReplayed) unlistedPets.current.push(pet);
+      return { id: pet.id, isReplayed };
+    } catch (error) {
+      onError(error as Error);
+      // After an outage or a 429, the job sends the row again.
+      if (!(error instanceof StoreApiError) || [429, ...unavailableStatuses].includes(error.status)) return undefined;
+      const { code, message } = error.error;
+      if (rowErrorCodes.some((rowErrorCode) => rowErrorCode === code)) return { error: message };
+      setState("paused");
+      setProblem(message);
+      return undefined;
+    }
+  }
+  const resumesAt = usePacedJob(state === "running", sendRows);
+  // Each change renders the lists again, so they get the pets together.
+  useEffect(() => {
+    if (state === "running" && resumesAt === undefined) return;
+    for (const pet of unlistedPets.current.splice(0)) cacheUpdates.addPet(pet);
+  }, [state, resumesAt, outcomes, cacheUpdates]);
+  const isActive = state === "running" || state === "paused";
+  useWindowEvent("beforeunload", (event) => {
+    if (isActive) event.preventDefault();
+  });
+
+  async function chooseFile(file: File | null): Promise<void> {
+    // The same file can be chosen again.
+    resetFile.current?.();
+    if (!file) return;
+    setPlan(undefined);
+    setState(undefined);
+    setProblem(undefined);
+    try {
+      const newPlan = await planImport(file);
+      const invalidRows = newPlan.rows.flatMap((row) => (row.problem ? [[row, { error: row.problem }] as const] : []));
+      setPlan(newPlan);
+      setOutcomes(new Map(invalidRows));
+      setState("planned");
+    } catch (error) {
+      setOutcomes(new Map());
+      setProblem((error as Error).message);
+    }
+  }
+  const run = () => {
+    setProblem(undefined);
+    setState("running");
+  };
+  const [pause, finish] = [() => setState("paused"), () => setState("finished")];
+  return { plan, state, isActive, outcomes, problem, resumesAt, chooseFile, resetFile, run, pause, finish };
+}
+
+const rowErrorCodes = ["invalid_request", "idempotency_conflict"] satisfies ErrorCodeOf<"createPet">[];
+
+/** Formats ascending IDs: `3 to 7, 9`. */
+function formatRanges(ids: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const id of ids) {
+    const range = ranges.at(-1);
+    if (range && id === range[1] + 1) range[1] = id;
+    else ranges.push([id, id]);
+  }
+  return ranges.map(([first, last]) => (first === last ? first : `${first} to ${last}`)).join(", ");
+}
