@@ -87,7 +87,9 @@ async function measureLoad(url: string, width = 1280) {
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   let bytes = 0;
-  session.on("Network.loadingFinished", ({ encodedDataLength }) => void (bytes += encodedDataLength));
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
   await page.addInitScript(`
     window.measured = { longTaskEnd: 0, shift: 0 };
     new PerformanceObserver((list) => {
