@@ -25,6 +25,7 @@ export const commands = {
   integrity: { build: "@animal-store/server", program: "apps/server/dist/integrity.js" },
   mock: { program: "apps/mock/src/main.ts" },
   sandbox: { program: "apps/sandbox/src/main.ts" },
+  mcp: { program: "apps/mcp/src/main.ts" },
   "test:contract": { program: "packages/contract-tests/src/cli/main.ts" },
   "test:contract:memory": { program: "apps/server/test/contract-memory.ts" },
   "test:contract:sqlite": { program: "apps/server/test/contract-sqlite.ts" },

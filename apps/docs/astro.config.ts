@@ -1,6 +1,9 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
+import { readContract } from "./src/contract-document.ts";
+import { searchRanking } from "./src/guides/search-keywords.ts";
 import { redirects, sidebar } from "./src/guides/sidebar.ts";
+import { referenceSidebar } from "./src/reference/reference-sidebar.ts";
 
 const base = "/docs";
 
@@ -12,15 +15,24 @@ export default defineConfig({
   devToolbar: { enabled: false },
   redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [`/${from}`, `${base}/${to}/`])),
   // Starlight's tabs load satteri's binary during the build, which fails from within a bundle.
-  vite: { ssr: { external: ["satteri"] } },
+  vite: {
+    ssr: { external: ["satteri"] },
+    // The content security policy forbids data: URLs of scripts.
+    build: { assetsInlineLimit: 0, license: { fileName: "third-party.md" } },
+  },
   integrations: [
     starlight({
       title: "Animal Store",
       description: "The Animal Store API: guides, reference and samples.",
       logo: { light: "./assets/logo.svg", dark: "./assets/logo-dark.svg", alt: "", replacesTitle: true },
       favicon: "/favicon.svg",
-      customCss: ["./site/styles/theme.css"],
-      components: { PageTitle: "./site/components/page-title.astro" },
+      customCss: ["./site/styles/theme.css", "./src/try/try.css"],
+      components: {
+        PageTitle: "./site/components/page-title.astro",
+        SocialIcons: "./site/components/header-links.astro",
+      },
+      pagefind: { ranking: searchRanking },
+      routeMiddleware: "./site/route-data.ts",
       markdown: { processedDirs: ["./.filled"] },
       expressiveCode: {
         defaultProps: { wrap: true, preserveIndent: true, overridesByLang: { "sh,http": { frame: "none" } } },
@@ -42,16 +54,10 @@ export default defineConfig({
         },
       },
       credits: false,
-      head: [
-        // The deprecation links of the contract point to an operation on the home page.
-        { tag: "script", content: forwardToReference() },
+      sidebar: [
+        ...sidebar.map(({ label, pages }) => ({ label, items: [...pages] })),
+        ...referenceSidebar(readContract()),
       ],
-      sidebar: sidebar.map(({ label, pages }) => ({ label, items: [...pages] })),
     }),
   ],
 });
-
-function forwardToReference(): string {
-  const home = JSON.stringify([base, `${base}/`, `${base}/index.html`]);
-  return `if(${home}.includes(location.pathname)&&/^#(tag|operation|section|schema)\\//.test(location.hash))location.replace("${base}/reference"+location.hash)`;
-}

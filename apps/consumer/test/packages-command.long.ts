@@ -8,7 +8,7 @@ import { runProgram } from "../src/pack-packages.ts";
 import { startProgram } from "./start-program.ts";
 
 const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const guide = readFileSync(new URL("../../docs/guides/quickstart.md", import.meta.url), "utf8");
+const guide = readFileSync(new URL("../../docs/guides/client.md", import.meta.url), "utf8");
 const [, sampleCode = "", sampleOutput] =
   /```ts title="first-call\.ts"\n(.*?)```\n\n```js title="Output"[^\n]*\n(.*?)```/s.exec(guide) ?? [];
 const sandbox = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app/src/main.ts", import.meta.url));

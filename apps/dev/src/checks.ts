@@ -12,7 +12,7 @@ interface Check {
   readonly folder?: string;
 }
 
-const otherFolders = ["apps/docs", "apps/console", "apps/try", "apps/bench", "packages/contract-tests/mutations"];
+const otherFolders = ["apps/docs", "apps/console", "apps/bench", "packages/contract-tests/mutations"];
 
 /** Compares the contract with its last release. */
 export const compatibilityCheck: Check = {

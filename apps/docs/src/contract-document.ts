@@ -4,7 +4,10 @@ import { expandYaml } from "@animal-store/codegen/response-headers";
 import { parse } from "yaml";
 
 export type ContractRoot = {
-  info: { title: string; version: string; description?: string; "x-logo"?: Logo };
+  info: { title: string; version: string; summary?: string; description?: string };
+  servers?: { url: string; description?: string }[];
+  tags?: { name: string; "x-displayName"?: string }[];
+  components?: { schemas?: Record<string, Schema> };
   paths: Record<string, PathItem>;
   "x-rate-limit-plans"?: Record<string, RateLimitPlan>;
   "x-error-codes"?: Record<string, ErrorCode>;
@@ -13,8 +16,6 @@ export type ContractRoot = {
 };
 
 export type PathItem = { parameters?: (Parameter | Reference)[]; [method: string]: unknown };
-
-export type Logo = { url: string; altText: string; href?: string };
 
 export type Reference = { $ref: string };
 
@@ -30,6 +31,7 @@ export type Operation = {
   description?: string;
   tags: string[];
   parameters?: (Parameter | Reference)[];
+  security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, Content> };
   responses?: Record<string, Response | Reference>;
   deprecated?: boolean;
@@ -37,8 +39,6 @@ export type Operation = {
   "x-deprecated-at"?: string;
   "x-sunset"?: string;
   "x-successor"?: string;
-  "x-badges"?: Badge[];
-  "x-codeSamples"?: CodeSample[];
 };
 
 export type Parameter = {
@@ -48,19 +48,46 @@ export type Parameter = {
   description?: string;
   schema: Schema | Reference;
   examples?: Record<string, Example>;
+  "x-stability"?: string;
 };
 
-export type Schema = { type?: string; enum?: unknown[] };
+export type Schema = {
+  description?: string;
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  pattern?: string;
+  "x-pattern-rule"?: string;
+  required?: string[];
+  properties?: Record<string, Schema | Reference>;
+  items?: Schema | Reference;
+};
 
 export type Example = { summary?: string; value: unknown };
 
-export type Content = { examples?: Record<string, Example> };
+export type Content = { schema?: Schema | Reference; examples?: Record<string, Example> };
 
-export type Badge = { name: string; color: string };
+export type Header = {
+  description?: string;
+  schema: Schema | Reference;
+  example?: unknown;
+  examples?: Record<string, Example>;
+};
 
-export type CodeSample = { lang: string; label: string; source: string };
-
-export type Response = { description: string; content?: Record<string, Content>; "x-error-codes"?: string[] };
+export type Response = {
+  description: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, Content>;
+  "x-error-codes"?: string[];
+};
 
 export const contractPath: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 

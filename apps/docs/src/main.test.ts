@@ -26,7 +26,7 @@ const build = fileURLToPath(new URL("build.ts", import.meta.url));
 test("deletes its temporary folder if SIGTERM stops the build", async () => {
   const folder = mkdtempSync(join(tmpdir(), "docs-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const temporaryFolders = () => readdirSync(folder).filter((name) => name.startsWith("animal-store-reference-"));
+  const temporaryFolders = () => readdirSync(folder).filter((name) => name.startsWith("animal-store-redoc-"));
   const child = spawn(process.execPath, [build, contractPath, join(folder, "site")], {
     env: { ...process.env, TMPDIR: folder },
     stdio: "ignore",

@@ -1,14 +1,54 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Schema } from "./contract-document.ts";
-import { type DocumentedOperation, documentedOperations, resolveRef } from "./contract-document.ts";
-import { contract, referencePath, toAnchor } from "./test/contract.ts";
+import { searchRanking } from "./guides/search-keywords.ts";
+import { operationAddress } from "./reference/addresses.ts";
+import { operations } from "./test/contract.ts";
 import { findViolationsIn, looks, phoneSize } from "./test/looks.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";
 import { sitePages } from "./test/site-pages.ts";
 
 const axeTimeout = 120_000;
 
-describe("the guides in a browser", () => {
+/** The guides, the operations and one page of each other kind: pages of a kind differ only in their text. */
+const samplePages = sitePages.filter(
+  ({ address }) => !/^\/docs\/reference\/(errors|headers|schemas)\/(?!key_banned|link|pet\/)/.test(address),
+);
+
+/** Search terms and the page that must be the first result. */
+const searchTerms: Readonly<Record<string, string>> = {
+  authentication: "/docs/authentication/",
+  "api key": "/docs/authentication/",
+  bearer: "/docs/authentication/",
+  token: "/docs/authentication/",
+  idempotency: "/docs/idempotency/",
+  retry: "/docs/idempotency/",
+  "rate limit": "/docs/rate-limits/",
+  "429": "/docs/rate-limits/",
+  quota: "/docs/rate-limits/",
+  ban: "/docs/rate-limits/",
+  cursor: "/docs/pagination/",
+  pagination: "/docs/pagination/",
+  "next page": "/docs/pagination/",
+  etag: "/docs/conditional-requests/",
+  "304": "/docs/conditional-requests/",
+  cors: "/docs/cors/",
+  deprecation: "/docs/versioning/",
+  sunset: "/docs/versioning/",
+  webhook: "/docs/non-goals/",
+  "error codes": "/docs/errors/",
+  "validation error": "/docs/errors/",
+  int64: "/docs/int64/",
+  typescript: "/docs/client/",
+  react: "/docs/react/",
+  python: "/docs/reference/",
+  sandbox: "/docs/sandbox/",
+  mock: "/docs/mock/",
+  changelog: "/docs/changelog/",
+  backup: "/docs/backup-and-restore/",
+  postgres: "/docs/postgresql-and-redis/",
+  ...Object.fromEntries(operations.map(({ operationId }) => [operationId, operationAddress(operationId)])),
+};
+
+describe("the site in a browser", () => {
   const site = serveSite();
   // All pages load in one tab, so that the browser compiles axe only once.
   let sharedVisit: Visit;
@@ -24,7 +64,7 @@ describe("the guides in a browser", () => {
   }
 
   // The pages share their components, so one theme and size for each is enough here. `npm run test:long` checks all four.
-  test.each(sitePages.map(({ address }, index) => ({ address, ...(looks[index % looks.length] ?? looks[0]) })))(
+  test.each(samplePages.map(({ address }, index) => ({ address, ...(looks[index % looks.length] ?? looks[0]) })))(
     "$address is accessible in a $colorScheme theme and fits a phone",
     async ({ address, colorScheme, size }) => {
       const { page, externalRequests, issues } = sharedVisit;
@@ -38,39 +78,54 @@ describe("the guides in a browser", () => {
     axeTimeout,
   );
 
+  test("lists the right page first for each search term", async () => {
+    const { page, issues } = await open("/docs/");
+    const results = await page.evaluate(findFirstResults(Object.keys(searchTerms)));
+    expect(results).toEqual(searchTerms);
+    expect(issues).toEqual([]);
+  });
+
   test("finds an error code with the search, using only the keyboard", async () => {
     const { page, issues } = await open("/docs/");
     await page.locator("button[data-open-modal]:enabled").waitFor();
     await page.keyboard.press("Control+k");
     await page.getByPlaceholder("Search").fill("key_banned");
-    const result = page.getByRole("dialog").getByRole("link", { name: "key_banned", exact: true });
+    const result = page.getByRole("dialog").getByRole("link", { name: "key_banned", exact: true }).first();
     await result.press("Enter");
-    await expect.poll(() => page.url()).toBe(`${site.origin}/docs/errors/#key_banned`);
+    await expect.poll(() => page.url()).toBe(`${site.origin}/docs/reference/errors/key_banned/`);
     expect(issues).toEqual([]);
   });
 
-  test("finds an operation by its words, and lists it first for its operationId", async () => {
-    const { page, issues } = await open("/docs/");
-    await page.locator("button[data-open-modal]:enabled").click();
-    const dialog = page.getByRole("dialog");
-    const firstResult = dialog.getByRole("listitem").first();
-    for (const documented of documentedOperations(contract)) {
-      const { operationId } = documented.operation;
-      const target = referencePath + toAnchor(documented.operation);
-      for (const word of findSearchWords(documented)) {
-        await page.getByPlaceholder("Search").fill(word);
-        await dialog.locator(`a[href="${target}"]`).first().waitFor();
-      }
-      await page.getByPlaceholder("Search").fill(operationId);
-      await dialog.getByText(`for ${operationId}`).waitFor();
-      await expect.poll(() => firstResult.locator("mark").allInnerTexts()).toContain(`${operationId}.`);
-      expect(await firstResult.getByRole("link").getAttribute("href")).toBe(target);
-      expect(await firstResult.textContent()).not.toMatch(/## |[`"]/);
-    }
-    const { pathname, hash } = new URL((await firstResult.getByRole("link").getAttribute("href")) ?? "", site.origin);
-    await firstResult.getByRole("link").click();
-    await expect.poll(() => page.url()).toBe(site.origin + pathname + hash);
-    expect(issues).toEqual([]);
+  test.each([
+    ["/docs#tag/pets/operation/getPet", "/docs/reference/get-pet/"],
+    ["/docs/reference#tag/store/operation/createOrder", "/docs/reference/create-order/"],
+    ["/docs/reference#schema/NewPet", "/docs/reference/schemas/new-pet/"],
+    ["/docs/errors/#key_banned", "/docs/errors/#key_banned"],
+  ])("the former address %s opens %s", async (from, to) => {
+    const { page } = await open(from);
+    await expect.poll(() => page.url()).toBe(site.origin + to);
+  });
+
+  test.each(operations)(
+    "$operationId sends its request from its page and shows the response",
+    async ({ operationId }) => {
+      const { page, issues } = await open(operationAddress(operationId));
+      await page.getByRole("button", { name: "Send this request" }).click();
+      await page
+        .locator(".try-badge")
+        .getByText(/^20[01]$/)
+        .waitFor();
+      await page.getByRole("region", { name: "Response body" }).waitFor();
+      expect(issues).toEqual([]);
+    },
+  );
+
+  test("copies a page as Markdown", async () => {
+    const { page } = await open("/docs/pagination/");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy page" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Pagination\n/);
   });
 
   test("the performance page fits 1280 pixels", async () => {
@@ -100,22 +155,24 @@ describe("the guides in a browser", () => {
     expect(await readTheme()).toBe("dark");
   });
 
-  test("selects the language of all samples together", async () => {
-    const { page } = await open("/docs/quickstart/");
-    await page.getByRole("tab", { name: "TypeScript" }).first().click();
-    const selectedTabs = await page.getByRole("tab", { selected: true }).allInnerTexts();
-    expect(new Set(selectedTabs.map((name) => name.trim()))).toEqual(new Set(["TypeScript"]));
+  test("shows the samples of the next page in the selected language", async () => {
+    const { page } = await open(operationAddress("listPets"));
+    await page.getByRole("tab", { name: "Python" }).click();
+    await page.getByRole("link", { name: "Create a pet" }).first().click();
+    await page.getByRole("tab", { name: "Python", selected: true }).waitFor();
   });
 });
 
-function findSearchWords({ operation, parameters, responses }: DocumentedOperation): string[] {
-  const values = parameters.map(({ schema }) => resolveRef<Schema>(contract, schema).enum?.at(-1));
-  const codes = new Set(responses.flatMap(([, response]) => response["x-error-codes"] ?? []));
-  const operations = documentedOperations(contract);
-  const rareCodes = [...codes].filter((code) => operations.filter((each) => returnsCode(each, code)).length <= 2);
-  return [operation.summary, ...values.flatMap((value) => (value === undefined ? [] : [String(value)])), ...rareCodes];
-}
-
-function returnsCode({ responses }: DocumentedOperation, code: string): boolean {
-  return responses.some(([, response]) => response["x-error-codes"]?.includes(code));
+/** Returns a program for the page, as text because vitest would transform its import. */
+function findFirstResults(terms: readonly string[]): string {
+  return `(async () => {
+    const { options, search } = await import("/docs/pagefind/pagefind.js");
+    await options({ ranking: ${JSON.stringify(searchRanking)} });
+    const entries = [];
+    for (const term of ${JSON.stringify(terms)}) {
+      const [first] = (await search(term)).results;
+      entries.push([term, first ? (await first.data()).url : "nothing"]);
+    }
+    return Object.fromEntries(entries);
+  })()`;
 }

@@ -13,6 +13,7 @@ import { sandboxPort } from "@animal-store/sandbox/address";
 import { toServeOptions } from "@animal-store/store";
 import { Command, InvalidArgumentError } from "commander";
 import { destination, pino } from "pino";
+import { mcpPath, withMcp } from "./with-mcp.ts";
 
 const usageExitCode = 2;
 // Shorter than the longest wait of a Prefer header, so that the sandbox stops quickly.
@@ -29,9 +30,10 @@ await runMain("animal-store", async () => {
     log: pino({ level: "warn" }, destination({ fd: 2, sync: true })),
     clientAddress: createClientAddress(0),
   });
-  const server = await serveApp(sandbox.app, { ...toServeOptions(sandbox), ...address });
+  const server = await serveApp(withMcp(sandbox.app), { ...toServeOptions(sandbox), ...address });
   const title = `${contract.title} sandbox ${contract.version} is running. Ctrl-C stops it.`;
-  console.log(`${title}\n\n${formatIntroduction(sandbox, server.origin)}`);
+  const mcp = `MCP clients can connect to ${server.origin}${mcpPath}`;
+  console.log(`${title}\n${mcp}\n\n${formatIntroduction(sandbox, server.origin)}`);
 
   onStopSignal(() => server.stop(stopTimeoutMs));
 });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { server } from "../src/server.ts";
 
 it("the guide lists every variable with its default", () => {
-  const guide = readFileSync(new URL("../../docs/guides/settings.md", import.meta.url), "utf8");
+  const guide = readFileSync(new URL("../../docs/guides/configure.md", import.meta.url), "utf8");
   const variables = createVariables(server);
   const rows = new Map(
     [...guide.matchAll(/^\| `([A-Z_]+)` +\| `?([^`|]+?)`? +\|/gm)].map(([, name, value]) => [name, value]),

@@ -3,7 +3,7 @@ import { parseJson } from "@animal-store/exact-json";
 import { buildBody, buildTarget } from "../src/case-context.ts";
 import { operationsWithBody } from "../src/cases/contract-case.ts";
 import { contractDocument } from "../src/contract-document.ts";
-import { type InputField, listFields } from "../src/inputs/input-field.ts";
+import { type InputField, listFields, toItem } from "../src/inputs/input-field.ts";
 import { decodePlain, forOperation, type Middleware, type Mutant, withUrl } from "./middleware.ts";
 
 /** Accepts or rejects matching requests although the contract requires the opposite. */
@@ -72,13 +72,18 @@ function createFieldMutations(operation: OperationId, field: InputField): InputM
     result: "rejected",
     matches: (request) => readValue(request) !== undefined,
   };
-  const isTyped = location === "body" || schema.type === "integer";
-  const valueMutations = mutateValue(schema, isTyped).map<InputMutation>(([result, title, matches]) => ({
+  const item = toItem(field);
+  const isTyped = location === "body" || item.schema.type === "integer";
+  const itemMutations = mutateValue(item.schema, isTyped).map<InputMutation>(([result, title, matches]) => ({
     title,
     result,
-    matches: (request) => matches(readValue(request)),
+    matches: (request) => [readValue(request)].flat().some(matches),
   }));
-  return [...(location === "path" || "default" in schema ? [] : [missingMutation]), presentMutation, ...valueMutations];
+  const countMutations = item === field ? [] : createCountMutations(Number(schema.maxItems), readValue);
+  return [
+    ...(location === "path" || "default" in schema ? [] : [missingMutation]),
+    ...[presentMutation, ...itemMutations, ...countMutations],
+  ];
 }
 
 function createBodyMutations(fields: readonly InputField[]): InputMutation[] {
@@ -91,20 +96,31 @@ function createBodyMutations(fields: readonly InputField[]): InputMutation[] {
   ];
 }
 
-/** Returns the sent value, converted to the type of its schema, or undefined if it is absent or repeated. */
-function readField(
-  operation: OperationId,
-  { in: location, name, schema }: InputField,
-  { url, headers, json }: ParsedRequest,
-): unknown {
+/** A query cannot contain an empty array, so only the maximum has a value beyond it. */
+function createCountMutations(maxItems: number, readValue: (request: ParsedRequest) => unknown): InputMutation[] {
+  const hasCount = (count: number) => (request: ParsedRequest) => Object(readValue(request)).length === count;
+  return [
+    { title: "one item", result: "rejected", matches: hasCount(1) },
+    { title: `maxItems ${maxItems}`, result: "rejected", matches: hasCount(maxItems) },
+    { title: `maxItems ${maxItems + 1}`, result: "accepted", matches: hasCount(maxItems + 1) },
+  ];
+}
+
+/** Returns the sent value, converted to the type of its schema, or undefined if it is absent or wrongly repeated. */
+function readField(operation: OperationId, field: InputField, { url, headers, json }: ParsedRequest): unknown {
+  const { in: location, name } = field;
   if (location === "body") return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined;
   const { pathname, searchParams } = new URL(url);
   const position = `${contract.basePath}${contract.operations[operation].path}`.split("/").indexOf(`{${name}}`);
   const readPath = () => [decodePlain(pathname).split("/")[position]];
   const readers = { query: () => searchParams.getAll(name), header: () => [headers.get(name)], path: readPath };
   const sentValues = readers[location as keyof typeof readers]();
-  const [text] = sentValues.length === 1 ? sentValues : [];
-  return schema.type === "integer" && /^(0|-?[1-9]\d*)$/.test(text ?? "") ? BigInt(text ?? "") : (text ?? undefined);
+  const item = toItem(field);
+  const values = sentValues.map((text) =>
+    item.schema.type === "integer" && /^(0|-?[1-9]\d*)$/.test(text ?? "") ? BigInt(text ?? "") : (text ?? undefined),
+  );
+  if (item !== field) return values.length > 0 ? values : undefined;
+  return values.length === 1 ? values[0] : undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -32,7 +32,7 @@ export function createStateMutants(): Mutant[] {
     ...operationsWith("Idempotency-Key").flatMap(createIdempotencyRows),
     ...inGroup("idempotency", replayRows),
     ...inGroup("store", storeRows),
-    ...cursorRows,
+    ...inGroup("pagination", createPaginationRows()),
     ...createCacheRows(),
   ];
   return rows.map(([title, casePrefix, createMiddleware]) => ({
@@ -157,13 +157,25 @@ function discardWrite(operation: OperationId): Middleware {
   });
 }
 
-const cursorRows = ["another-filter", "without-its-filter", "another-operation"].map<MutantRow>((casePrefix) => [
-  `pagination/a rejected cursor restarts the list: ${casePrefix}`,
-  `pagination/${casePrefix}`,
-  resendIf(hasCode("invalid_cursor"), (request) =>
-    withUrl(request, ({ searchParams }) => searchParams.delete("cursor")),
-  ),
-]);
+function createPaginationRows(): MutantRow[] {
+  const changeQuery = (change: (query: URLSearchParams) => void) => (request: Request) =>
+    withUrl(request, ({ searchParams }) => change(searchParams));
+  const withoutParameter = (name: string) => changeQuery((query) => query.delete(name));
+  const withFirstId = changeQuery((query) => query.has("id") && query.set("id", query.get("id") ?? ""));
+  const onListPets = (change: (request: Request) => Request) => () => forOperation("listPets", onRequest(change));
+  const cursorCases = ["another-filter", "without-its-filter", "another-operation"];
+  const orderAndIdCases = ["another-order", "without-its-order", "another-id"];
+  return [
+    ...[...cursorCases, ...orderAndIdCases].map<MutantRow>((casePrefix) => [
+      `a rejected cursor restarts the list: ${casePrefix}`,
+      `pagination/${casePrefix}`,
+      resendIf(hasCode("invalid_cursor"), withoutParameter("cursor")),
+    ]),
+    ["listPets ignores order", "pagination/descending", onListPets(withoutParameter("order"))],
+    ["listPets ignores id", "pagination/by-id", onListPets(withoutParameter("id"))],
+    ["listPets uses only the first id", "pagination/by-id", onListPets(withFirstId)],
+  ];
+}
 
 /** Returns the mutants with a wrong response cache: it misses an invalidation, or its key lacks a parameter. */
 function createCacheRows(): MutantRow[] {
@@ -177,8 +189,14 @@ function createCacheRows(): MutantRow[] {
     `entity-tags/${operation}/parameters`,
     cacheResponses(operation, ({ url }) => url.replace(new RegExp(`&?${parameter}=[^&]*`), "")),
   ];
+  const toDescendingPage = ({ url }: Request) => (url.includes("order=desc") ? url : undefined);
   return [
     createStaleRow("listPets", "createPet", "entity-tags/listPets/changed/a pet is added"),
+    [
+      "response cache/createPet does not invalidate descending pages",
+      "entity-tags/listPets/descending",
+      cacheResponses("listPets", toDescendingPage, "createPet"),
+    ],
     createStaleRow("listPets", "createOrder", "orders/list-follows"),
     createStaleRow("getPet", "createOrder", "entity-tags/getPet/changed"),
     createStaleRow("listOrders", "createOrder", "entity-tags/listOrders/changed"),
@@ -282,7 +300,11 @@ function repeatResponse(
 }
 
 /** Caches the responses of an operation until a write. @param ignoredWrite a write that does not invalidate them */
-function cacheResponses(operation: OperationId, toKey: (request: Request) => string, ignoredWrite?: OperationId) {
+function cacheResponses(
+  operation: OperationId,
+  toKey: (request: Request) => string | undefined,
+  ignoredWrite?: OperationId,
+) {
   const isRead = (request: Request): boolean => findOperation(request) === operation;
   return repeatResponse(
     ({ status }) => status === 200,

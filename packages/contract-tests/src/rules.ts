@@ -13,6 +13,7 @@ import {
 import { contract } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import { contractDocument, findOperation } from "./contract-document.ts";
+import { listFilters } from "./inputs/input-field.ts";
 
 const { invalid_request, malformed_json, payload_too_large, unsupported_media_type } = contract.errorCodes;
 const rejections = [invalid_request, malformed_json, payload_too_large, unsupported_media_type];
@@ -38,22 +39,26 @@ function checkResponse(operation: Operation | undefined, response: HttpResponse)
   return [...checkCharset(response), ...checkNextPage(operation, response), ...checkReportedProblem(response)];
 }
 
-/** A list respects its limit and filters. An item has the id of its path. */
-function checkEntries({ parameters, path }: Operation, { target }: HttpRequest, { bodyText }: HttpResponse): Problem[] {
+/** A list respects its limit, order, ids and filters. An item has the id of its path. */
+function checkEntries(operation: Operation, { target }: HttpRequest, { bodyText }: HttpResponse): Problem[] {
   if (bodyText === "") return [];
-  const url = new URL(target, "http://localhost");
+  const { pathname, searchParams } = new URL(target, "http://localhost");
   const entries = [tryParse(bodyText)].flat() as Readonly<Record<string, unknown>>[];
-  const limit = Number(url.searchParams.get("limit") ?? Number.POSITIVE_INFINITY);
-  const id = path.endsWith("}") ? decodeURIComponent(url.pathname.split("/").at(-1) ?? "") : undefined;
-  const expected = parameters
-    .filter(({ in: place, name }) => place === "query" && name !== "limit" && name !== "cursor")
-    .map(({ name }) => [name, url.searchParams.get(name)] as const)
-    .concat(id === undefined ? [] : [["id", id]]);
+  const limit = Number(searchParams.get("limit") ?? Number.POSITIVE_INFINITY);
+  const isItem = operation.path.endsWith("}");
+  const expected = [
+    ...listFilters(operation.id).map(({ name }) => [name, searchParams.getAll(name)] as const),
+    ["id", isItem ? [decodeURIComponent(pathname.split("/").at(-1) ?? "")] : searchParams.getAll("id")] as const,
+  ];
+  const ids = entries.map((entry) => Object(entry).id as number);
+  const order = searchParams.get("order") ?? "asc";
+  const isSorted = ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0) === (order === "asc"));
   return [
     ...(entries.length > limit ? [`must have at most ${limit} entries, got ${entries.length}`] : []),
-    ...expected.flatMap(([name, value]) => {
-      const other = value === null ? undefined : entries.find((entry) => String(Object(entry)[name]) !== value);
-      return other ? [`each entry must have ${name} ${value}, got ${stringifyJson(other)}`] : [];
+    ...(isSorted ? [] : [`must be sorted by id in the order ${order}, got ${ids.join(", ")}`]),
+    ...expected.flatMap(([name, values]) => {
+      const other = entries.find((entry) => values.length > 0 && !values.includes(String(Object(entry)[name])));
+      return other ? [`each entry must have ${name} ${values.join(" or ")}, got ${stringifyJson(other)}`] : [];
     }),
   ].map((message) => ({ check: "entries", message: `body: ${message}` }));
 }

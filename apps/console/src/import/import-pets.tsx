@@ -21,7 +21,10 @@ export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly o
   const { plan, state, isActive, outcomes, problem, resumesAt, ...job } = useImport();
   const results = [...outcomes.values()];
   const saved = results.filter((outcome) => "id" in outcome);
-  const created = saved.filter(({ isReplayed }) => !isReplayed).map(({ id }) => id).sort((left, right) => left - right);
+  const created = saved
+    .filter(({ isReplayed }) => !isReplayed)
+    .map(({ id }) => id)
+    .sort((left, right) => left - right);
   const problems = [...outcomes].flatMap(([{ line }, outcome]) =>
     "error" in outcome ? `Line ${line}: ${outcome.error}` : [],
   );
@@ -44,7 +47,13 @@ export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly o
       return { ...row.values, line: `${row.line}`, error, importKey: row.importKey };
     });
     const columns = [...petColumns, "line", "error", "importKey"];
-    saveFile(`failures-of-${plan?.fileName}`, formatCsv(failures.filter(({ error }) => error), columns));
+    saveFile(
+      `failures-of-${plan?.fileName}`,
+      formatCsv(
+        failures.filter(({ error }) => error),
+        columns,
+      ),
+    );
   };
   return (
     <>

@@ -10,7 +10,7 @@ interface InfoDialogProps extends DialogProps {
   readonly title: string;
   readonly size?: string;
   readonly children: ReactNode;
-  /** What the API does not offer. */
+  /** A text about a function that the API does not have. */
   readonly note?: string | undefined;
   readonly actions?: ReactNode;
 }

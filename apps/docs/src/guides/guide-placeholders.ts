@@ -1,10 +1,18 @@
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-import { type ContractRoot, documentedOperations, findOperation, formatDate, getByPath } from "../contract-document.ts";
-import { bansParagraph, plansTable } from "../redocly-plugin.ts";
-import { type Advice, errorSections, operationLink } from "./error-sections.ts";
+import {
+  type Ban,
+  type ContractRoot,
+  documentedOperations,
+  findOperation,
+  formatDate,
+  getByPath,
+  type RateLimitPlan,
+} from "../contract-document.ts";
+import { errorLink, operationLink, operationsTable, tryPanel } from "../reference/reference-pages.ts";
+import { formatChangelog } from "./changelog.ts";
+import { errorTable } from "./error-sections.ts";
 import { escapeText, type OutputFormat, scrollTables, table } from "./markdown.ts";
-import { type Placeholders, renderGuide } from "./read-guides.ts";
+import type { Placeholders } from "./read-guides.ts";
 
 export type GuideOptions = {
   contract: ContractRoot;
@@ -14,36 +22,37 @@ export type GuideOptions = {
 };
 
 export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideOptions): Placeholders {
-  const placeholders: Placeholders = {
+  return {
     plans: () => plansTable(contract["x-rate-limit-plans"] ?? {}),
     ban: () => (contract["x-ban"] ? bansParagraph(contract["x-ban"]) : ""),
-    // Advice contains placeholders too.
-    errors: () =>
-      renderGuide(errorSections(contract, readAdvice()), {
-        name: "error-advice.yaml, rendered",
-        contract,
-        placeholders,
-      }),
-    error: (code) => errorLink(contract, code),
+    errors: () => errorTable(contract, format),
+    error: (code) => knownErrorLink(contract, code),
     sunsets: () => sunsetTable(contract),
-    stability: () => stabilityTable(contract),
+    stability: () => operationsTable(contract),
+    operations: () => operationTable(contract),
+    codes: () => codeTable(contract),
     reference: (operationId) =>
-      operationId === "" ? "[API reference](/docs/reference)" : linkTo(contract, operationId),
+      operationId === "" ? "[API reference](/docs/reference/)" : linkTo(contract, operationId),
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
-    try: () => "[Try it](/docs/try/)",
+    try: (operationId) => (operationId === "" ? tryLink : tryOperation(contract, operationId, format)),
     key: (plan) => keyOf(plan),
-    changelog: () => (format === "page" ? escapeText(removeTitle(changelog)) : removeTitle(changelog)),
+    changelog: () => (format === "page" ? escapeText(formatChangelog(changelog)) : formatChangelog(changelog)),
     benchmarks: (database) => renderBenchmarks(database ? `benchmarks-${database}` : "benchmarks", format),
   };
-  return placeholders;
 }
 
-function readAdvice(): Record<string, Advice> {
-  return parse(readFileSync(new URL("../../guides/error-advice.yaml", import.meta.url), "utf8"));
+const tryLink = "[Try it](/docs/try/)";
+
+/** Returns a form that sends a request, or a link to the try-it page. */
+function tryOperation(contract: ContractRoot, operationId: string, format: OutputFormat): string {
+  if (!findOperation(contract, operationId)) {
+    throw new Error(`try must name an operation, got "${operationId}". Correct the guide.`);
+  }
+  return format === "page" ? tryPanel(operationId) : tryLink;
 }
 
-function errorLink(contract: ContractRoot, code: string): string {
-  if (contract["x-error-codes"]?.[code]) return `[\`${code}\`](errors.md#${code})`;
+function knownErrorLink(contract: ContractRoot, code: string): string {
+  if (contract["x-error-codes"]?.[code]) return errorLink(code);
   throw new Error(`error must name an error code of the contract, got "${code}". Correct the guide.`);
 }
 
@@ -116,15 +125,49 @@ export function sunsetTable(contract: ContractRoot): string {
   return table(["Operation", "Since", "Removed on", "Use instead"], rows);
 }
 
-export function stabilityTable(contract: ContractRoot): string {
-  const rows = documentedOperations(contract).map(({ method, path, operation }) => [
-    operationLink(operation),
-    `\`${method} ${path}\``,
-    `${operation["x-stability"]}${operation.deprecated ? `, removed on ${formatOptionalDate(operation["x-sunset"])}` : ""}`,
+function operationTable(contract: ContractRoot): string {
+  const rows = documentedOperations(contract).map(({ method, path, operation }) => {
+    const notes = [operation["x-stability"], operation.deprecated && "deprecated"];
+    const purpose = [operation.summary, ...notes.filter((note) => note && note !== "stable")].join(", ");
+    return [`\`${operation.operationId}\``, `\`${method} ${path}\``, purpose];
+  });
+  return table(["Name", "Request", "Purpose"], rows);
+}
+
+function codeTable({ "x-error-codes": codes = {} }: ContractRoot): string {
+  const rows = Object.entries(codes).map(([code, { status, description }]) => [
+    `\`${code}\``,
+    `${status}`,
+    description,
   ]);
-  return table(["Operation", "Request", "Stability"], rows);
+  return table(["Code", "Status", "Meaning"], rows);
 }
 
 function formatOptionalDate(date: string | undefined): string {
   return date === undefined ? "–" : formatDate(date);
+}
+
+export function plansTable(plans: Record<string, RateLimitPlan>): string {
+  const rows = Object.entries(plans).map(([name, plan]) => [
+    capitalize(name),
+    formatLimit(plan.perMinute),
+    formatLimit(plan.perDay),
+  ]);
+  return table(["Plan", "Requests per minute", "Requests per day"], rows);
+}
+
+export function bansParagraph({ strikes, withinSeconds, seconds, graceSeconds }: Ban): string {
+  return [
+    `A strike is a request that arrives more than ${graceSeconds} s after the first 429 of a minute or day, while the limit is still exhausted.`,
+    `${strikes} strikes within ${withinSeconds} s ban the key for ${seconds} s, counted from the response to the last strike. Requests during a ban do not extend it.`,
+    "To avoid bans, wait for the seconds in `Retry-After`.",
+  ].join(" ");
+}
+
+function formatLimit(requests: number | null): string {
+  return requests === null ? "custom" : requests.toLocaleString("en-US");
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -29,7 +29,7 @@ const outputPattern = `\\n\\n${blockPattern('\\w+ title="Output".*')}`;
 const typescriptPattern = `${blockPattern("ts title=.*")}(?:${outputPattern})?`;
 const typescriptSamples = new RegExp(`^${typescriptPattern}`, "gm");
 const tabPairs = new RegExp(`^(${blockPattern("sh")}${outputPattern})\\n\\n(${typescriptPattern})`, "gm");
-const clientNote = "`store.ts` is the [shared client](quickstart.md#shared-client).";
+const clientNote = "`store.ts` is the [shared client](sandbox.md#shared-client).";
 
 /** Adds a note to each sample that imports `store.ts`. On a page, turns adjacent curl and TypeScript samples into tabs. */
 export function formatSamples(guide: string, format: OutputFormat): string {

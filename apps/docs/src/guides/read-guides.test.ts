@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contract } from "../test/contract.ts";
-import { readGuides, renderGuide } from "./read-guides.ts";
+import { readGuides, readPages, renderGuide } from "./read-guides.ts";
 
-const changelog = "# Changelog\n\nA guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
+const changelog = "# Changelog\n\n## [Unreleased]\n\nA guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
 const guideOptions = { contract, keyOf: (plan: string) => `key of ${plan}`, changelog };
 const readBody = (slug: string, format: "page" | "plain") =>
   readGuides({ ...guideOptions, format }).find((guide) => guide.slug === slug)?.body;
@@ -15,8 +15,15 @@ test("does not replace braces in the changelog, and escapes them on a page", () 
 });
 
 test("replaces the placeholders in error advice", () => {
-  expect(readBody("errors", "plain")).toContain("`details` lists the violations, at most 20, each");
-  expect(readBody("errors", "plain")).not.toContain("{{");
+  const pages = readPages({ ...guideOptions, format: "plain" });
+  const page = pages.find(({ slug }) => slug === "reference/errors/invalid_request")?.body;
+  expect(page).toContain("`details` lists the violations, at most 20, each");
+  expect(page).not.toContain("{{");
+});
+
+test("renders a form for an operation on a page, and a link in plain text", () => {
+  expect(readBody("quickstart", "page")).toContain('data-try-operation="listPets"');
+  expect(readBody("quickstart", "plain")).toContain("[Try it](/docs/try/)");
 });
 
 const ships = {

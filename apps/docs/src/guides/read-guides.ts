@@ -1,13 +1,37 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { referencePages } from "../reference/reference-pages.ts";
 import { formatContractValue, type GuideOptions, guidePlaceholders } from "./guide-placeholders.ts";
 import { formatSamples, scrollTextTables } from "./markdown.ts";
+import { searchKeywords } from "./search-keywords.ts";
 import { allSlugs } from "./sidebar.ts";
 
 const guidesFolder = fileURLToPath(new URL("../../guides", import.meta.url));
 
-export type Guide = { slug: string; title: string; description: string; body: string };
+export type Guide = {
+  slug: string;
+  title: string;
+  description: string;
+  body: string;
+  /** Words that the search finds in addition to the text. */
+  keywords?: string;
+  /** The stability of an operation. */
+  badge?: string;
+  /** Shows two columns instead of a table of contents. */
+  isWide?: boolean;
+  /** Shows no sidebar. */
+  isSplash?: boolean;
+};
+
+/** Returns the guides and the pages of the API reference. */
+export function readPages(options: GuideOptions): Guide[] {
+  const { contract } = options;
+  const placeholders = guidePlaceholders(options);
+  const render = (text: string) =>
+    toPageLinks(renderGuide(text, { name: "apps/docs/guides/error-advice.yaml", contract, placeholders }));
+  return [...readGuides(options), ...referencePages({ ...options, render })];
+}
 
 export function readGuides(options: GuideOptions): Guide[] {
   const { contract, format } = options;
@@ -17,7 +41,8 @@ export function readGuides(options: GuideOptions): Guide[] {
     const { title, description, body } = parseGuide(name, readFileSync(join(guidesFolder, `${slug}.md`), "utf8"));
     const formatted = formatSamples(format === "page" ? scrollTextTables(body) : body, format);
     const rendered = renderGuide(formatted, { name, contract, placeholders });
-    return { slug, title, description, body: toPageLinks(rendered) };
+    const keywords = searchKeywords[slug];
+    return { slug, title, description, body: toPageLinks(rendered), ...(keywords && { keywords }) };
   });
 }
 
@@ -70,18 +95,42 @@ function resolvePlaceholder(text: string, contract: object, placeholders: Placeh
 
 const tabsImport = 'import { TabItem, Tabs } from "@astrojs/starlight/components";';
 
+const tryPage: Guide = {
+  slug: "try",
+  title: "Try it",
+  description:
+    "The real store runs inside this page, with its rate limits and bans. You need no API key and no network.",
+  body: `<div class="not-content" data-playground>
+<noscript>This page runs the store in JavaScript. Enable JavaScript.</noscript>
+</div>`,
+  isSplash: true,
+};
+
 const notFoundPage: Guide = {
   slug: "404",
   title: "Page not found",
   description: "The docs have no page with this address.",
-  body: "Use the search, or go to the [overview](/docs/), the [errors](/docs/errors/) or the [API reference](/docs/reference).",
+  body: "Use the search, or go to the [overview](/docs/), the [errors](/docs/errors/) or the [API reference](/docs/reference/).",
+};
+
+const feedLink = {
+  tag: "link",
+  attrs: { rel: "alternate", type: "application/atom+xml", href: "/docs/changelog.xml" },
 };
 
 export function writePages(guides: readonly Guide[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { slug, title, description, body } of [...guides, notFoundPage]) {
-    const yaml = ["---", `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, "---"];
-    writeFileSync(join(folder, `${slug}.mdx`), `${yaml.join("\n")}\n\n${tabsImport}\n\n${body}\n`);
+  for (const { slug, body, isWide = false, isSplash = false, ...fields } of [...guides, tryPage, notFoundPage]) {
+    const frontmatter = {
+      ...fields,
+      ...(slug === "changelog" && { head: [feedLink] }),
+      ...(isWide && { tableOfContents: false, isWide }),
+      ...(isSplash && { template: "splash" }),
+    };
+    const file = join(folder, `${slug}.mdx`);
+    mkdirSync(dirname(file), { recursive: true });
+    // JSON is YAML.
+    writeFileSync(file, `---\n${JSON.stringify(frontmatter)}\n---\n\n${tabsImport}\n\n${body}\n`);
   }
 }

@@ -4,22 +4,22 @@ import { fileURLToPath } from "node:url";
 
 export type SidebarItem = { slug: string; label?: string } | { link: string; label: string };
 
-export type SidebarGroup = { label: string; pages: readonly SidebarItem[] };
+/** The area of the docs for API clients, or for those who run the service. */
+export type Area = "docs" | "operate";
+
+export type SidebarGroup = { area: Area; label: string; pages: readonly SidebarItem[] };
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Also sets the order of the guides in `llms.txt`. */
 export const sidebar: readonly SidebarGroup[] = [
   {
+    area: "docs",
     label: "Get started",
-    pages: [
-      { slug: "index", label: "Overview" },
-      { slug: "quickstart" },
-      { link: "/try/", label: "Try it" },
-      { link: "/reference", label: "API reference" },
-    ],
+    pages: [{ slug: "index", label: "Overview" }, ...toItems("quickstart", "place-an-order")],
   },
   {
+    area: "docs",
     label: "Guides",
     pages: toItems(
       "authentication",
@@ -28,15 +28,18 @@ export const sidebar: readonly SidebarGroup[] = [
       "rate-limits",
       "idempotency",
       "conditional-requests",
+      "statuses",
+      "read-one-pet",
       "cors",
+      "go-live",
     ),
   },
-  {
-    label: "Tools",
-    pages: toItems("client", "int64", "react", "testing", "client-comparison", "sandbox", "mock", "console"),
-  },
-  { label: "Operate", pages: toItems("deployment", "settings", "monitoring", "backup-and-restore", "capacity") },
-  { label: "Policies", pages: toItems("compatibility", "deprecation", "non-goals", "changelog", "performance") },
+  { area: "docs", label: "SDKs", pages: toItems("client", "react", "int64", "client-comparison", "mcp") },
+  { area: "docs", label: "Testing", pages: toItems("testing", "sandbox", "mock") },
+  { area: "docs", label: "Policies", pages: toItems("versioning", "changelog", "non-goals") },
+  { area: "operate", label: "Set up", pages: toItems("install", "configure", "api-keys", "postgresql-and-redis") },
+  { area: "operate", label: "Run", pages: toItems("backup-and-restore", "monitoring", "console", "security") },
+  { area: "operate", label: "Plan", pages: toItems("scaling", "performance") },
 ];
 
 /** Redirects: the former slug of a guide, and its current one. */
@@ -45,11 +48,16 @@ export const redirects: Readonly<Record<string, string>> = {
   keys: "authentication",
   limits: "rate-limits",
   browser: "cors",
-  deprecations: "deprecation",
-  "running-it": "deployment",
-  "watching-it": "monitoring",
-  growth: "capacity",
+  compatibility: "versioning",
+  deprecation: "versioning",
+  deprecations: "versioning",
   "left-out": "non-goals",
+  deployment: "install",
+  "running-it": "install",
+  settings: "configure",
+  "watching-it": "monitoring",
+  capacity: "scaling",
+  growth: "scaling",
   speed: "performance",
 };
 

@@ -3,9 +3,9 @@ import { createSandbox, type Sandbox } from "@animal-store/sandbox";
 const sampleTime = Date.parse("2026-01-15T09:30:00Z");
 
 /** Creates the sandbox of `npm run sandbox`, with a fixed time until a sample advances its clock. */
-export function createSampleSandbox(): Promise<Sandbox> {
+export function createSampleSandbox(seed = "animal-store"): Promise<Sandbox> {
   return createSandbox({
-    seed: "animal-store",
+    seed,
     clock: { now: () => sampleTime },
     log: { warn: print, error: print },
     clientAddress: () => "127.0.0.1",

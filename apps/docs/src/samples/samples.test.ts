@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { RunningServer } from "@animal-store/node-http";
 import type { Sandbox } from "@animal-store/sandbox";
+import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readGuides } from "../guides/read-guides.ts";
 import { contract, operations } from "../test/contract.ts";
@@ -13,25 +13,38 @@ import {
   type GuideSource,
   guideSources,
   referenceSamples,
+  type SampleFile,
   sampleFolder,
 } from "../test/guide-samples.ts";
-import { runSample, samplePlan, serveSandbox } from "../test/run-sample.ts";
-import { toLiteral } from "./operation-samples.ts";
+import { formatLikeGuide, runSample, samplePlan, serverOrigin, serveSandbox } from "../test/run-sample.ts";
+import { sampleLanguages, toLiteral } from "./operation-samples.ts";
 import { createSampleSandbox, keyOf } from "./sample-sandbox.ts";
 
 const samples = guideSources.flatMap((guide) => guide.samples);
 
-let sandbox: Sandbox;
-let server: RunningServer;
+type Target = { sandbox: Sandbox; server: RunningServer };
+
+// A sample runs on the sandbox, or on an empty store if it calls `npm start`.
+let seeded: Target;
+let empty: Target;
 
 beforeAll(async () => {
-  sandbox = await createSampleSandbox();
-  server = await serveSandbox(sandbox);
+  [seeded, empty] = await Promise.all([startTarget(), startTarget("empty")]);
 });
-beforeEach(() => sandbox.reset());
-afterAll(() => server.stop(0));
+beforeEach(() => resetStores());
+afterAll(() => Promise.all([seeded, empty].map(({ server }) => server.stop(0))));
 
-function run(path: string, options: { key?: string | undefined; isStrict?: boolean } = {}): Promise<string> {
+async function startTarget(seed?: string): Promise<Target> {
+  const sandbox = await createSampleSandbox(seed);
+  return { sandbox, server: await serveSandbox(sandbox) };
+}
+
+function resetStores() {
+  return Promise.all([seeded, empty].map(({ sandbox }) => sandbox.reset()));
+}
+
+function run({ path, code }: SampleFile, options: { key?: string | undefined; isStrict?: boolean } = {}) {
+  const { sandbox, server } = code.includes(serverOrigin) ? empty : seeded;
   return runSample(path, { origin: server.origin, key: keyOf(sandbox, samplePlan), ...options });
 }
 
@@ -41,9 +54,9 @@ describe("guide samples", () => {
     async (guide) => {
       let updatedGuide = guide.text;
       for (const samples of splitByLanguage(guide)) {
-        await sandbox.reset();
+        await resetStores();
         for (const sample of samples) {
-          const output = await run(sample.path);
+          const output = formatLikeGuide(await run(sample), sample.output ?? "");
           updatedGuide = updatedGuide.replace(sample.block, () => replaceOutput(sample, output));
         }
       }
@@ -63,14 +76,22 @@ describe("guide samples", () => {
   });
 });
 
+test("formats JSON, and omits headers that a guide omits", () => {
+  const output = 'HTTP/1.1 200 OK\nDate: today\nETag: "a"\nVary: Origin\n\n[{"id":1,"tags":["a"]},{"id":2}]\n';
+  const shown = 'HTTP/1.1 200 OK\netag: "b"\n…\n\n[]\n';
+  const json = '[\n  { "id": 1, "tags": [ "a" ] },\n  { "id": 2 }\n]\n';
+  expect(formatLikeGuide(output, shown)).toBe(`HTTP/1.1 200 OK\nETag: "a"\n…\n\n${json}`);
+  expect(formatLikeGuide('{"id":9223372036854775807}', "")).toBe('{"id":9223372036854775807}');
+});
+
 describe("reference samples", () => {
-  test("contain a curl command and a client call for every operation", () => {
-    const names = operations.flatMap(({ operationId }) => [`${operationId}.sh`, `${operationId}.ts`]);
+  test("contain a sample in each language for every operation", () => {
+    const names = operations.flatMap(({ operationId }) => sampleLanguages.map(({ id }) => `${operationId}.${id}`));
     expect(referenceSamples.map(({ file }) => file)).toEqual(names);
   });
 
-  test.each(referenceSamples)("$file succeeds", async ({ path }) => {
-    await expect(run(path, { isStrict: true })).resolves.toMatch(/\S/);
+  test.each(referenceSamples)("$file succeeds", async (sample) => {
+    await expect(run(sample, { isStrict: true })).resolves.toMatch(/\S/);
   });
 
   test("quote names that are not identifiers", () => {
@@ -86,23 +107,17 @@ test("all samples compile", async () => {
   expect(await compilation.catch(({ stdout }) => ({ stdout }))).toMatchObject({ stdout: "" });
 });
 
-test("the commands of the home page work without a variable set in advance", async () => {
-  const options = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog: "", format: "plain" as const };
-  const home = readGuides(options).find(({ slug }) => slug === "index")?.body ?? "";
-  const [start, ...otherCommands] = [...home.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
-
-  const [, script = ""] = /^npm run (\w+)\n$/.exec(start ?? "") ?? [];
-  expect(script).toBe("sandbox");
-  const { scripts } = JSON.parse(readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"));
-  expect(scripts[script]).toBeDefined();
-
-  expect(otherCommands).toHaveLength(2);
-  const file = join(sampleFolder, "home.sh");
-  writeFileSync(file, otherCommands.join(""));
-  // The script sets the key of the page itself.
-  const output = JSON.parse(await run(file, { key: undefined, isStrict: true }));
-  expect(output).toHaveLength(2);
-  expect(home).toContain(keyOf(sandbox, samplePlan));
+test("the sandbox guide sets the key that the samples use", async () => {
+  const options = {
+    contract,
+    keyOf: (plan: string) => keyOf(seeded.sandbox, plan),
+    changelog: "",
+    format: "plain" as const,
+  };
+  const guide = readGuides(options).find(({ slug }) => slug === "sandbox")?.body;
+  const [, key] = /^export KEY=(\w+)$/m.exec(guide ?? "") ?? [];
+  const sample = samples.find(({ code }) => code.includes("$KEY") && code.includes(sandboxOrigin));
+  expect(sample && (await run(sample, { key, isStrict: true }))).toMatch(/\S/);
 });
 
 function isRunnable({ output }: GuideSample): boolean {

@@ -6,7 +6,7 @@ import { redirects } from "../guides/sidebar.ts";
 export const siteFolder: string = fileURLToPath(new URL("../../dist", import.meta.url));
 
 // These pages have separate tests.
-const excludedFolders = ["reference", "try", ...Object.keys(redirects)];
+const excludedFolders = ["redoc", "try", ...Object.keys(redirects)];
 
 export const sitePages: { address: string; html: string }[] = globSync("**/index.html", { cwd: siteFolder })
   .filter((file) => !excludedFolders.includes(file.split("/")[0] ?? ""))

@@ -28,18 +28,18 @@ export function createQueryFormatter(names: readonly string[]): (values: Paramet
     let query = "";
     for (const name of names) {
       const value = values[name];
-      if (value === undefined) continue;
-      for (const item of Array.isArray(value) ? value : [value])
-        query += `${query && "&"}${name}=${encodeURIComponent(formatValue(item))}`;
+      if (Array.isArray(value)) for (const item of value) query += `${query && "&"}${name}=${formatValue(item)}`;
+      else if (value !== undefined) query += `${query && "&"}${name}=${formatValue(value)}`;
     }
     return query;
   };
 }
 
-/** Formats also the objects of a cache key. */
 function formatValue(value: unknown): string {
-  if (typeof value !== "object") return String(value);
-  return JSON.stringify(value, (_, item) => (typeof item === "bigint" ? `${item}n` : item));
+  if (Number.isSafeInteger(value)) return `${value}`;
+  if (typeof value !== "object") return encodeURIComponent(String(value));
+  // Only a cache key contains objects.
+  return encodeURIComponent(JSON.stringify(value, (_, item) => (typeof item === "bigint" ? `${item}n` : item)));
 }
 
 export interface CursorScope {

@@ -8,6 +8,7 @@ import {
   expectError,
   expectNotModified,
   expectSuccess,
+  operationsWith,
   pagedOperations,
 } from "./contract-case.ts";
 import { findFilters } from "./pagination.ts";
@@ -15,8 +16,10 @@ import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import {
   addEntry,
   addPet,
+  addPets,
   comparableHeaders,
   expectStatus,
+  idsOf,
   nextQuery,
   order,
   queryStartingAt,
@@ -197,6 +200,21 @@ export const entityTagCases: ContractCase[] = [
       return response;
     },
   })),
+  {
+    id: "entity-tags/listPets/descending",
+    title: "after a pet is added, the first page in descending order has another ETag and starts with this pet",
+    isolation: "exclusive",
+    ...expectSuccess("listPets"),
+    async run(context) {
+      await addPets(context, 2);
+      const query = "order=desc&limit=1";
+      const tag = toEtag(expectStatus(await context.call("listPets", { query }), 200));
+      const { id } = await addPet(context);
+      const response = await context.call("listPets", { query, headers: { "If-None-Match": tag } });
+      assert.deepEqual(idsOf([expectStatus(response, 200)]), [id]);
+      return response;
+    },
+  },
   ...hiddenChanges.map<ContractCase>(({ label, operation, filter, apply }) => ({
     id: `entity-tags/${operation}/unchanged/${label}`,
     title: `when ${label}, the response keeps its ETag`,
@@ -242,7 +260,7 @@ export const entityTagCases: ContractCase[] = [
   ]),
   ...pagedOperations.map<ContractCase>((operation) => ({
     id: `entity-tags/${operation}/parameters`,
-    title: "pages with another limit, filter or cursor have different ETags",
+    title: "pages with another limit, filter, order or cursor have different ETags",
     isolation: "own",
     ...expectSuccess(operation),
     async run(context) {
@@ -253,8 +271,12 @@ export const entityTagCases: ContractCase[] = [
       const startQuery = await queryStartingAt(context, operation, id);
       const firstPage = await context.call(operation, { query: `limit=1${startQuery}` });
       const filterQueries = filters.map(({ values, toQuery }) => `limit=3&${toQuery(values.at(-1))}`);
+      const orderQueries = operationsWith("order").includes(operation)
+        ? ["limit=3&order=desc", `limit=3&id=${id}`]
+        : [];
       const cursorQuery = nextQuery(operation, firstPage) ?? "";
-      const queries = [`limit=2${startQuery}`, `limit=3${startQuery}`, ...filterQueries, cursorQuery];
+      const pageQueries = [`limit=2${startQuery}`, `limit=3${startQuery}`];
+      const queries = [...pageQueries, ...filterQueries, ...orderQueries, cursorQuery];
       const tags = [toEtag(firstPage)];
       for (const query of queries) tags.push(toEtag(await context.call(operation, { query })));
       assert.equal(new Set(tags).size, tags.length);

@@ -20,11 +20,12 @@ import { contractDocument, examplesOf, findOperation, toJsonPointer } from "../c
 import {
   bodyContent,
   countSpellings,
-  encode,
+  encodeItems,
   type InputField,
   listFields,
   rejectedMembers,
   storeReferences,
+  toItem,
 } from "./input-field.ts";
 import {
   contentTypes,
@@ -92,17 +93,19 @@ function createFieldTests(field: InputField): InputTest[] {
     ...(isReference ? [] : Object.entries(examples).map(([name, { value }]) => [`example ${name}`, value] as const)),
     ...specialValues(field).map(([title, value]) => [`pattern: ${title}`, value] as const),
   ];
-  const allowsRepetition = place !== "query" && (place !== "header" || field.schema.pattern === undefined);
+  const item = toItem(field);
+  const allowsRepetition =
+    item !== field || (place !== "query" && (place !== "header" || field.schema.pattern === undefined));
   const repeat: Change = async (request, context) => {
-    const text = encode(field, await createValue(field, context));
-    return setField(request, field, text, text);
+    const texts = encodeItems(field, await createValue(field, context));
+    return setField(request, field, ...texts, ...texts);
   };
   return [
     ...values.map<InputTest>(([kind, value]) => ({
       kind,
       field,
       ...(isReference && { code: referenceCodes[field.name] as ErrorCode }),
-      change: (request) => setField(request, field, encode(field, value)),
+      change: (request) => setField(request, field, ...encodeItems(field, value)),
     })),
     ...Array.from(
       { length: countSpellings(field) - 1 },
@@ -110,15 +113,20 @@ function createFieldTests(field: InputField): InputTest[] {
         kind: `spelling ${index + 2}`,
         field,
         change: async (request, context) =>
-          setField(request, field, encode(field, await createValue(field, context), index + 1)),
+          setField(request, field, ...encodeItems(field, await createValue(field, context), index + 1)),
       }),
     ),
-    ...invalidTexts(field).map(([kind, text]) => createViolation(kind, (request) => setField(request, field, text))),
-    ...(allowsRepetition ? [] : [createViolation("repeated", repeat)]),
+    ...invalidTexts(item).map(([kind, text]) =>
+      // An item without a valid encoding has no value, so the error names the parameter.
+      createViolation(kind, kind.startsWith("percent-encoding") ? path : item.path, (request) =>
+        setField(request, field, text),
+      ),
+    ),
+    ...(allowsRepetition ? [] : [createViolation("repeated", path, repeat)]),
   ];
 
-  function createViolation(kind: string, change: Change): InputTest {
-    return { kind, field, code: "invalid_request", paths: [path], change };
+  function createViolation(kind: string, violatedPath: string, change: Change): InputTest {
+    return { kind, field, code: "invalid_request", paths: [violatedPath], change };
   }
 }
 
@@ -170,7 +178,7 @@ function createViolationCounts(fields: readonly InputField[]): InputTest[] {
     return {
       kind: `all wrong in the ${place}`,
       code,
-      paths: invalid.map(({ path }) => path),
+      paths: invalid.map((field) => toItem(field).path),
       change: (request) => invalid.reduce((changed, field) => setField(changed, field, text), request),
     };
   });

@@ -29,11 +29,20 @@ export interface InputField {
 /** Inputs whose values must refer to stored entries. A schema cannot express this. */
 export const storeReferences = ["petId", "cursor"];
 
-/** Returns the parameters that filter a list by the member with the same name. */
+/** Returns the parameters that filter a list by the member with the same name, except those by id. */
 export function listFilters(operationId: string): InputField[] {
   const operation = findOperation(operationId);
   const fields = operation ? listFields(contractDocument, operation) : [];
-  return fields.filter(({ in: place, name }) => place === "query" && name !== "limit" && name !== "cursor");
+  return fields.filter(({ in: place, name }) => place === "query" && !pageParameters.includes(name));
+}
+
+const pageParameters = ["limit", "cursor", "order", "id"];
+
+/** Returns the first item of an array as a separate input, or another input unchanged. */
+export function toItem(field: InputField): InputField {
+  const { path, schema } = field;
+  if (schema.type !== "array") return field;
+  return { ...field, path: `${path}/0`, schema: resolve(contractDocument, schema.items as Schema) };
 }
 
 export function listFields(document: ApiDocument, operation: Operation): InputField[] {
@@ -110,6 +119,12 @@ const encoders: Readonly<Record<InputField["in"], readonly Encoder[]>> = {
 /** Encodes a value. @param spelling 0 for the plain encoding */
 export function encode(field: Pick<InputField, "in">, value: unknown, spelling = 0): string {
   return (encoders[field.in][spelling] as Encoder)(value);
+}
+
+/** Encodes a value, or each item of a repeated parameter. */
+export function encodeItems(field: Pick<InputField, "in">, value: unknown, spelling?: number): string[] {
+  const items = Array.isArray(value) && field.in !== "body" ? value : [value];
+  return items.map((item) => encode(field, item, spelling));
 }
 
 export function countSpellings(field: InputField): number {

@@ -3,6 +3,7 @@ import { idempotency, type Schemas } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
 import type { CaseContext } from "../case-context.ts";
+import { operationsWith } from "../cases/contract-case.ts";
 import { contractDocument, findOperation } from "../contract-document.ts";
 import { type InputField, isAllowed, listFields, listFilters } from "../inputs/input-field.ts";
 import {
@@ -16,6 +17,7 @@ import {
   revalidate,
   sendPost,
   sendRead,
+  toQuery,
   useCursorOfOtherList,
 } from "./model.ts";
 
@@ -137,10 +139,16 @@ const newPets = createMembers(petFields.filter((field) => field.in === "body")) 
 const writes: fc.Arbitrary<Write> = fc.oneof(fc.record({ pet: newPets }), fc.record({ order: anyIndex }));
 
 function createLists(operation: List["operation"]): fc.Arbitrary<List> {
-  return createMembers(listFilters(operation)).map((values) => ({
-    operation,
-    filter: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-  }));
+  const hasIds = operationsWith("id").includes(operation);
+  const ids = fc.array(fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constant(2n ** 53n + 1n)), { maxLength: 4 });
+  return fc.record({
+    operation: fc.constant(operation),
+    filter: createMembers(listFilters(operation)).map((values) =>
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+    ),
+    ids: hasIds ? fc.oneof(fc.constant([]), ids) : fc.constant([]),
+    isDescending: operationsWith("order").includes(operation) ? fc.boolean() : fc.constant(false),
+  });
 }
 
 /** Generates values of inputs. Optional inputs are often missing. */
@@ -177,9 +185,9 @@ function formatCopies(copyCount: number): string {
   return copyCount === 0 ? "" : ` with one Idempotency-Key, ${copyCount} in parallel`;
 }
 
-function formatList({ operation, filter }: List): string {
-  const query = new URLSearchParams(filter).toString();
-  return query === "" ? operation : `${operation}?${query}`;
+function formatList(list: List): string {
+  const query = toQuery(list);
+  return query === "" ? list.operation : `${list.operation}?${query}`;
 }
 
 function formatWrite(write: Write): string {

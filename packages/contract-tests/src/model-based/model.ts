@@ -20,8 +20,11 @@ export interface Model {
 
 export interface List {
   readonly operation: Extract<OperationId, "listPets" | "listOrders">;
-  /** The values of the query parameters that filter the list. */
+  /** The values of the query parameters that filter the list by a member. */
   readonly filter: Readonly<Record<string, string>>;
+  /** Includes only these ids, unless it is empty. */
+  readonly ids: readonly (number | bigint)[];
+  readonly isDescending: boolean;
 }
 
 export interface ObservedCursor {
@@ -61,19 +64,24 @@ export function createModel(now: number): Model {
   return { now, pets: [], orders: [], cursors: [], reads: [], posts: [] };
 }
 
-export function entriesOf({ pets, orders }: Model, { operation, filter }: List): readonly { id: number | bigint }[] {
-  const entries: readonly object[] = operation === "listOrders" ? orders : pets;
-  const values = Object.entries(filter);
-  return entries.filter((entry): entry is { id: number | bigint } => {
+export function entriesOf(model: Model, list: List): readonly { id: number | bigint }[] {
+  const entries = list.operation === "listOrders" ? model.orders : model.pets;
+  const values = Object.entries(list.filter);
+  const listed = entries.filter((entry) => {
     const members = new Map(Object.entries(entry));
-    return values.every(([name, value]) => String(members.get(name)) === value);
+    const isSelected = list.ids.length === 0 || list.ids.some((id) => String(id) === String(entry.id));
+    return isSelected && values.every(([name, value]) => String(members.get(name)) === value);
   });
+  return list.isDescending ? listed.reverse() : listed;
 }
 
 export function getExpectedResponse(model: Model, read: Read): ExpectedResponse {
   // Later changes of the model must not change earlier expectations, so bodies are copies.
   if ("petId" in read) return { body: structuredClone(model.pets.find(({ id }) => id === read.petId)), hasNext: false };
-  const entries = entriesOf(model, read.list).filter(({ id }) => read.start === undefined || id > read.start.lastId);
+  const { list, start } = read;
+  const isAfterStart = ({ id }: { id: number | bigint }) =>
+    start === undefined || (list.isDescending ? id < start.lastId : id > start.lastId);
+  const entries = entriesOf(model, list).filter(isAfterStart);
   return { body: structuredClone(entries.slice(0, read.limit)), hasNext: entries.length > read.limit };
 }
 
@@ -116,16 +124,16 @@ export async function paginateDuringWrites(
   const ids = idsOf(pages);
   const idsAfter = entriesOf(model, list).map(({ id }) => id);
   const sortedIds = ids.toSorted((a, b) => (a < b ? -1 : 1));
-  assert.deepEqual(ids, sortedIds, "A list must be sorted by id.");
+  assert.deepEqual(list.isDescending ? ids.toReversed() : ids, sortedIds, "A list must be sorted by id.");
   assert.equal(new Set(ids).size, ids.length, `A list must have no duplicates, got ${ids.join(", ")}.`);
   const missingIds = idsBefore.filter((id) => idsAfter.includes(id) && !ids.includes(id));
   assert.deepEqual(missingIds, [], `A list must have every entry, got ${ids.join(", ")}.`);
-  const addedIds = entriesOf(model, { ...list, filter: {} }).map(({ id }) => id);
+  const addedIds = entriesOf(model, { ...list, filter: {}, isDescending: false }).map(({ id }) => id);
   const unknownIds = ids.filter((id) => !addedIds.includes(id));
   assert.deepEqual(unknownIds, [], "A list must contain only added entries.");
   // An entry can start to match the filter after its page was read.
   if (Object.keys(list.filter).length > 0) return;
-  const skippedIds = addedIds.slice(0, addedIds.indexOf(ids.at(-1) ?? 0) + 1).filter((id) => !ids.includes(id));
+  const skippedIds = addedIds.slice(0, addedIds.indexOf(sortedIds.at(-1) ?? 0) + 1).filter((id) => !ids.includes(id));
   assert.deepEqual(skippedIds, [], `A list must skip no entry, got ${ids.join(", ")}.`);
 }
 
@@ -148,8 +156,11 @@ function sendGet({ call }: CaseContext, read: Read, headers: NonNullable<CallOpt
   return call(list.operation, { query: toQuery(list, `limit=${limit}`, start && `cursor=${start.cursor}`), headers });
 }
 
-function toQuery({ filter }: List, ...parts: (string | undefined)[]): string {
-  return [new URLSearchParams(filter).toString(), ...parts].filter(Boolean).join("&");
+export function toQuery({ filter, ids, isDescending }: List, ...parts: (string | undefined)[]): string {
+  const idParts = ids.map((id) => `id=${id}`);
+  return [new URLSearchParams(filter).toString(), ...idParts, isDescending && "order=desc", ...parts]
+    .filter(Boolean)
+    .join("&");
 }
 
 /** Sends a POST, in parallel copies with one `Idempotency-Key` if `copies` is above 0, and updates the model. */

@@ -48,16 +48,17 @@ describe.each([
     explainQueries(new RegExp(String.raw`FROM ${conditions}id ${isAfter} \? ORDER BY id ${order} LIMIT \? \+ 0$`));
 
   it.each(["books", "loans"])("a page of %s is one search by primary key from the cursor", (table) => {
-    expect(explainPages(`${table} WHERE `)).toEqual([
-      [`SEARCH ${table} USING INTEGER PRIMARY KEY (rowid${isAfter}?)`],
-    ]);
+    expect(explainPages(`${table} WHERE `)).toEqual([[`SEARCH ${table} USING INTEGER PRIMARY KEY (rowid${isAfter}?)`]]);
   });
 
-  it.each(library.tables.books.filters)("a page of one $name is one search of the covering index from the cursor", ({ name }) => {
-    expect(explainPages(String.raw`books WHERE ${name} = \? AND `)).toEqual([
-      [`SEARCH books USING COVERING INDEX books_by_${name} (${name}=? AND id${isAfter}?)`],
-    ]);
-  });
+  it.each(library.tables.books.filters)(
+    "a page of one $name is one search of the covering index from the cursor",
+    ({ name }) => {
+      expect(explainPages(String.raw`books WHERE ${name} = \? AND `)).toEqual([
+        [`SEARCH books USING COVERING INDEX books_by_${name} (${name}=? AND id${isAfter}?)`],
+      ]);
+    },
+  );
 
   it("a page of ids is one search by primary key for each id", () => {
     expect(explainPages(String.raw`books WHERE id IN \(.*\) AND `)).toEqual([

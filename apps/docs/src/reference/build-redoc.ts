@@ -1,0 +1,34 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const redoclyPath = fileURLToPath(new URL("bin/cli.js", import.meta.resolve("@redocly/cli/package.json")));
+
+/** Returns a page with the whole reference, rendered by Redoc. @param signal stops Redocly @throws {Error} with its messages */
+export async function buildRedoc(contract: string, signal?: AbortSignal): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "animal-store-redoc-"));
+  const outputFile = join(folder, "redoc.html");
+  const args = ["build-docs", contract, "--config", "redocly.yaml", "--inlineBundle", "--output", outputFile];
+  try {
+    await promisify(execFile)(process.execPath, [redoclyPath, ...args], {
+      cwd: root,
+      env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+      ...(signal && { signal }),
+    });
+    return readFileSync(outputFile, "utf8")
+      .replace("</head>", `<script>${inMemoryStorageScript}</script></head>`)
+      .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, "data:,");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+// Access to storage throws in a sandboxed page, so the page keeps its settings in memory.
+const inMemoryStorageScript =
+  'for(const name of["localStorage","sessionStorage"]){const items=new Map();Object.defineProperty(window,name,{value:{' +
+  "getItem:(key)=>items.get(key)??null,setItem:(key,value)=>void items.set(key,String(value)),removeItem:(key)=>void items.delete(key)}})}" +
+  'Object.defineProperty(document,"cookie",{value:"",writable:true})';

@@ -1,0 +1,57 @@
+import { sandboxOrigin } from "@animal-store/sandbox/address";
+
+// Runs on each page. Everything on the page also works without it, except the forms that send requests.
+
+for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]")) {
+  button.addEventListener("click", async () => {
+    const response = await fetch(button.dataset.copyPage ?? "");
+    await navigator.clipboard.writeText(await response.text());
+    button.textContent = "Copied";
+    setTimeout(() => (button.textContent = "Copy page"), 1500);
+  });
+}
+
+for (const panel of document.querySelectorAll<HTMLElement>("[data-try-operation]")) {
+  const load = () => import("../try/mount.tsx");
+  const button = panel.querySelector("button");
+  button?.addEventListener("pointerenter", load, { once: true });
+  button?.addEventListener("click", async () => {
+    button.disabled = true;
+    (await load()).mountOperation(panel, panel.dataset.tryOperation ?? "");
+  });
+}
+
+const playground = document.querySelector("[data-playground]");
+if (playground) void import("../try/mount.tsx").then(({ mountPlayground }) => mountPlayground(playground));
+
+redirectFormerAddress();
+void showHostOfPage();
+
+/** Replaces the address of the sandbox in samples if the server of this page has the API. */
+async function showHostOfPage(): Promise<void> {
+  const notes = [...document.querySelectorAll<HTMLElement>("[data-sample-host]")];
+  const samples = document.querySelectorAll(".operation-examples .expressive-code");
+  if (samples.length === 0) return;
+  const { status } = await fetch("/readyz", { method: "HEAD" });
+  if (status === 204 || status === 404) return;
+  for (const note of notes) note.hidden = note.dataset.sampleHost !== "server";
+  for (const sample of samples) {
+    const texts = document.createTreeWalker(sample, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      currentNode.nodeValue = currentNode.nodeValue?.replaceAll(sandboxOrigin, location.origin) ?? "";
+    }
+    const copyButton = sample.querySelector<HTMLElement>("[data-code]");
+    if (copyButton) copyButton.dataset.code = copyButton.dataset.code?.replaceAll(sandboxOrigin, location.origin);
+  }
+}
+
+/** Opens the page of an operation for a fragment of the former reference: `#tag/pets/operation/getPet`. */
+function redirectFormerAddress(): void {
+  if (!/^\/docs(\/reference)?\/?(index\.html)?$/.test(location.pathname)) return;
+  const [, operationId, schema] = /^#(?:tag\/[\w-]+\/)?(?:operation\/(\w+)|schema\/(\w+))/.exec(location.hash) ?? [];
+  const toKebabCase = (name: string) => name.replaceAll(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  if (operationId) location.replace(`/docs/reference/${toKebabCase(operationId)}/`);
+  else if (schema) location.replace(`/docs/reference/schemas/${toKebabCase(schema)}/`);
+  else if (location.hash.startsWith("#tag/")) location.replace("/docs/reference/");
+}

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Moves the inline scripts of all pages to files, so that the content security policy can forbid inline scripts. */
+export function moveInlineScripts(folder: string, base: string): void {
+  mkdirSync(join(folder, "_astro"), { recursive: true });
+  for (const page of globSync("**/*.html", { cwd: folder }).map((file) => join(folder, file))) {
+    const html = readFileSync(page, "utf8");
+    const headEnd = html.indexOf("</head>");
+    const changed = html.replaceAll(inlineScript, (_, attributes: string, code: string, offset: number) => {
+      const file = `_astro/inline.${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
+      writeFileSync(join(folder, file), code);
+      // The script in the head sets the theme before the page is painted. The others must not delay the content.
+      const timing = offset < headEnd || attributes.includes("module") ? "" : " defer";
+      return `<script${attributes}${timing} src="${base}/${file}"></script>`;
+    });
+    if (changed !== html) writeFileSync(page, changed);
+  }
+}
+
+const inlineScript = /<script\b(?![^>]*\bsrc=)(?![^>]*type="application)([^>]*)>([\s\S]+?)<\/script>/g;

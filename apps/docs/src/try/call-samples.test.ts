@@ -1,0 +1,96 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { sandboxOrigin } from "@animal-store/sandbox/address";
+import { expect, onTestFinished, test } from "vitest";
+import { type Call, createDraft, toBody, toHeaders, toRequestTarget } from "./call.ts";
+import { toClientCode as formatClientCode, toCurl as formatCurl } from "./call-samples.ts";
+import { findOperation, operations } from "./operations.ts";
+
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
+
+const toClientCode = (call: Call) => formatClientCode(call, sandboxOrigin);
+const toCurl = (call: Call) => formatCurl(call, sandboxOrigin);
+
+const callWithBigIntegers = createCall("createPet", {
+  draft: { parameters: {}, body: '{"name":"Rex","categoryId":9223372036854775807}' },
+});
+const callWithoutName = createCall("createPet", { draft: { parameters: {}, body: "{}" } });
+
+test("the code of each operation compiles, and a body without a required member does not", async () => {
+  const validCalls = operations.flatMap(({ id, bodies }) => [
+    createCall(id),
+    createCall(id, { prefer: "code=500" }),
+    ...bodies.map(({ text }) => createCall(id, { draft: { ...createCall(id).draft, body: text } })),
+  ]);
+  const output = await compile([callWithoutName, callWithBigIntegers, ...validCalls]);
+  expect(output.match(/^[\w./-]*call-\d+\.ts.*/gm)).toEqual([
+    expect.stringMatching(/call-0\.ts.* is missing the following properties/),
+  ]);
+});
+
+test("writes large integers as bigints, and text that is not JSON as text", () => {
+  const toCode = (id: string, body: string, parameters = {}) =>
+    toClientCode(createCall(id, { draft: { parameters, body } }));
+  expect(toClientCode(callWithBigIntegers)).toContain("categoryId: 9223372036854775807n,\n");
+  expect(toCode("getPet", "", { petId: "-9007199254740993" })).toContain("petId: -9007199254740993n,");
+  expect(toCode("createPet", '{"name":')).toContain('createPet("{\\"name\\":")');
+});
+
+/** Compiles the code of these calls. @returns the output of tsc */
+async function compile(calls: readonly Call[]): Promise<string> {
+  mkdirSync(join(packageFolder, "node_modules/.cache"), { recursive: true });
+  const folder = mkdtempSync(join(packageFolder, "node_modules/.cache/client-code-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [index, call] of calls.entries()) writeFileSync(join(folder, `call-${index}.ts`), toClientCode(call));
+  const compilerOptions = { lib: ["esnext", "dom"] };
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ extends: "../../../../../tsconfig.base.json", compilerOptions, include: ["*.ts"] }),
+  );
+  const tsc = join(packageFolder, "node_modules/.bin/tsc");
+  const result = await promisify(execFile)(tsc, ["-p", folder]).catch((error: { stdout: string }) => error);
+  return result.stdout;
+}
+
+const fakeCurl = "curl() { printf '%s\\0' \"$@\"; }";
+
+function parseArguments(line: string): string[] {
+  return execFileSync("sh", ["-c", `${fakeCurl}\n${line}`], { encoding: "utf8" })
+    .split("\0")
+    .slice(0, -1);
+}
+
+test.each(operations)("a shell passes the request of $id to curl unchanged", ({ id, method }) => {
+  const call = createCall(id, { prefer: "code=503" });
+  const body = toBody(call);
+  expect(parseArguments(toCurl(call))).toEqual([
+    "-i",
+    ...(method === "GET" ? [] : ["-X", method]),
+    `${sandboxOrigin}${toRequestTarget(call)}`,
+    ...toHeaders(call).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
+    ...(body === undefined ? [] : ["--data-raw", body]),
+  ]);
+});
+
+test("preserves quotes, dollar signs and line breaks in a body", () => {
+  const body = `{"name": "it's $HOME \\"\`x\`\\" \\\\"\n}`;
+  expect(parseArguments(toCurl(createCall("createPet", { draft: { parameters: {}, body } }))).at(-1)).toBe(body);
+});
+
+/** Creates a call of an operation with all its parameters. */
+function createCall(id: string, overrides: Partial<Call> = {}): Call {
+  const operation = findOperation(id);
+  const parameters = Object.fromEntries(
+    operation.parameters.map(({ name, example, choices }) => [name, example === "" ? (choices[0] ?? "") : example]),
+  );
+  return {
+    operation,
+    draft: { ...createDraft(operation), parameters },
+    caller: { name: "free", key: "as_test_key", perMinute: 60 },
+    prefer: "",
+    ...overrides,
+  };
+}

@@ -1,0 +1,89 @@
+import { contract } from "@animal-store/contract";
+import { parseJson } from "@animal-store/exact-json";
+import {
+  type Call,
+  getParameters,
+  type ParameterValue,
+  splitItems,
+  toBody,
+  toHeaders,
+  toRequestTarget,
+} from "./call.ts";
+import { findJsonError } from "./json.ts";
+import type { Parameter } from "./operations.ts";
+
+/** Formats a call as TypeScript code for the client. @param origin the origin of the service */
+export function toClientCode(call: Call, origin: string): string {
+  return [
+    `import { createStoreClient } from "@animal-store/client";`,
+    "",
+    "const store = createStoreClient({",
+    `  baseUrl: ${JSON.stringify(origin + contract.basePath)},`,
+    `  apiKey: ${JSON.stringify(call.caller.key ?? false)},`,
+    "});",
+    `const { status, data, error } = await store.${call.operation.id}(${toArguments(call).join(", ")});`,
+    "console.log(status, data ?? error);",
+  ].join("\n");
+}
+
+function toArguments(call: Call): string[] {
+  const body = toBody(call);
+  const parsedBody = body === undefined || findJsonError(body) !== undefined ? body : parseJson(body);
+  const parameters = (["path", "query"] satisfies Parameter["in"][]).flatMap((location) => toMembers(call, location));
+  const hasParameters = call.operation.parameters.some((parameter) => parameter.in !== "header");
+  const members = Object.fromEntries([...parameters, ...(body === undefined ? [] : [["body", parsedBody]])]);
+  const input = hasParameters ? members : (parsedBody ?? {});
+  const headers = [...toMembers(call, "header"), ...(call.prefer === "" ? [] : [["Prefer", call.prefer] as const])];
+  const options = headers.length > 0 ? [{ headers: Object.fromEntries(headers) }] : [];
+  const isEmpty = body === undefined && parameters.length === 0 && options.length === 0;
+  return isEmpty ? [] : [input, ...options].map((value) => toLiteral(value));
+}
+
+function toMembers(call: Call, location: Parameter["in"]) {
+  return getParameters(call, location).map(toMember);
+}
+
+function toMember({ parameter, value }: ParameterValue): [name: string, value: unknown] {
+  const items = splitItems(parameter, value).map((item) => (isInteger(parameter) ? toInteger(item) : item));
+  return [parameter.name, parameter.type === "array" ? items : items[0]];
+}
+
+function isInteger({ type, itemType }: Parameter): boolean {
+  return (itemType ?? type) === "integer";
+}
+
+function toInteger(text: string): unknown {
+  return /^-?\d{1,30}$/.test(text) ? parseJson(String(BigInt(text))) : text;
+}
+
+/** Formats a JSON value as a TypeScript literal. */
+function toLiteral(value: unknown, indent = ""): string {
+  if (typeof value === "bigint") return `${value}n`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  const innerIndent = `${indent}  `;
+  const members = Object.entries(value).map(([name, member]) => {
+    const prefix = Array.isArray(value) ? "" : `${formatPropertyName(name)}: `;
+    return `${innerIndent}${prefix}${toLiteral(member, innerIndent)},\n`;
+  });
+  return members.length === 0 ? `${open}${close}` : `${open}\n${members.join("")}${indent}${close}`;
+}
+
+function formatPropertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) && name !== "__proto__" ? name : JSON.stringify(name);
+}
+
+/** Formats a call as a curl command for a POSIX shell. */
+export function toCurl(call: Call, origin: string): string {
+  const body = toBody(call);
+  const { method } = call.operation;
+  return [
+    `curl -i ${method === "GET" ? "" : `-X ${method} `}${quote(`${origin}${toRequestTarget(call)}`)}`,
+    ...toHeaders(call).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-raw ${quote(body)}`]),
+  ].join(" \\\n  ");
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

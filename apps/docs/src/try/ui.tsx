@@ -1,0 +1,158 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+
+interface FieldProps {
+  readonly label: string;
+  readonly description?: ReactNode;
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean;
+  /** Renders the input with the attributes that connect it to the label, the description and the error. */
+  readonly children: (attributes: InputAttributes) => ReactNode;
+}
+
+interface InputAttributes {
+  readonly id: string;
+  readonly "aria-describedby": string;
+  readonly "aria-invalid": boolean;
+}
+
+export function Field({ label, description, error, isRequired = false, children }: FieldProps) {
+  const id = useId();
+  const describedBy = `${id}-description`;
+  return (
+    <div className="try-field">
+      <label htmlFor={id}>
+        {label}
+        {isRequired && <span className="try-required"> required</span>}
+      </label>
+      {children({ id, "aria-describedby": describedBy, "aria-invalid": error !== undefined })}
+      <div id={describedBy} className="try-description">
+        {error === undefined ? description : <span className="try-error">{error}</span>}
+      </div>
+    </div>
+  );
+}
+
+interface SelectFieldProps {
+  readonly label: string;
+  readonly description?: ReactNode;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+export function SelectField({ label, description, value, choices, onChange }: SelectFieldProps) {
+  return (
+    <Field label={label} description={description}>
+      {(attributes) => (
+        <select {...attributes} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export interface Tab {
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+/** Tabs with the keyboard behaviour of the ARIA Authoring Practices: arrow keys select a tab. */
+export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly [Tab, ...Tab[]] }) {
+  const id = useId();
+  const [selectedLabel, setSelectedLabel] = useState(tabs[0].label);
+  const selected = tabs.find((tab) => tab.label === selectedLabel) ?? tabs[0];
+  const selectNext = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const next = tabs.at((tabs.indexOf(selected) + step) % tabs.length) ?? selected;
+    setSelectedLabel(next.label);
+    document.getElementById(`${id}-${next.label}`)?.focus();
+  };
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className="try-tabs" onKeyDown={selectNext}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.label}
+            id={`${id}-${tab.label}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === selected ? 0 : -1}
+            onClick={() => setSelectedLabel(tab.label)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected.label}`}>
+        {selected.content}
+      </div>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly title: string;
+  readonly isError?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Notice({ title, isError = false, children }: NoticeProps) {
+  return (
+    <div className="try-notice" data-is-error={isError} role={isError ? "alert" : undefined}>
+      <strong>{title}</strong>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** A status with the number of responses that have it. */
+export function StatusBadge({ status, count }: { readonly status: number; readonly count: number | undefined }) {
+  return (
+    <span className="try-badge" data-status={Math.floor(status / 100)}>
+      {count !== undefined && `${count} × `}
+      {status}
+    </span>
+  );
+}
+
+interface CodeBlockProps {
+  readonly label: string;
+  /** The text to copy. */
+  readonly text: string;
+  /** The content to show. @default the text */
+  readonly children?: ReactNode;
+}
+
+export function CodeBlock({ label, text, children = text }: CodeBlockProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), 1500);
+  };
+  return (
+    <div className="try-code">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a focusable scroller is reachable by keyboard. */}
+      <section aria-label={label} tabIndex={0}>
+        <pre>{children}</pre>
+      </section>
+      <button type="button" className="try-small" onClick={copy}>
+        {isCopied ? "Copied" : "Copy"}
+      </button>
+    </div>
+  );
+}
+
+/** Renders a text of the contract, with code spans in backticks. */
+export function Prose({ text }: { readonly text: string }) {
+  // The parts of a text do not change their order.
+  return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+}

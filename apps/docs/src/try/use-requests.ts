@@ -1,0 +1,98 @@
+import { contract } from "@animal-store/contract";
+import { sandboxOrigin } from "@animal-store/sandbox/address";
+import { useMemo, useState } from "react";
+import { type Call, type Caller, createDraft, type Draft } from "./call.ts";
+import type { Operation } from "./operations.ts";
+import { createServerService, type Exchange, type InPageService, type Service, sendRepeated } from "./services.ts";
+
+const maxEntries = 50;
+
+export interface HistoryEntry extends Exchange {
+  readonly id: number;
+}
+
+/** The input and the history of requests, and the actions of the page. */
+export type Requests = ReturnType<typeof useRequests>;
+
+/** @param sandbox undefined while it loads */
+export function useRequests(operation: Operation, sandbox: InPageService | undefined) {
+  const [target, setTarget] = useState<"sandbox" | "server">("sandbox");
+  const [serverKey, setServerKey] = useState(() => sessionStorage.getItem(storedKeyName) ?? "");
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const [callerName, setCallerName] = useState<string>();
+  const [prefer, setPrefer] = useState("");
+  const [historyEntries, setHistoryEntries] = useState<readonly HistoryEntry[]>([]);
+  const [selected, setSelected] = useState<HistoryEntry>();
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const server = useMemo(() => createServerService(serverKey), [serverKey]);
+  const isServer = target === "server";
+  const service: Service | undefined = isServer ? server : sandbox;
+  const callers = service?.callers ?? [noCaller];
+  const caller = callers.find(({ name }) => name === callerName) ?? callers[0] ?? noCaller;
+  const origin = isServer ? location.origin : sandboxOrigin;
+  const draft = drafts[operation.id] ?? createDraft(operation);
+  const call: Call = { operation, draft, caller, prefer: isServer ? "" : prefer };
+
+  const setDraft = ({ id }: Operation, newDraft: Draft) => setDrafts((previous) => ({ ...previous, [id]: newDraft }));
+
+  async function send(newCall: Call, times = 1): Promise<void> {
+    if (!service || isSending) return;
+    setIsSending(true);
+    try {
+      const exchange = await sendRepeated(service, newCall, times);
+      const entry = { ...exchange, origin, id: (historyEntries[0]?.id ?? 0) + 1 };
+      setHistoryEntries((previous) => [entry, ...previous].slice(0, maxEntries));
+      setSelected(entry);
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return {
+    service,
+    /** Undefined for a server. */
+    sandbox: isServer ? undefined : sandbox,
+    target,
+    setTarget,
+    serverKey,
+    setServerKey(key: string) {
+      sessionStorage.setItem(storedKeyName, key);
+      setServerKey(key);
+    },
+    origin,
+    call,
+    callers,
+    historyEntries,
+    selected,
+    isSending,
+    problem,
+    setCallerName,
+    setPrefer,
+    setDraft: (newDraft: Draft) => setDraft(operation, newDraft),
+    select: setSelected,
+    send,
+    /** Advances the clock of the sandbox. */
+    advance: (seconds: number) => void sandbox?.moveClockTo(sandbox.now() + seconds * 1000),
+    /** Sends a previous call with other parameters and updates its form. */
+    sendWith(previous: Call, parameters: Readonly<Record<string, string>>) {
+      const newDraft = { ...previous.draft, parameters: { ...previous.draft.parameters, ...parameters } };
+      setDraft(previous.operation, newDraft);
+      void send({ ...previous, draft: newDraft });
+    },
+    async reset() {
+      await sandbox?.reset();
+      setHistoryEntries([]);
+      setSelected(undefined);
+    },
+  };
+}
+
+const storedKeyName = "animal-store-docs-key";
+
+/** The placeholder until the service has loaded. */
+const noCaller: Caller = { name: "…", key: "as_test_…", perMinute: contract.plans.free.perMinute };
