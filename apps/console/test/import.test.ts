@@ -54,7 +54,10 @@ test("imports 500 pets with a Free key without a 429, once each after an interru
   service.advance(60);
   await page.clock.fastForward(60_000);
   await chooseFile(page, failures.replace("seven", "7").replace("gone", "sold"), "failures.csv");
+  service.loseNextResponse();
   await page.getByRole("button", { name: /^Import 2 of/ }).click();
+  await page.getByText("rows done, waiting for the store").waitFor();
+  await page.clock.fastForward(30_000);
   await page.getByText("2 (ID 531 to 532)").waitFor();
 });
 
