@@ -50,12 +50,14 @@ test("imports 500 pets with a Free key without a 429, once each after an interru
   expect(failures.split("\r\n")[1]).toMatch(
     /^Rex,seven,available,2,"categoryId must be an int64 integer, got ""seven""\.",[0-9a-f]{64}$/,
   );
-  // The corrected file of failures creates only the missing pets.
+  // The corrected file of failures creates only the missing pets, also if a response is lost.
   service.advance(60);
   await page.clock.fastForward(60_000);
   await chooseFile(page, failures.replace("seven", "7").replace("gone", "sold"), "failures.csv");
+  service.loseNextResponse();
   await page.getByRole("button", { name: /^Import 2 of/ }).click();
   await page.getByText("2 (ID 531 to 532)").waitFor();
+  expect(statuses.filter((status) => status === 504)).toHaveLength(1);
 });
 
 test("pauses when the key cannot write, and rejects a file without pets", async () => {

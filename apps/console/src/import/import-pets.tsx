@@ -6,7 +6,7 @@ import { formatCsv, saveFile } from "../csv/csv.ts";
 import { Countdown, ErrorAlert } from "../service-status/notices.tsx";
 import { unavailableStatuses } from "../service-status/service-monitor.ts";
 import { usePacedJob } from "../service-status/use-paced-job.ts";
-import { useSession } from "../session/session-context.ts";
+import { useServiceStatus, useSession } from "../session/session-context.ts";
 import { type DialogProps, InfoDialog } from "../shell/info-dialog.tsx";
 import classes from "./import-pets.module.css";
 import { type ImportPlan, type PlannedRow, petColumns, planImport } from "./plan-import.ts";
@@ -19,6 +19,7 @@ const maxShownProblems = 50;
 /** Imports pets from a CSV file. The import continues while the dialog is closed. */
 export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly open: () => void }) {
   const { plan, state, isActive, outcomes, problem, resumesAt, ...job } = useImport();
+  const unavailable = useServiceStatus("unavailable");
   const results = [...outcomes.values()];
   const saved = results.filter((outcome) => "id" in outcome);
   const created = saved
@@ -33,6 +34,7 @@ export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly o
     <>
       {`${outcomes.size} of ${rowCount} rows done`}
       {state === "paused" && ", paused"}
+      {unavailable && ", waiting for the store"}
       {resumesAt !== undefined && (
         <>
           , waiting for the limit, <Countdown until={resumesAt} />
@@ -156,6 +158,7 @@ function useImport() {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<PlannedRow, Outcome>>(new Map());
   const [problem, setProblem] = useState<string>();
   const unlistedPets = useRef<Pet[]>([]);
+  const retriedRows = useRef(new Set<PlannedRow>());
   const resetFile = useRef<() => void>(null);
 
   async function sendRows(count: number): Promise<void> {
@@ -166,15 +169,16 @@ function useImport() {
     // The user can choose another file before the responses arrive.
     setOutcomes((current) => (current === outcomes ? newOutcomes : current));
   }
-  async function sendRow({ pet: newPet, importKey }: PlannedRow): Promise<Outcome | undefined> {
+  async function sendRow(row: PlannedRow): Promise<Outcome | undefined> {
     try {
-      const result = await client.createPet(newPet, { idempotencyKey: importKey });
+      const result = await client.createPet(row.pet, { idempotencyKey: row.importKey });
       const pet = orThrow(result);
-      const isReplayed = result.response.headers.has("Idempotency-Replayed");
+      const isReplayed = result.response.headers.has("Idempotency-Replayed") && !retriedRows.current.has(row);
       if (!isReplayed) unlistedPets.current.push(pet);
       return { id: pet.id, isReplayed };
     } catch (error) {
       onError(error as Error);
+      retriedRows.current.add(row);
       // After an outage or a 429, the job sends the row again.
       if (!(error instanceof StoreApiError) || [429, ...unavailableStatuses].includes(error.status)) return undefined;
       const { code, message } = error.error;

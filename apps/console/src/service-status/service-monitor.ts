@@ -36,7 +36,8 @@ export function createServiceMonitor() {
     onResponse(response: Response) {
       const receivedAt = Date.now();
       // A request with a rejected key counts against the limits of anonymous requests.
-      const quotas = response.status === 401 ? [] : toQuotas(parseRateLimits(response), receivedAt);
+      const received = response.status === 401 ? [] : toQuotas(parseRateLimits(response), receivedAt);
+      const quotas = received.map((quota) => withLowerRemaining(quota, read().quotas));
       update({ ...read(), ...(quotas.length > 0 && { quotas, receivedAt }), unavailable: undefined });
     },
     block(blocked: Block) {
@@ -60,6 +61,13 @@ export const unavailableStatuses: readonly number[] = [502, 503, 504];
 
 export function isOutageError(error: unknown): boolean {
   return !(error instanceof StoreApiError) || (error.code === undefined && unavailableStatuses.includes(error.status));
+}
+
+/** Responses can arrive in another order, so the lowest value of a window is the latest. Reset times are rounded to a second. */
+function withLowerRemaining(quota: Quota, previousQuotas: readonly Quota[]): Quota {
+  const previous = previousQuotas.find(({ name, limit }) => name === quota.name && limit === quota.limit);
+  const isSameWindow = previous && Math.abs(quota.resetsAt - previous.resetsAt) <= 1000;
+  return isSameWindow ? { ...quota, remaining: Math.min(quota.remaining, previous.remaining) } : quota;
 }
 
 const reservedFraction = 0.1;

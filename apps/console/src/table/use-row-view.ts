@@ -11,8 +11,8 @@ export function useRowView<Row>(rows: readonly Row[], columns: readonly Column<R
     const matches = rows.filter((row) => words === "" || columns.some(({ value }) => isMatch(value?.(row))));
     const value = columns.find(({ name }) => name === sort?.column)?.value;
     if (!sort || !value) return matches;
-    const sorted = matches.toSorted((left, right) => compare(value(left), value(right)));
-    return sort.isDescending ? sorted.reverse() : sorted;
+    const direction = sort.isDescending ? -1 : 1;
+    return matches.toSorted((left, right) => direction * compare(value(left), value(right)));
   }, [rows, columns, text, sort]);
   return {
     rows: visibleRows,
