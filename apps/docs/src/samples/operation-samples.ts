@@ -36,7 +36,8 @@ function findExample(operationId: string, { name, examples }: Parameter): unknow
 }
 
 function toCurl({ method, path, query, pathValues, header, body }: Call): string {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((item) => [name, String(item)]));
+  const search = new URLSearchParams(pairs).toString();
   const encodedPath = path.replaceAll(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])));
   const options = [
     ...(["GET", "POST"].includes(method) && (method === "GET" || body !== undefined) ? [] : [`-X ${method}`]),

@@ -3,7 +3,7 @@ import { parseJson } from "@animal-store/exact-json";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import type { Parameter } from "../contract/operations.ts";
 import { findJsonError } from "../json/json.ts";
-import { type Call, getParameters, type ParameterValue, toBody, toHeaders, toRequestTarget } from "./call.ts";
+import { type Call, getParameters, type ParameterValue, toBody, toHeaders, toItems, toRequestTarget } from "./call.ts";
 
 /** Formats a call as TypeScript code for the client. */
 export function toClientCode(call: Call): string {
@@ -36,9 +36,12 @@ function toMembers(call: Call, location: Parameter["in"]) {
   return getParameters(call, location).map(toMember);
 }
 
-function toMember({ parameter: { name, type }, value }: ParameterValue): [name: string, value: unknown] {
-  const isInteger = type === "integer" && /^-?\d{1,30}$/.test(value);
-  return [name, isInteger ? parseJson(String(BigInt(value))) : value];
+function toMember(parameterValue: ParameterValue): [name: string, value: unknown] {
+  const { name, type, isArray } = parameterValue.parameter;
+  const values = toItems(parameterValue).map((item) =>
+    type === "integer" && /^-?\d{1,30}$/.test(item) ? parseJson(String(BigInt(item))) : item,
+  );
+  return [name, isArray ? values : values[0]];
 }
 
 /** Formats a JSON value as a TypeScript literal. */

@@ -32,6 +32,11 @@ export interface ParameterValue {
   readonly value: string;
 }
 
+/** Returns the value, or each item of an array, which has commas between them. */
+export function toItems({ parameter, value }: ParameterValue): readonly string[] {
+  return parameter.isArray ? value.split(",").map((item) => item.trim()) : [value];
+}
+
 /** Returns the path and query of a call. */
 export function toRequestTarget(call: Call): string {
   const path = getParameters(call, "path").reduce(
@@ -39,7 +44,7 @@ export function toRequestTarget(call: Call): string {
     call.operation.path,
   );
   const query = new URLSearchParams(
-    getParameters(call, "query").map(({ parameter, value }) => [parameter.name, value]),
+    getParameters(call, "query").flatMap((each) => toItems(each).map((item) => [each.parameter.name, item])),
   );
   return `${contract.basePath}${path}${query.size > 0 ? `?${query}` : ""}`;
 }

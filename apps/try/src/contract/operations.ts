@@ -35,7 +35,7 @@ interface DocumentedParameter extends HasDescription {
 
 type Members<Value> = Readonly<Record<string, Value>>;
 type HasDescription = { readonly description: string };
-type DocumentedSchema = { readonly type: string; readonly enum?: readonly string[] };
+type DocumentedSchema = { readonly type: string; readonly items?: DocumentedSchema; readonly enum?: readonly string[] };
 type Examples = Members<{ readonly summary: string; readonly value: unknown }>;
 type MaybeReference<Value> = Value | { readonly $ref: string };
 
@@ -88,7 +88,9 @@ function toParameter(documented: MaybeReference<DocumentedParameter>) {
     in: parameter.in,
     isRequired: parameter.required ?? false,
     description: parameter.description,
-    type: schema.type,
+    /** The type of the value, or of each item of an array. */
+    type: schema.items?.type ?? schema.type,
+    isArray: schema.type === "array",
     /** The values of an enum. */
     choices: schema.enum ?? [],
     example: String(example?.value ?? ""),

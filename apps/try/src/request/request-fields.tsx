@@ -81,7 +81,8 @@ export function ParameterField({ parameter, value, onChange }: ParameterFieldPro
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
-      inputMode={parameter.type === "integer" ? "numeric" : "text"}
+      inputMode={parameter.type === "integer" && !parameter.isArray ? "numeric" : "text"}
+      placeholder={parameter.isArray ? "Values with commas between them" : undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSectionWidth={84}
       rightSection={
