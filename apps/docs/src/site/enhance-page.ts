@@ -1,5 +1,8 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 
+/** The address of `npm start`. */
+const defaultServerOrigin = "http://127.0.0.1:3000";
+
 // Runs on each page. Everything on the page also works without it, except the forms that send requests.
 
 for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]")) {
@@ -27,22 +30,26 @@ if (playground) void import("../try/mount.tsx").then(({ mountPlayground }) => mo
 redirectFormerAddress();
 void showHostOfPage();
 
-/** Replaces the address of the sandbox in samples if the server of this page has the API. */
+/** Replaces the addresses in samples if the server of this page has the API. */
 async function showHostOfPage(): Promise<void> {
-  const notes = [...document.querySelectorAll<HTMLElement>("[data-sample-host]")];
-  const samples = document.querySelectorAll(".operation-examples .expressive-code");
-  if (samples.length === 0) return;
+  const samples = [...document.querySelectorAll(".expressive-code")];
+  const addresses = new RegExp(`${sandboxOrigin}(?=/v1)|${defaultServerOrigin}`, "g");
+  const outdated = samples.filter(
+    (sample) => sample.closest(".operation-examples") || sample.textContent.includes(defaultServerOrigin),
+  );
+  if (outdated.length === 0) return;
   const { status } = await fetch("/readyz", { method: "HEAD" });
   if (status === 204 || status === 404) return;
-  for (const note of notes) note.hidden = note.dataset.sampleHost !== "server";
-  for (const sample of samples) {
+  for (const note of document.querySelectorAll<HTMLElement>("[data-sample-host]"))
+    note.hidden = note.dataset.sampleHost !== "server";
+  for (const sample of outdated) {
     const texts = document.createTreeWalker(sample, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode } = texts;
-      currentNode.nodeValue = currentNode.nodeValue?.replaceAll(sandboxOrigin, location.origin) ?? "";
+      currentNode.nodeValue = currentNode.nodeValue?.replaceAll(addresses, location.origin) ?? "";
     }
     const copyButton = sample.querySelector<HTMLElement>("[data-code]");
-    if (copyButton) copyButton.dataset.code = copyButton.dataset.code?.replaceAll(sandboxOrigin, location.origin);
+    if (copyButton) copyButton.dataset.code = copyButton.dataset.code?.replaceAll(addresses, location.origin);
   }
 }
 

@@ -1,0 +1,89 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { downloadTimeoutMs, openChromium, recordActivity } from "@animal-store/chromium";
+import type { Browser, Page } from "playwright-core";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { createKey, startSharedServer } from "./server-process.ts";
+
+const shared = startSharedServer();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openChromium();
+  return () => browser.close();
+}, downloadTimeoutMs);
+
+async function open(colorScheme: "light" | "dark" = "light"): Promise<{ page: Page; issues: readonly string[] }> {
+  const context = await browser.newContext({ colorScheme, permissions: ["clipboard-read", "clipboard-write"] });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  return { page, issues: recordActivity(page, shared.server().origin).issues };
+}
+
+test("a newcomer sends a request from the home page, and then one to the server with curl", async () => {
+  const { origin } = shared.server();
+  const { page, issues } = await open();
+  const start = performance.now();
+  await page.goto(`${origin}/docs/`);
+  await page.getByRole("button", { name: "Send this request" }).click();
+  await page.getByText("A page of pets.").waitFor();
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(new URL(page.url()).pathname).toBe("/docs/");
+
+  await page.getByRole("link", { name: "List all pets" }).first().click();
+  const sample = page.locator(".operation-examples .expressive-code").first();
+  await sample.getByText(origin).waitFor();
+  await sample.getByRole("button", { name: "Copy" }).click();
+  const command = await page.evaluate(() => navigator.clipboard.readText());
+  const KEY = await createKey(shared.folder);
+  const { stdout } = await promisify(execFile)("bash", ["-c", command], { env: { ...process.env, KEY } });
+  expect(JSON.parse(stdout)).toEqual([]);
+  expect(issues).toEqual([]);
+});
+
+test("a request from the docs to this server uses the key of the user", async () => {
+  const { page } = await open();
+  await page.goto(`${shared.server().origin}/docs/reference/create-pet/`);
+  await page.getByRole("button", { name: "Send this request" }).click();
+  await page.getByLabel("Send to").selectOption("server");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByText("missing_api_key").first().waitFor();
+  await page.getByLabel("Your API key").fill(await createKey(shared.folder));
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByText("The pet was created.").waitFor();
+});
+
+const chooseDark: Readonly<Record<"/docs" | "/console", (page: Page) => Promise<unknown>>> = {
+  "/docs": (page) => page.getByLabel("Select theme").first().selectOption("dark"),
+  async "/console"(page) {
+    await page.getByLabel("API key").fill(await createKey(shared.folder));
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Dark" }).click();
+  },
+};
+
+test.each(["/docs", "/console"] as const)(
+  "a dark theme chosen in %s applies to the docs and the console with the same background",
+  async (path) => {
+    const { page, issues } = await open();
+    const { origin } = shared.server();
+    await page.goto(origin + path);
+    await chooseDark[path](page);
+    await page.goto(`${origin}/docs`);
+    await expect.poll(async () => isDark(await page.evaluate(findBackground))).toBe(true);
+    const darkBackground = await page.evaluate(findBackground);
+    await page.goto(`${origin}/console`);
+    await expect.poll(() => page.evaluate(findBackground)).toBe(darkBackground);
+    expect(issues).toEqual([]);
+  },
+);
+
+/** Returns the background colour, which some pages set on the body and others on the root. */
+function findBackground(): string | undefined {
+  const colors = [document.body, document.documentElement].map((element) => getComputedStyle(element).backgroundColor);
+  return colors.find((color) => color !== "rgba(0, 0, 0, 0)");
+}
+
+function isDark(color = ""): boolean {
+  return Number(/\d+/.exec(color)?.[0] ?? 255) < 128;
+}
