@@ -5,17 +5,18 @@ import { contract } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
 import { Client, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { afterAll } from "vitest";
 
 export const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const sandboxFile = fileURLToPath(new URL("../node_modules/@animal-store/sandbox-app/src/main.ts", import.meta.url));
 
 const children: ChildProcess[] = [];
 const clients: Client[] = [];
-afterAll(async () => {
-  await Promise.all(clients.map((client) => client.close()));
-  for (const child of children) child.kill();
-});
+
+/** Closes all clients, and stops all sandboxes. */
+export async function closeAll(): Promise<void> {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  for (const child of children.splice(0)) child.kill();
+}
 
 /** Starts a sandbox as a process. */
 export async function startSandbox(seed: string) {
@@ -25,7 +26,10 @@ export async function startSandbox(seed: string) {
   });
   children.push(child);
   let banner = "";
-  while (!banner.includes("/reset\n")) banner += (await once(child.stdout, "data"))[0];
+  child.stdout.on("data", (chunk) => {
+    banner += chunk;
+  });
+  while (!banner.includes("/reset\n")) await once(child.stdout, "data");
   const [mcpUrl = "", origin = ""] = /(http:\/\/127\.0\.0\.1:\d+)\/\S+\/mcp/.exec(banner) ?? [];
   const readState = async () => (await fetch(`${origin}/_sandbox`)).json();
   const { keys, readOnlyKey } = (await readState()) as { keys: Key[]; readOnlyKey: Key };

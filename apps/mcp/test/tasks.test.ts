@@ -1,9 +1,10 @@
 import { contract } from "@animal-store/contract";
-import { describe, expect, it } from "vitest";
-import { connectHttp, connectStdio, nextArguments, startSandbox } from "./connections.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { closeAll, connectHttp, connectStdio, nextArguments, startSandbox } from "./connections.ts";
 
 type Pet = { id: number; name: string; categoryId: number | bigint; status?: string };
 
+afterAll(closeAll);
 const sandbox = await startSandbox("animal-store");
 const store = await connectHttp(sandbox.mcpUrl, sandbox.keyOf("business"));
 

@@ -15,6 +15,15 @@ it("a query throws a StoreApiError with status and code and does not retry", asy
   expect(requests).toEqual([`GET /v1/pets/${maxInt64}`]);
 });
 
+it("an infinite query keeps the ids and the order on each page", async () => {
+  const { queries, requests } = await openStore();
+  const options = queries.listPets.infiniteOptions({ id: [3, 1, maxInt64], order: "desc", limit: 1 });
+  const { pages } = await new QueryClient().fetchInfiniteQuery({ ...options, pages: 3 });
+  expect(pages.map(({ entries }) => entries.map(({ id }) => id))).toEqual([[3], [1]]);
+  const query = `id=3&id=1&id=${maxInt64}&order=desc&limit=1`;
+  expect(requests).toEqual([`GET /v1/pets?${query}`, expect.stringMatching(`^GET /v1/pets\\?${query}&cursor=`)]);
+});
+
 it("a mutation sends exact integers and the options of the call, and throws an error with the violations", async () => {
   const { mutations } = await openStore();
   const observer = new MutationObserver(new QueryClient(), mutations.createPet({ idempotencyKey: "once" }));

@@ -15,6 +15,11 @@ describe.each([{ create: createTypedClient }, { create: createStoreClient }])("$
 
 it.each<[operation: string, call: (store: StoreClient) => Promise<unknown>, request: string]>([
   ["listPets", (store) => store.listPets({ status: "sold", limit: 2 }), "GET /pets?status=sold&limit=2 "],
+  [
+    "listPets",
+    (store) => store.listPets({ id: [1, 2n ** 63n - 1n], order: "desc" }),
+    "GET /pets?id=1&id=9223372036854775807&order=desc ",
+  ],
   ["createPet", (store) => store.createPet({ name: "Rex", categoryId: 7 }), 'POST /pets {"name":"Rex","categoryId":7}'],
   ["getPet", (store) => store.getPet({ petId: 2n ** 63n - 1n }), "GET /pets/9223372036854775807 "],
   ["listOrders", (store) => store.listOrders(), "GET /store/orders "],

@@ -39,6 +39,12 @@ test("writes large integers as bigints, and text that is not JSON as text", () =
   expect(toCode("createPet", '{"name":')).toContain('createPet("{\\"name\\":")');
 });
 
+test("repeats an array parameter for each item", () => {
+  const call = createCall("listPets", { draft: { parameters: { id: "3, 9223372036854775807" }, body: "" } });
+  expect(toRequestTarget(call)).toBe("/v1/pets?id=3&id=9223372036854775807");
+  expect(toClientCode(call)).toContain("id: [\n    3,\n    9223372036854775807n,\n  ],");
+});
+
 /** Compiles the code of these calls. @returns the output of tsc */
 async function compile(calls: readonly Call[]): Promise<string> {
   mkdirSync(join(packageFolder, "node_modules/.cache"), { recursive: true });

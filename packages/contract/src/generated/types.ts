@@ -207,7 +207,10 @@ export interface components {
          * @source petstore.yaml:698
          */
         Violation: {
-            /** @description Name of the parameter, or JSON Pointer (RFC 6901) into the body. Empty for the whole body. */
+            /**
+             * @description Name of the parameter, with the index of the item if it is an array, as in `id/0`. Or JSON Pointer (RFC 6901) into the body.
+             *     Empty for the whole body.
+             */
             path: string;
             /**
              * @description The rule and the value found.
@@ -219,7 +222,7 @@ export interface components {
     responses: {
         /**
          * @description A query parameter is unknown, repeated or invalid, or the cursor does not match the operation, filter and order.
-         * @source petstore.yaml:856
+         * @source petstore.yaml:858
          */
         InvalidPageRequest: {
             headers: SharedHeaders;
@@ -229,7 +232,7 @@ export interface components {
         };
         /**
          * @description The page still matches `If-None-Match`.
-         * @source petstore.yaml:876
+         * @source petstore.yaml:878
          */
         NotModified: {
             headers: SharedHeaders & {
@@ -240,7 +243,7 @@ export interface components {
         };
         /**
          * @description The body is missing required fields or contains invalid values.
-         * @source petstore.yaml:883
+         * @source petstore.yaml:885
          */
         InvalidPet: {
             headers: SharedHeaders;
@@ -250,7 +253,7 @@ export interface components {
         };
         /**
          * @description The body is missing required fields or contains invalid values.
-         * @source petstore.yaml:903
+         * @source petstore.yaml:905
          */
         InvalidOrder: {
             headers: SharedHeaders;
@@ -260,7 +263,7 @@ export interface components {
         };
         /**
          * @description The API key is missing or invalid.
-         * @source petstore.yaml:923
+         * @source petstore.yaml:925
          */
         Unauthorized: {
             headers: SharedHeaders & {
@@ -272,7 +275,7 @@ export interface components {
         };
         /**
          * @description The API key does not have the scope `read`.
-         * @source petstore.yaml:946
+         * @source petstore.yaml:948
          */
         WithoutRead: {
             headers: SharedHeaders & {
@@ -284,7 +287,7 @@ export interface components {
         };
         /**
          * @description The API key does not have the scope `write`.
-         * @source petstore.yaml:960
+         * @source petstore.yaml:962
          */
         WithoutWrite: {
             headers: SharedHeaders & {
@@ -296,7 +299,7 @@ export interface components {
         };
         /**
          * @description The `Idempotency-Key` was already used with a different body.
-         * @source petstore.yaml:974
+         * @source petstore.yaml:976
          */
         IdempotencyConflict: {
             headers: SharedHeaders;
@@ -306,7 +309,7 @@ export interface components {
         };
         /**
          * @description The body is larger than 64 KiB.
-         * @source petstore.yaml:986
+         * @source petstore.yaml:988
          */
         PayloadTooLarge: {
             headers: SharedHeaders;
@@ -316,7 +319,7 @@ export interface components {
         };
         /**
          * @description The body is not plain `application/json` in UTF-8.
-         * @source petstore.yaml:997
+         * @source petstore.yaml:999
          */
         UnsupportedMediaType: {
             headers: SharedHeaders;
@@ -326,7 +329,7 @@ export interface components {
         };
         /**
          * @description The rate limit is exhausted, or the API key is banned.
-         * @source petstore.yaml:1008
+         * @source petstore.yaml:1010
          */
         TooManyRequests: {
             headers: SharedHeaders & {
@@ -338,7 +341,7 @@ export interface components {
         };
         /**
          * @description The service failed unexpectedly.
-         * @source petstore.yaml:1028
+         * @source petstore.yaml:1030
          */
         InternalError: {
             headers: SharedHeaders;
@@ -348,7 +351,7 @@ export interface components {
         };
         /**
          * @description The service or its store is temporarily unavailable.
-         * @source petstore.yaml:1039
+         * @source petstore.yaml:1041
          */
         ServiceUnavailable: {
             headers: SharedHeaders & {
@@ -363,13 +366,13 @@ export interface components {
         /**
          * @description Maximum number of entries to return.
          *     minimum: 1, maximum: 100, default: 20
-         * @source petstore.yaml:713
+         * @source petstore.yaml:715
          */
         Limit: number;
         /**
          * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter and order of
          *     that page, and with any `limit`.
-         * @source petstore.yaml:720
+         * @source petstore.yaml:722
          */
         Cursor: string;
         /**
@@ -379,12 +382,12 @@ export interface components {
          *     first one is in flight waits for it.
          *
          *     minLength: 1, maxLength: 255, pattern: ^[\x21-\x7E]*$
-         * @source petstore.yaml:730
+         * @source petstore.yaml:732
          */
         IdempotencyKey: string;
         /**
          * @description One or more `ETag` values of earlier responses, or `*`. If one of them still matches, the response is 304 (RFC 9110, section 13.1.2).
-         * @source petstore.yaml:747
+         * @source petstore.yaml:749
          */
         IfNoneMatch: string;
     };
@@ -394,110 +397,110 @@ export interface components {
          * @description Maximum number of requests in the reported window, which is the minute or the day, whichever has fewer requests remaining. Without a valid key, the limit of the client address.
          *     minimum: 0
          * @example 60
-         * @source petstore.yaml:757
+         * @source petstore.yaml:759
          */
         "X-RateLimit-Limit": number;
         /**
          * @description Requests remaining in the current window. 0 during a ban.
          *     minimum: 0
          * @example 59
-         * @source petstore.yaml:763
+         * @source petstore.yaml:765
          */
         "X-RateLimit-Remaining": number;
         /**
          * @description Unix timestamp, in seconds, at which the window resets. During a ban, the time of the next accepted request.
          *     minimum: 0
          * @example 1768469460
-         * @source petstore.yaml:769
+         * @source petstore.yaml:771
          */
         "X-RateLimit-Reset": number;
         /**
          * @description Both windows, with quota `q` and length `w` in seconds (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";q=60;w=60, "day";q=1000;w=86400
-         * @source petstore.yaml:775
+         * @source petstore.yaml:777
          */
         "RateLimit-Policy": string;
         /**
          * @description Both windows, with the remaining requests `r` and the seconds until the reset `t` (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";r=59;t=42, "day";r=999;t=52200
-         * @source petstore.yaml:780
+         * @source petstore.yaml:782
          */
         RateLimit: string;
         /**
          * @description Identifies the request in the logs of the service. A client can set it to 1 to 128 characters of `[A-Za-z0-9._-]` that contain no API key.
          *     pattern: ^[A-Za-z0-9._-]{1,128}$
          * @example 3f2a9c51-8d07-4e6b-9a64-1c0d5b7e2f48
-         * @source petstore.yaml:785
+         * @source petstore.yaml:787
          */
         "X-Request-Id": string;
         /**
          * @description Identifies the version of the body and its `Link` (RFC 9110, section 8.8.3). Send it as `If-None-Match`.
          *     pattern: ^"[\x21\x23-\x7E]+"$
          * @example "5wrDaLMpK5gWGcnAJpOmWw"
-         * @source petstore.yaml:791
+         * @source petstore.yaml:793
          */
         ETag: string;
         /**
          * @description The private cache of the client may store the response. It must revalidate with `If-None-Match` before each use (RFC 9111, section 5.2.2).
          * @example private, no-cache
-         * @source petstore.yaml:797
+         * @source petstore.yaml:799
          */
         "Cache-Control": "private, no-cache";
         /**
          * @description Present if the response is a replay of the first response to this `Idempotency-Key`.
          * @example true
-         * @source petstore.yaml:803
+         * @source petstore.yaml:805
          */
         "Idempotency-Replayed": true;
         /**
          * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/pets?limit=20&cursor=bGlzdFBldHM6OjIw>; rel="next"
-         * @source petstore.yaml:808
+         * @source petstore.yaml:810
          */
         NextPageOfPets: string;
         /**
          * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/store/orders?limit=20&cursor=bGlzdE9yZGVyczo6MjA>; rel="next"
-         * @source petstore.yaml:813
+         * @source petstore.yaml:815
          */
         NextPageOfOrders: string;
         /**
          * @description Time since which the operation is deprecated, as a Unix timestamp (RFC 9745).
          *     pattern: ^@[0-9]+$
          * @example @1764892800
-         * @source petstore.yaml:818
+         * @source petstore.yaml:820
          */
         Deprecation: string;
         /**
          * @description Time at which the operation is removed (RFC 8594).
          * @example Thu, 05 Dec 2030 00:00:00 GMT
-         * @source petstore.yaml:824
+         * @source petstore.yaml:826
          */
         Sunset: string;
         /**
          * @description Links to the deprecation notice and to the operation that replaces this one (RFC 8288, RFC 9745, RFC 5829).
          * @example </docs#tag/pets/operation/getPet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"
-         * @source petstore.yaml:830
+         * @source petstore.yaml:832
          */
         DeprecationLinks: string;
         /**
          * @description Required authentication scheme (RFC 9110, section 11.6.1).
          * @example Bearer
-         * @source petstore.yaml:836
+         * @source petstore.yaml:838
          */
         "WWW-Authenticate": "Bearer";
         /**
          * @description Scopes that the operation requires (RFC 6750, section 3).
          *     pattern: ^Bearer error="insufficient_scope", scope="[a-z ]+"$
          * @example Bearer error="insufficient_scope", scope="write"
-         * @source petstore.yaml:842
+         * @source petstore.yaml:844
          */
         RequiredScope: string;
         /**
          * @description Seconds to wait before the next request, rounded up (RFC 9110, section 10.2.3).
          *     minimum: 1
          * @example 1
-         * @source petstore.yaml:848
+         * @source petstore.yaml:850
          */
         "Retry-After": number;
     };
