@@ -76,7 +76,7 @@ export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly o
       {isActive && !isOpen && (
         <Paper className={classes.bar} withBorder shadow="md" p="xs" component="aside" aria-label="Import">
           <Text size="sm">Import: {progress}</Text>
-          <Button size="compact-sm" variant="light" onClick={open}>
+          <Button size="compact-sm" variant="light" flex="none" onClick={open}>
             Show
           </Button>
         </Paper>
