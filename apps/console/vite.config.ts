@@ -1,4 +1,4 @@
-import { contract } from "@animal-store/contract";
+import { contract, idempotency } from "@animal-store/contract";
 import { basePath } from "@animal-store/contract/calls";
 import { documentJson } from "@animal-store/contract/document";
 import { compressFiles } from "@animal-store/node-http";
@@ -20,7 +20,12 @@ export default defineConfig({
     themePlugin({ allowsFetch: true }),
     { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) },
   ],
-  define: { BASE_PATH: JSON.stringify(basePath), PAGE_LIMIT: JSON.stringify(pageLimit), PLANS: JSON.stringify(plans) },
+  define: {
+    BASE_PATH: JSON.stringify(basePath),
+    PAGE_LIMIT: JSON.stringify(pageLimit),
+    PLANS: JSON.stringify(plans),
+    RETENTION_HOURS: JSON.stringify(idempotency.keptSeconds / 3600),
+  },
   // The licences of bundled packages require attribution.
   build: { reportCompressedSize: true, chunkSizeWarningLimit: 800, license: { fileName: "third-party.md" } },
 });

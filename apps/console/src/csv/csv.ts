@@ -1,10 +1,11 @@
 import Papa from "papaparse";
 
-/** Formats rows as CSV. @param columns members of a row, in order */
-export function formatCsv<Row extends object>(rows: readonly Row[], columns: readonly (keyof Row & string)[]): string {
-  const data = rows.map((row) => columns.map((column) => row[column] ?? ""));
+type Cell = string | number | bigint | undefined;
+
+export function formatCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
   // A spreadsheet would run text as a formula. A negative number is not a formula.
-  return Papa.unparse({ fields: [...columns], data }, { escapeFormulae: /^[=@\t\r]|^[+-](?!\d+$)/ });
+  const escapeFormulae = /^[=@\t\r]|^[+-](?!\d+$)/;
+  return Papa.unparse({ fields: [...columns], data: rows.map((cells) => [...cells]) }, { escapeFormulae });
 }
 
 /** Lets the user download a file. */

@@ -9,27 +9,28 @@ import { usePacedJob } from "../service-status/use-paced-job.ts";
 import { useServiceStatus, useSession } from "../session/session-context.ts";
 import { type DialogProps, InfoDialog } from "../shell/info-dialog.tsx";
 import classes from "./import-pets.module.css";
-import { type ImportPlan, type PlannedRow, petColumns, planImport } from "./plan-import.ts";
+import { type ImportPlan, importKeyColumn, type PlannedRow, petColumns, planImport } from "./plan-import.ts";
 
-/** The outcome of a row: the ID of its pet, or an error. */
-type Outcome = { readonly id: number; readonly isReplayed: boolean } | { readonly error: string };
+/** The retention of an `Idempotency-Key` in hours, defined by the build. */
+declare const RETENTION_HOURS: number;
+
+/** The result of a row: the ID of its pet, or an error. */
+interface Outcome {
+  readonly id?: number;
+  readonly isReplayed?: boolean;
+  readonly error?: string;
+}
 
 const maxShownProblems = 50;
 
 /** Imports pets from a CSV file. The import continues while the dialog is closed. */
 export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly open: () => void }) {
-  const { plan, state, isActive, outcomes, problem, resumesAt, ...job } = useImport();
+  const { plan, state, outcomes, problem, resumesAt, ...job } = useImport();
   const unavailable = useServiceStatus("unavailable");
-  const results = [...outcomes.values()];
-  const saved = results.filter((outcome) => "id" in outcome);
-  const created = saved
-    .filter(({ isReplayed }) => !isReplayed)
-    .map(({ id }) => id)
-    .sort((left, right) => left - right);
-  const problems = [...outcomes].flatMap(([{ line }, outcome]) =>
-    "error" in outcome ? `Line ${line}: ${outcome.error}` : [],
-  );
+  const isActive = state === "running" || state === "paused";
   const rowCount = plan?.rows.length ?? 0;
+  const restCount = rowCount - outcomes.size;
+  const problems = [...outcomes].flatMap(([{ line }, { error }]) => (error ? `Line ${line}: ${error}` : []));
   const progress = (
     <>
       {`${outcomes.size} of ${rowCount} rows done`}
@@ -42,27 +43,40 @@ export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly o
       )}
     </>
   );
-  const saveFailures = () => {
-    const rows = plan?.rows ?? [];
-    const failures = rows.map((row): { [column: string]: string } => {
-      const { error = "" } = { ...(outcomes.get(row) ?? { error: "Not sent" }) } as { error?: string };
-      return { ...row.values, line: `${row.line}`, error, importKey: row.importKey };
-    });
-    const columns = [...petColumns, "line", "error", "importKey"];
-    saveFile(
-      `failures-of-${plan?.fileName}`,
-      formatCsv(
-        failures.filter(({ error }) => error),
-        columns,
-      ),
-    );
-  };
+  const actions = (
+    <>
+      {isActive && (
+        <Button variant="default" onClick={job.finish}>
+          Stop
+        </Button>
+      )}
+      {state === "running" && <Button onClick={job.pause}>Pause</Button>}
+      {state === "paused" && <Button onClick={job.run}>Resume</Button>}
+      {plan && state === "finished" && restCount + problems.length > 0 && (
+        <Button variant="default" onClick={() => saveFailures(plan, outcomes)}>
+          Save failures
+        </Button>
+      )}
+      {!isActive && (
+        <FileButton accept=".csv,text/csv" onChange={job.chooseFile} resetRef={job.resetFile}>
+          {(props) => (
+            <Button {...props} variant={plan ? "default" : "filled"}>
+              Choose file
+            </Button>
+          )}
+        </FileButton>
+      )}
+      {state === "planned" && restCount > 0 && (
+        <Button onClick={job.run}>{`Import ${restCount} of ${rowCount} rows`}</Button>
+      )}
+    </>
+  );
   return (
     <>
       {isActive && !isOpen && (
         <Paper className={classes.bar} withBorder shadow="md" p="xs" component="aside" aria-label="Import">
           <Text size="sm">Import: {progress}</Text>
-          <Button size="compact-sm" variant="light" onClick={open}>
+          <Button size="compact-sm" variant="light" flex="none" onClick={open}>
             Show
           </Button>
         </Paper>
@@ -70,48 +84,20 @@ export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly o
       <InfoDialog
         title={plan ? `Import pets from ${plan.fileName}` : "Import pets"}
         size="lg"
-        isOpen={isOpen}
-        onClose={onClose}
-        actions={
-          <>
-            {isActive && (
-              <Button variant="default" onClick={job.finish}>
-                Stop
-              </Button>
-            )}
-            {state === "running" && <Button onClick={job.pause}>Pause</Button>}
-            {state === "paused" && <Button onClick={job.run}>Resume</Button>}
-            {state === "finished" && rowCount > saved.length && (
-              <Button variant="default" onClick={saveFailures}>
-                Save failures
-              </Button>
-            )}
-            {!isActive && (
-              <FileButton accept=".csv,text/csv" onChange={job.chooseFile} resetRef={job.resetFile}>
-                {(props) => (
-                  <Button {...props} variant={plan ? "default" : "filled"}>
-                    Choose file
-                  </Button>
-                )}
-              </FileButton>
-            )}
-            {state === "planned" && rowCount > outcomes.size && (
-              <Button onClick={job.run}>{`Import ${rowCount - outcomes.size} of ${rowCount} rows`}</Button>
-            )}
-          </>
-        }
+        {...{ isOpen, onClose, actions }}
       >
         <ErrorAlert title={plan ? "The import is paused" : "Could not read the file"}>{problem}</ErrorAlert>
         {!plan && (
           <Text size="sm">
             Choose a CSV file with the columns {petColumns.join(", ")}. The rows are checked before the first request.
-            If an import is interrupted, import the same file again within 24 hours: it creates only the missing pets.
+            If an import is interrupted, import the same file again within {RETENTION_HOURS} hours: it creates only the
+            missing pets.
           </Text>
         )}
-        {state === "planned" && (
+        {plan && state === "planned" && (
           <Text size="sm" role="status">
-            {`${rowCount - outcomes.size} of ${rowCount} rows are valid. Nothing was sent yet.`}
-            {plan && plan.ignoredColumns.length > 0 && ` Ignored columns: ${plan.ignoredColumns.join(", ")}.`}
+            {`${restCount} of ${rowCount} rows are valid. Nothing was sent yet.`}
+            {plan.ignoredColumns.length > 0 && ` Ignored columns: ${plan.ignoredColumns.join(", ")}.`}
           </Text>
         )}
         {plan && state !== "planned" && (
@@ -122,32 +108,37 @@ export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly o
             <Text size="sm" role={isActive ? undefined : "status"}>
               {state === "finished" ? "Finished." : progress}
             </Text>
-            <Table
-              withRowBorders={false}
-              data={{
-                body: [
-                  ["Created", created.length > 0 ? `${created.length} (ID ${formatRanges(created)})` : 0],
-                  ["Created by an earlier import", saved.length - created.length],
-                  ["Invalid or rejected", problems.length],
-                ],
-              }}
-            />
+            <Report outcomes={[...outcomes.values()]} />
           </>
         )}
-        {problems.length > 0 && (
-          // A focusable list is scrollable by keyboard.
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-          <section className={classes.problems} tabIndex={0} aria-label="Invalid or rejected rows">
-            <List size="sm">
-              {problems.slice(0, maxShownProblems).map((text) => (
-                <List.Item key={text}>{text}</List.Item>
-              ))}
-              {problems.length > maxShownProblems && <List.Item>More rows have problems.</List.Item>}
-            </List>
-          </section>
-        )}
+        {problems.length > 0 && <ProblemList problems={problems} />}
       </InfoDialog>
     </>
+  );
+}
+
+function Report({ outcomes }: { outcomes: readonly Outcome[] }) {
+  const created = outcomes.flatMap(({ id, isReplayed }) => (id === undefined || isReplayed ? [] : id));
+  const body = [
+    ["Created", created.length > 0 ? `${created.length} (ID ${formatRanges(created)})` : 0],
+    ["Created by an earlier import", outcomes.filter(({ isReplayed }) => isReplayed).length],
+    ["Invalid or rejected", outcomes.filter(({ error }) => error).length],
+  ];
+  return <Table withRowBorders={false} data={{ body }} />;
+}
+
+function ProblemList({ problems }: { problems: readonly string[] }) {
+  return (
+    // A focusable list is scrollable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={classes.problems} tabIndex={0} aria-label="Invalid or rejected rows">
+      <List size="sm">
+        {problems.slice(0, maxShownProblems).map((text) => (
+          <List.Item key={text}>{text}</List.Item>
+        ))}
+        {problems.length > maxShownProblems && <List.Item>More rows have problems.</List.Item>}
+      </List>
+    </section>
   );
 }
 
@@ -165,7 +156,8 @@ function useImport() {
     const rows = plan?.rows.filter((row) => !outcomes.has(row)).slice(0, count) ?? [];
     if (rows.length === 0) return setState("finished");
     const results = await Promise.all(rows.map(async (row) => [row, await sendRow(row)] as const));
-    const newOutcomes = new Map([...outcomes, ...results.filter(([, outcome]) => outcome)] as [PlannedRow, Outcome][]);
+    const newOutcomes = new Map(outcomes);
+    for (const [row, outcome] of results) if (outcome) newOutcomes.set(row, outcome);
     // The user can choose another file before the responses arrive.
     setOutcomes((current) => (current === outcomes ? newOutcomes : current));
   }
@@ -194,9 +186,8 @@ function useImport() {
     if (state === "running" && resumesAt === undefined) return;
     for (const pet of unlistedPets.current.splice(0)) cacheUpdates.addPet(pet);
   }, [state, resumesAt, outcomes, cacheUpdates]);
-  const isActive = state === "running" || state === "paused";
   useWindowEvent("beforeunload", (event) => {
-    if (isActive) event.preventDefault();
+    if (state === "running" || state === "paused") event.preventDefault();
   });
 
   async function chooseFile(file: File | null): Promise<void> {
@@ -222,15 +213,26 @@ function useImport() {
     setState("running");
   };
   const [pause, finish] = [() => setState("paused"), () => setState("finished")];
-  return { plan, state, isActive, outcomes, problem, resumesAt, chooseFile, resetFile, run, pause, finish };
+  return { plan, state, outcomes, problem, resumesAt, chooseFile, resetFile, run, pause, finish };
 }
 
 const rowErrorCodes = ["invalid_request", "idempotency_conflict"] satisfies ErrorCodeOf<"createPet">[];
 
-/** Formats ascending IDs: `3 to 7, 9`. */
+/** Saves the rows without a pet, with the import keys of this import. */
+function saveFailures({ fileName, rows }: ImportPlan, outcomes: ReadonlyMap<PlannedRow, Outcome>): void {
+  const failures = rows.flatMap((row) => {
+    const { id, error = "Not sent" } = outcomes.get(row) ?? {};
+    return id === undefined
+      ? [[...petColumns.map((column) => row.values[column]), row.line, error, row.importKey]]
+      : [];
+  });
+  saveFile(`failures-of-${fileName}`, formatCsv([...petColumns, "line", "error", importKeyColumn], failures));
+}
+
+/** Formats IDs: `3 to 7, 9`. */
 function formatRanges(ids: readonly number[]): string {
   const ranges: [number, number][] = [];
-  for (const id of ids) {
+  for (const id of ids.toSorted((left, right) => left - right)) {
     const range = ranges.at(-1);
     if (range && id === range[1] + 1) range[1] = id;
     else ranges.push([id, id]);

@@ -7,7 +7,7 @@ import { parseInteger, toRequestBody } from "../shell/use-submission.ts";
 
 export const petColumns = ["name", "categoryId", "status"] as const satisfies readonly (keyof NewPet)[];
 
-const importKeyColumn = "importKey" satisfies keyof PlannedRow;
+export const importKeyColumn = "importKey";
 
 export interface PlannedRow extends CsvRow {
   readonly pet: NewPet;

@@ -49,7 +49,8 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
 
   const exportCsv = async () => {
     const { formatCsv, saveFile } = await import("../csv/csv.ts");
-    saveFile(`${title.toLowerCase()}.csv`, formatCsv(view.rows, csvColumns));
+    const rows = view.rows.map((row) => csvColumns.map((column) => row[column] as string | number | bigint));
+    saveFile(`${title.toLowerCase()}.csv`, formatCsv(csvColumns, rows));
   };
   return (
     <>

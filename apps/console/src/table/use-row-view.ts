@@ -8,7 +8,7 @@ export function useRowView<Row>(rows: readonly Row[], columns: readonly Column<R
   const visibleRows = useMemo(() => {
     const words = text.trim().toLowerCase();
     const isMatch = (value: Value | undefined) => value !== undefined && `${value}`.toLowerCase().includes(words);
-    const matches = rows.filter((row) => words === "" || columns.some(({ value }) => isMatch(value?.(row))));
+    const matches = words === "" ? rows : rows.filter((row) => columns.some(({ value }) => isMatch(value?.(row))));
     const value = columns.find(({ name }) => name === sort?.column)?.value;
     if (!sort || !value) return matches;
     const direction = sort.isDescending ? -1 : 1;
