@@ -38,7 +38,7 @@ export function listFilters(operationId: string): InputField[] {
 
 const pageParameters = ["limit", "cursor", "order", "id"];
 
-/** Returns the first item of an array as an input of its own, or another input unchanged. */
+/** Returns the first item of an array as a separate input, or another input unchanged. */
 export function toItem(field: InputField): InputField {
   const { path, schema } = field;
   if (schema.type !== "array") return field;
