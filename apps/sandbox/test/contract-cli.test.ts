@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { contract, type Plan } from "@animal-store/contract";
 import { runCli } from "@animal-store/contract-tests/cli";
@@ -25,11 +26,11 @@ function overrideList(wrap: (list: List) => List) {
   });
 }
 
-const dropFirstPet = overrideList((list) => async (page) => (await list(page)).slice(page.after > 0 ? 1 : 0));
-const dropFilter = overrideList((list) => (page) => list(page.after > 0 ? { ...page, filter: undefined } : page));
+const dropFirstPet = overrideList((list) => async (page) => (await list(page)).slice(page.after ? 1 : 0));
+const dropFilter = overrideList((list) => (page) => list(page.after ? { ...page, filter: undefined } : page));
 const cachePages = overrideList((list) => {
   const pages = new Map<string, ReturnType<List>>();
-  return (page) => pages.getOrInsertComputed(JSON.stringify(page), () => list(page));
+  return (page) => pages.getOrInsertComputed(inspect(page), () => list(page));
 });
 
 function createFolder(): string {

@@ -4,12 +4,11 @@ import { contract, type OperationId } from "@animal-store/contract";
 import type { CaseContext } from "../case-context.ts";
 import { listFilters } from "../inputs/input-field.ts";
 import { type ContractCase, expectError, expectSuccess, pagedOperations } from "./contract-case.ts";
-import { addEntry, addPet, getPet, idsOf, nextCursor, nextQuery, queryStartingAt, walkPages } from "./steps.ts";
+import { addEntry, addPet, idsOf, nextCursor, nextQuery, queryStartingAt, walkPages } from "./steps.ts";
 
 type Id = number | bigint;
 
-const smallestIntegers = [-(2n ** 63n) + 1n, -(2n ** 63n)];
-const unknownIds = [0, -1, 2n ** 53n + 1n, 2n ** 63n - 1n, ...smallestIntegers];
+const unknownIds = [0, 2n ** 53n + 1n, 2n ** 63n - 1n, -(2n ** 63n)];
 
 interface Filter {
   readonly name: string;
@@ -20,8 +19,7 @@ interface Filter {
 /** Returns the filters of a list, each with some of its values. */
 export function findFilters(operation: OperationId): Filter[] {
   return listFilters(operation).map(({ name, schema }) => {
-    const { type, enum: choices } = schema;
-    const values = (choices ?? (type === "integer" ? smallestIntegers : ["first", "second"])) as readonly unknown[];
+    const values = schema.enum as readonly unknown[];
     return { name, values, toQuery: (value) => `${name}=${encodeURIComponent(String(value))}` };
   });
 }
@@ -30,6 +28,7 @@ const foreignCursors = [
   ["another-filter", "rejects a cursor with another filter", "", "listPets", "status=sold&"],
   ["without-its-filter", "rejects a cursor without its filter", "status=sold&", "listPets", ""],
   ["another-operation", "rejects a cursor of pets for orders", "", "listOrders", ""],
+  ["another-id", "rejects a cursor with another id", "", "listPets", "id=1&"],
   ["another-order", "rejects a cursor with another order", "", "listPets", "order=desc&"],
   ["without-its-order", "rejects a cursor without its order", "order=desc&", "listPets", ""],
 ] as const;
@@ -137,76 +136,34 @@ export const pagingCases: ContractCase[] = [
   ),
   {
     id: "pagination/descending/added-meanwhile",
-    title: "in descending order, the next pages contain the older pets and no pets added during pagination",
+    title: "in descending order, the next page contains the older pets and no pet added in the meantime",
     isolation: "exclusive",
     ...expectSuccess("listPets"),
     async run(context) {
-      const ids = await addEntries(context, "listPets", 6);
+      const ids = await addEntries(context, "listPets", 4);
       const firstPage = await context.call("listPets", { query: "order=desc&limit=2" });
       await addPet(context);
-      const secondPage = await context.call("listPets", { query: nextQuery("listPets", firstPage) ?? "" });
-      await addPet(context);
-      const response = await context.call("listPets", { query: nextQuery("listPets", secondPage) ?? "" });
-      assert.deepEqual(idsOf([firstPage, secondPage, response]), ids.toReversed());
+      const response = await context.call("listPets", { query: nextQuery("listPets", firstPage) ?? "" });
+      assert.deepEqual(idsOf([firstPage, response]).slice(0, 4), ids.toReversed());
       return response;
     },
   },
-  ...(["asc", "desc"] as const).flatMap((order): ContractCase[] => [
-    {
-      id: `pagination/by-id/${order}`,
-      title: `the pages of ids, a status and the order ${order} contain each matching pet exactly once`,
-      isolation: "own",
-      ...expectSuccess("listPets"),
-      async run(context) {
-        const ids = await Array.fromAsync({ length: 6 }, (_, index) =>
-          addEntry(context, "listPets", { status: index === 2 ? "sold" : "available" }),
-        );
-        const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = ids;
-        const query = [fourth, first, ...unknownIds, third, fifth, first].map((id) => `id=${id}`).join("&");
-        const pages = await walkPages(context, "listPets", `${query}&status=available&order=${order}&limit=1`);
-        const expectedIds = [first, fourth, fifth];
-        assert.deepEqual(idsOf(pages), order === "asc" ? expectedIds : expectedIds.toReversed());
-        assert(!idsOf(pages).includes(second));
-        for (const page of pages.slice(0, -1)) assert.equal(idsOf([page]).length, 1);
-        return pages[0];
-      },
-    },
-    {
-      id: `pagination/unknown-ids/${order}`,
-      title: `unknown ids match no pet in the order ${order}`,
-      ...expectSuccess("listPets"),
-      async run({ call }) {
-        const response = await call("listPets", {
-          query: [...unknownIds.map((id) => `id=${id}`), `order=${order}`].join("&"),
-        });
-        assert.deepEqual(response.body, []);
-        return response;
-      },
-    },
-  ]),
-  {
-    id: "pagination/single-pet",
-    title: "a list by one id contains the pet that getPet returns",
+  ...["asc", "desc"].map<ContractCase>((order) => ({
+    id: `pagination/by-id/${order}`,
+    title: `the pages of ids, a status and the order ${order} contain each matching pet exactly once`,
     isolation: "own",
     ...expectSuccess("listPets"),
     async run(context) {
-      const [id = 0] = await addEntries(context, "listPets", 2);
-      const response = await context.call("listPets", { query: `id=${id}` });
-      assert.deepEqual(response.body, [(await getPet(context, id)).body]);
-      return response;
+      const [first = 0, second = 0] = await addEntries(context, "listPets", 3);
+      const sold = await addEntry(context, "listPets", { status: "sold" });
+      const last = await addEntry(context, "listPets");
+      const query = [last, first, ...unknownIds, sold, second, first].map((id) => `id=${id}`).join("&");
+      const pages = await walkPages(context, "listPets", `${query}&status=available&order=${order}&limit=1`);
+      const expectedIds = [first, second, last];
+      assert.deepEqual(idsOf(pages), order === "asc" ? expectedIds : expectedIds.toReversed());
+      return pages[0];
     },
-  },
-  {
-    id: "pagination/another-id",
-    title: "rejects a cursor with another id",
-    ...expectError("listPets", "invalid_cursor"),
-    async run(context) {
-      const [first, second] = await addEntries(context, "listPets", 2);
-      const query = `id=${first}&id=${second}&limit=1`;
-      const cursor = nextCursor("listPets", await context.call("listPets", { query }));
-      return context.call("listPets", { query: `id=${second}&limit=1&cursor=${cursor}` });
-    },
-  },
+  })),
   ...foreignCursors.map<ContractCase>(([label, title, issuedQuery, operation, usedQuery]) => ({
     id: `pagination/${label}`,
     title,
