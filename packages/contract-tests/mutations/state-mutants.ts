@@ -1,5 +1,6 @@
 import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
 import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/cases/contract-case.ts";
+import { foreignCursors } from "../src/cases/pagination.ts";
 import type { Service } from "../src/target.ts";
 import type { Forward, Middleware, Mutant, PlainResponse } from "./middleware.ts";
 import * as middleware from "./middleware.ts";
@@ -163,10 +164,9 @@ function createPaginationRows(): MutantRow[] {
   const withoutParameter = (name: string) => changeQuery((query) => query.delete(name));
   const withFirstId = changeQuery((query) => query.has("id") && query.set("id", query.get("id") ?? ""));
   const onListPets = (change: (request: Request) => Request) => () => forOperation("listPets", onRequest(change));
-  const cursorCases = ["another-filter", "without-its-filter", "another-operation"];
-  const orderAndIdCases = ["another-order", "without-its-order", "another-id"];
+  const cursorCases = foreignCursors.map(([name]) => name);
   return [
-    ...[...cursorCases, ...orderAndIdCases].map<MutantRow>((casePrefix) => [
+    ...cursorCases.map<MutantRow>((casePrefix) => [
       `a rejected cursor restarts the list: ${casePrefix}`,
       `pagination/${casePrefix}`,
       resendIf(hasCode("invalid_cursor"), withoutParameter("cursor")),

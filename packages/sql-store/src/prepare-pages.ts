@@ -8,16 +8,13 @@ export interface PageQuery {
   readonly order: "asc" | "desc";
 }
 
-export interface PageDialect<Statement> {
-  /** Returns ids as one parameter. */
-  formatIds(ids: readonly (number | bigint)[]): string;
-  prepare(query: PageQuery): Statement;
-}
-
-/** Returns a function that finds the statement and parameters of a page. Prepares each kind of page once. */
+/**
+ * Returns a function that finds the statement and parameters of a page. Prepares each kind of page once.
+ * @param dialect `formatIds` returns the ids as one parameter
+ */
 export function preparePages<Statement>(
   { filters }: Pick<Table<StoredRow>, "filters">,
-  { formatIds, prepare }: PageDialect<Statement>,
+  dialect: { formatIds(ids: readonly (number | bigint)[]): string; prepare(query: PageQuery): Statement },
 ): (page: Page<StoredRow>) => readonly [Statement, SqlValue[]] {
   const statements = new Map<string, Statement>();
 
@@ -30,10 +27,10 @@ export function preparePages<Statement>(
       columns.push(name);
       values.push(toValue(value));
     }
-    if (ids) values.push(formatIds(ids));
+    if (ids) values.push(dialect.formatIds(ids));
     values.push(after, limit);
     const kind = `${columns} ${ids ? "ids " : ""}${order}`;
-    const statement = statements.get(kind) ?? prepare({ columns, hasIds: ids !== undefined, order });
+    const statement = statements.get(kind) ?? dialect.prepare({ columns, hasIds: ids !== undefined, order });
     statements.set(kind, statement);
     return [statement, values];
   };

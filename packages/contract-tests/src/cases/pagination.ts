@@ -24,7 +24,7 @@ export function findFilters(operation: OperationId): Filter[] {
   });
 }
 
-const foreignCursors = [
+export const foreignCursors = [
   ["another-filter", "rejects a cursor with another filter", "", "listPets", "status=sold&"],
   ["without-its-filter", "rejects a cursor without its filter", "status=sold&", "listPets", ""],
   ["another-operation", "rejects a cursor of pets for orders", "", "listOrders", ""],
