@@ -19,7 +19,8 @@ interface Filter {
 /** Returns the filters of a list, each with some of its values. */
 export function findFilters(operation: OperationId): Filter[] {
   return listFilters(operation).map(({ name, schema }) => {
-    const values = schema.enum as readonly unknown[];
+    const { type, enum: choices } = schema;
+    const values = (choices ?? (type === "integer" ? [1, 2] : ["first", "second"])) as readonly unknown[];
     return { name, values, toQuery: (value) => `${name}=${encodeURIComponent(String(value))}` };
   });
 }
