@@ -10,6 +10,8 @@ type Id = number | bigint;
 
 const unknownIds = [0, 2n ** 53n + 1n, 2n ** 63n - 1n, -(2n ** 63n)];
 
+const smallestIntegers = [-(2n ** 63n) + 1n, -(2n ** 63n)];
+
 interface Filter {
   readonly name: string;
   readonly values: readonly unknown[];
@@ -20,7 +22,7 @@ interface Filter {
 export function findFilters(operation: OperationId): Filter[] {
   return listFilters(operation).map(({ name, schema }) => {
     const { type, enum: choices } = schema;
-    const values = (choices ?? (type === "integer" ? [1, 2] : ["first", "second"])) as readonly unknown[];
+    const values = (choices ?? (type === "integer" ? smallestIntegers : ["first", "second"])) as readonly unknown[];
     return { name, values, toQuery: (value) => `${name}=${encodeURIComponent(String(value))}` };
   });
 }

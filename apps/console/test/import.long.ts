@@ -1,0 +1,3 @@
+import { testImport } from "./test-import.ts";
+
+testImport(500);
