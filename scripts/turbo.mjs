@@ -26,8 +26,8 @@ export async function runTasks(tasks, flags, env) {
   const args = [turbo, "run", ...tasks, "--summarize", "--continue=dependencies-successful", ...flags];
   // Node.js caches the compiled sources. Tests copy the repository, and the cache would retain the compiled sources of each copy.
   rmSync(compileCache, { recursive: true, force: true });
-  // The TypeScript compiler is short-lived, so less garbage collection saves time.
-  const defaultEnv = { NODE_COMPILE_CACHE: compileCache, GOGC: "400" };
+  // Compilers and tests are short-lived, so less garbage collection saves time.
+  const defaultEnv = { NODE_COMPILE_CACHE: compileCache, GOGC: "400", NODE_OPTIONS: "--max-semi-space-size=64" };
   const code = await run("node", args, { env: { ...defaultEnv, ...env }, stdio: "inherit" });
   const summary = listSummaries().find((file) => !oldSummaries.has(file));
   if (summary) printResults(join(summaries, summary));

@@ -1,8 +1,8 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
-import { readContract } from "./src/contract-document.ts";
 import { searchRanking } from "./src/guides/search-keywords.ts";
 import { redirects, sidebar } from "./src/guides/sidebar.ts";
+import { readContract } from "./src/read-contract.ts";
 import { referenceSidebar } from "./src/reference/reference-sidebar.ts";
 
 const base = "/docs";

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { openSignIn, signIn } from "./console-actions.ts";
 import { chooseFile, testImport } from "./test-import.ts";
 

@@ -90,7 +90,7 @@ test("keyboard shortcuts open forms, pages and pets, until the user disables the
   await closeDialog();
 
   await press("?");
-  await page.getByLabel("Use shortcuts of one key").uncheck();
+  await page.getByLabel("Use keyboard shortcuts").uncheck();
   await closeDialog();
   for (const key of ["g", "h", "g", "p"]) await press(key);
   expect(new URL(page.url()).hash).toBe("#/orders");

@@ -1,8 +1,3 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { expandYaml } from "@animal-store/codegen/response-headers";
-import { parse } from "yaml";
-
 export type ContractRoot = {
   info: { title: string; version: string; summary?: string; description?: string };
   servers?: { url: string; description?: string }[];
@@ -89,12 +84,6 @@ export type Response = {
   "x-error-codes"?: string[];
 };
 
-export const contractPath: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
-
-export function readContract(file: string = contractPath): ContractRoot {
-  return parse(expandYaml(readFileSync(file, "utf8")));
-}
-
 export type DocumentedOperation = ReturnType<typeof documentedOperations>[number];
 
 export function documentedOperations(contract: ContractRoot) {
@@ -119,7 +108,12 @@ export function documentedResponses(contract: ContractRoot): [status: string, re
   return [...operationResponses, ...resolveResponses(contract, contract["x-unrouted-responses"])];
 }
 
-function resolveResponses(contract: ContractRoot, responses: Operation["responses"] = {}): [string, Response][] {
+/** Returns the base path of the API: `/v1`. */
+export function basePathOf({ servers = [] }: ContractRoot): string {
+  return servers.find(({ url }) => url.startsWith("/"))?.url ?? "";
+}
+
+export function resolveResponses(contract: ContractRoot, responses: Operation["responses"] = {}): [string, Response][] {
   return Object.entries(responses).map(([status, response]) => [status, resolveRef(contract, response)]);
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { contractPath } from "./contract-document.ts";
+import { contractPath } from "./read-contract.ts";
 import { contract } from "./test/contract.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));

@@ -184,7 +184,9 @@ function useImport() {
   // Each change renders the lists again, so they get the pets together.
   useEffect(() => {
     if (state === "running" && resumesAt === undefined) return;
-    for (const pet of unlistedPets.current.splice(0)) cacheUpdates.addPet(pet);
+    // Responses arrive in any order.
+    const pets = unlistedPets.current.splice(0).sort((one, other) => one.id - other.id);
+    for (const pet of pets) cacheUpdates.addPet(pet);
   }, [state, resumesAt, outcomes, cacheUpdates]);
   useWindowEvent("beforeunload", (event) => {
     if (state === "running" || state === "paused") event.preventDefault();

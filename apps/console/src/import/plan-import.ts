@@ -33,14 +33,16 @@ export async function planImport(file: File): Promise<ImportPlan> {
     throw new Error(`The first line must name the columns ${petColumns.join(", ")}. Found: ${columns.join(", ")}.`);
   const occurrences = new Map<string, number>();
   const planRow = async (row: CsvRow): Promise<PlannedRow> => {
-    const { name = "", categoryId = "", status = "" } = row.values;
+    const { categoryId = "", status = "" } = row.values;
+    // A file of failures has the keys of the first import, and an apostrophe before a name that looks like a formula.
+    const [previousKey] = /^[0-9a-f]{64}$/.exec(row.values[importKeyColumn] ?? "") ?? [];
+    const name = (row.values.name ?? "").replace(previousKey ? /^'(?=[=@\t\r+-])/ : "", "");
     const content = JSON.stringify([file.name, name, categoryId, status]);
     const occurrence = (occurrences.get(content) ?? 0) + 1;
     occurrences.set(content, occurrence);
     const pet = toRequestBody<NewPet>({ name, categoryId: parseInteger(categoryId), status: status.trim() });
     const { issues } = await validators.createPet.input["~standard"].validate(pet);
-    // A file of failures has the keys of the first import.
-    const importKey = row.values[importKeyColumn] || bytesToHex(sha256(utf8ToBytes(`${content}${occurrence}`)));
+    const importKey = previousKey ?? bytesToHex(sha256(utf8ToBytes(`${content}${occurrence}`)));
     return { ...row, pet, importKey, problem: issues?.map(({ message }) => message).join(" ") };
   };
   const ignoredColumns = columns.filter((column) => !isKnown(column) && column !== importKeyColumn);

@@ -47,6 +47,9 @@ export function createHistory(isStored: boolean) {
 
 /** Returns an empty object for a body that is not JSON, such as an error page of a proxy. */
 async function parseBody(message: Request | Response) {
-  const text = await message.clone().text();
-  return Promise.try(() => Object(parseJson(text))).catch(() => ({}));
+  try {
+    return Object(parseJson(await message.clone().text()));
+  } catch {
+    return {};
+  }
 }

@@ -43,11 +43,11 @@ function getParameters([, , , parameters]: QueryKey): ListParameters {
   return Object(parameters);
 }
 
-function prependEntry<Entry>(list: CachedList<Entry>, entry: Entry): CachedList<Entry> {
+/** Prepends a new entry, unless the list was loaded after the entry was created. */
+function prependEntry<Entry extends { id: number }>(list: CachedList<Entry>, entry: Entry): CachedList<Entry> {
   const [firstPage, ...otherPages] = list.pages;
-  return firstPage
-    ? { ...list, pages: [{ ...firstPage, entries: [entry, ...firstPage.entries] }, ...otherPages] }
-    : list;
+  if (!firstPage || list.pages.some(({ entries }) => entries.some(({ id }) => id === entry.id))) return list;
+  return { ...list, pages: [{ ...firstPage, entries: [entry, ...firstPage.entries] }, ...otherPages] };
 }
 
 /** Appends a new entry if the last page is loaded. Otherwise the entry is loaded with its page. */

@@ -27,7 +27,7 @@ export function Shortcuts(dialog: DialogProps) {
   ];
   useWindowEvent("keydown", (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey || (!areEnabled && key !== "?")) return;
+    if (ctrlKey || metaKey || altKey || !areEnabled) return;
     if (target instanceof Element && target.matches(textInputs)) return;
     if (document.querySelector("[role=dialog], [role=menu]")) return;
     const keys = prefix.current + key;
@@ -46,7 +46,7 @@ export function Shortcuts(dialog: DialogProps) {
         }}
       />
       <Checkbox
-        label="Use shortcuts of one key"
+        label="Use keyboard shortcuts"
         checked={areEnabled}
         onChange={({ currentTarget: { checked } }) => {
           setEnabled(checked);

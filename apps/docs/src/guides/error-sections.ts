@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { ContractRoot } from "../contract-document.ts";
 import { errorLink } from "../reference/reference-pages.ts";
-import { type OutputFormat, table } from "./markdown.ts";
+import { escapeText, type OutputFormat, table } from "./markdown.ts";
 
 /** The cause (in addition to the description in the contract) and the solution of an error. Markdown with placeholders. */
 export type Advice = {
@@ -28,7 +28,7 @@ export function errorTable({ "x-error-codes": codes = {} }: ContractRoot, format
   const rows = Object.entries(codes).map(([code, { status, description }]) => [
     String(status),
     format === "page" ? `<span id="${code}">${errorLink(code)}</span>` : errorLink(code),
-    description,
+    format === "page" ? escapeText(description) : description,
     readAdvice(code).retry ?? "after a change",
   ]);
   return table(["Status", "Code", "Meaning", "Retry"], rows);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contract } from "../test/contract.ts";
-import { readGuides, readPages, renderGuide } from "./read-guides.ts";
+import { loadPages, readGuides, renderGuide } from "./read-guides.ts";
 
 const changelog = "# Changelog\n\n## [Unreleased]\n\nA guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
 const guideOptions = { contract, keyOf: (plan: string) => `key of ${plan}`, changelog };
@@ -15,7 +15,7 @@ test("does not replace braces in the changelog, and escapes them on a page", () 
 });
 
 test("replaces the placeholders in error advice", () => {
-  const pages = readPages({ ...guideOptions, format: "plain" });
+  const pages = loadPages({ ...guideOptions, format: "plain" });
   const page = pages.find(({ slug }) => slug === "reference/errors/invalid_request")?.body;
   expect(page).toContain("`details` lists the violations, at most 20, each");
   expect(page).not.toContain("{{");

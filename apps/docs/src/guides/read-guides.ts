@@ -25,7 +25,7 @@ export type Guide = {
 };
 
 /** Returns the guides and the pages of the API reference. */
-export function readPages(options: GuideOptions): Guide[] {
+export function loadPages(options: GuideOptions): Guide[] {
   const { contract } = options;
   const placeholders = guidePlaceholders(options);
   const render = (text: string) =>

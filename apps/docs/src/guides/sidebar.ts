@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 
-export type SidebarItem = { slug: string; label?: string } | { link: string; label: string };
+export type SidebarItem = { slug: string; label?: string };
 
 /** The area of the docs for API clients, or for those who run the service. */
 export type Area = "docs" | "operate";
@@ -62,7 +62,7 @@ export const redirects: Readonly<Record<string, string>> = {
 };
 
 export function allSlugs(): string[] {
-  const slugs = sidebar.flatMap(({ pages }) => pages.flatMap((page) => ("slug" in page ? [page.slug] : [])));
+  const slugs = sidebar.flatMap(({ pages }) => pages.map(({ slug }) => slug));
   const missingFiles = globSync("guides/*.md", { cwd: root }).filter((file) => !slugs.includes(basename(file, ".md")));
   if (missingFiles.length === 0) return slugs;
   throw new Error(`apps/docs/${missingFiles[0]} is not in the sidebar. Add it to apps/docs/src/guides/sidebar.ts.`);

@@ -11,11 +11,13 @@ import type {
   Schema,
 } from "../contract-document.ts";
 import {
+  basePathOf,
   documentedOperations,
   documentedResponses,
   findOperation,
   formatDate,
   resolveRef,
+  resolveResponses,
 } from "../contract-document.ts";
 import { readAdvice } from "../guides/error-sections.ts";
 import { bansParagraph, plansTable } from "../guides/guide-placeholders.ts";
@@ -49,7 +51,7 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
   const codes = Object.entries(contract["x-error-codes"] ?? {});
   const sections = [
     escapeIn(format, info.description ?? ""),
-    `## Base URLs\n\n${servers.map(({ url, description }) => `- \`${url}\`: ${description}`).join("\n")}`,
+    `## Base URLs\n\n${servers.map(({ url, description = "" }) => `- \`${url}\`: ${escapeIn(format, description)}`).join("\n")}`,
     `## Operations\n\n${operationsTable(contract)}`,
     `## Rate limits by plan\n\n${plansTable(contract["x-rate-limit-plans"] ?? {})}`,
     contract["x-ban"] ? bansParagraph(contract["x-ban"]) : "",
@@ -58,7 +60,7 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
       .join("\n")}`,
     `## Error codes\n\n${table(
       ["Status", "Code", "Meaning"],
-      codes.map(([code, { status, description }]) => [String(status), errorLink(code), description]),
+      codes.map(([code, { status, description }]) => [String(status), errorLink(code), escapeIn(format, description)]),
     )}`,
     `## Headers\n\n${[...listHeaders(contract).keys()].map((name) => `- [\`${name}\`](${headerAddress(name)})`).join("\n")}`,
     "## Other formats\n\n- [OpenAPI document](/docs/openapi.yaml)\n- [One page, rendered by Redoc](/docs/redoc/)",
@@ -116,10 +118,6 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
         ? columns(main.filter(Boolean).join("\n\n"), examples.join("\n\n"))
         : [...main, ...examples].filter(Boolean).join("\n\n"),
   };
-}
-
-function basePathOf({ servers = [] }: ContractRoot): string {
-  return servers.find(({ url }) => url.startsWith("/"))?.url ?? "";
 }
 
 function columns(main: string, side: string): string {
@@ -303,7 +301,7 @@ function schemaPage(name: string, schema: Schema, options: ReferenceOptions): Gu
   ];
   const example = findExample(name, contract);
   const sections = [
-    `Type: ${schema.type}${schema.items ? `, ${typeText(schema, contract)}` : ""}. ${constraints(schema, contract).join(" ")}`,
+    `Type: ${typeText(schema, contract)}. ${constraints(schema, contract).join(" ")}`,
     schema.properties ? `## Members\n\n${schemaMembers(schema, options)}` : "",
     example === undefined ? "" : `## Example\n\n${jsonBlock(example, name)}`,
     `## Used by\n\n${links.map((link) => `- ${link}`).join("\n")}`,
@@ -335,7 +333,7 @@ function errorPage(code: string, { contract, render, format }: ReferenceOptions)
   const matches = operations.filter(({ responses }) => responses.some(([, response]) => hasCode(response, code)));
   const returnedBy =
     matches.length === 0
-      ? "No operation returns it, because it occurs before routing."
+      ? "No operation returns it."
       : matches.length === operations.length
         ? "Every operation can return it."
         : matches.map(({ operation }) => `- ${operationLink(operation)}`).join("\n");
@@ -370,19 +368,23 @@ interface HeaderUse {
 
 /** Returns the documented request and response headers by name, with their uses. */
 export function listHeaders(contract: ContractRoot): Map<string, HeaderUse[]> {
-  const uses = documentedOperations(contract).flatMap(({ operation, parameters, responses }) => [
-    ...parameters
+  const operations = documentedOperations(contract);
+  const requestUses = operations.flatMap(({ operation, parameters }) =>
+    parameters
       .filter((parameter) => parameter.in === "header")
       .map((header) => ({ name: header.name, place: `${operationLink(operation)}, request`, header })),
-    ...responses.flatMap(([status, { headers = {} }]) =>
-      Object.entries(headers).map(([name, header]) => ({
-        name,
-        place: `${operationLink(operation)}, ${status}`,
-        header: resolveRef<Header>(contract, header),
-      })),
-    ),
-  ]);
-  return Map.groupBy(uses, ({ name }) => name);
+  );
+  const responses = operations.flatMap(({ operation, responses }) =>
+    responses.map(([status, response]) => ({ place: `${operationLink(operation)}, ${status}`, response })),
+  );
+  const otherResponses = resolveResponses(contract, contract["x-unrouted-responses"]).map(([status, response]) => ({
+    place: `outside of operations, ${status}`,
+    response,
+  }));
+  const responseUses = [...responses, ...otherResponses].flatMap(({ place, response: { headers = {} } }) =>
+    Object.entries(headers).map(([name, header]) => ({ name, place, header: resolveRef<Header>(contract, header) })),
+  );
+  return Map.groupBy([...requestUses, ...responseUses], ({ name }) => name);
 }
 
 function headerPage(name: string, uses: readonly HeaderUse[], { contract, format }: ReferenceOptions): Guide {
@@ -403,7 +405,7 @@ function headerPage(name: string, uses: readonly HeaderUse[], { contract, format
   return {
     slug: headerAddress(name).slice("/docs/".length, -1),
     title: name,
-    description: `The header ${name} of requests or responses.`,
+    description: `${uses.every(({ place }) => place.endsWith("request")) ? "Request" : "Response"} header`,
     body: sections.join("\n\n---\n\n"),
   };
 }

@@ -15,10 +15,10 @@ export function referenceSidebar(contract: ContractRoot) {
     label,
     items: operations.filter(({ tag }) => tag === name).map(({ tag: _, ...item }) => item),
   }));
-  const group = (label: string, names: Iterable<string>, toAddress: (name: string) => string) => ({
+  const group = (label: string, names: Iterable<string>, toHref: (name: string) => string) => ({
     label,
     collapsed: true,
-    items: [...names].map((name) => ({ label: name, link: toLink(toAddress(name)) })),
+    items: [...names].map((name) => ({ label: name, link: toLink(toHref(name)) })),
   });
   return [
     { label: "Overview", link: "/reference/" },

@@ -1,6 +1,6 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import type { ContractRoot, DocumentedOperation, Example, Parameter, Schema } from "../contract-document.ts";
-import { resolveRef } from "../contract-document.ts";
+import { basePathOf, resolveRef } from "../contract-document.ts";
 
 /** The languages of the samples: the extension of their files, their name and the language of their code blocks. */
 export const sampleLanguages = [
@@ -16,11 +16,12 @@ export function operationSamples(
   documented: DocumentedOperation,
   contract: ContractRoot,
 ): Record<SampleLanguage, string> {
-  const call = { ...documented, ...createInput(documented, contract) };
+  const baseUrl = sandboxOrigin + basePathOf(contract);
+  const call = { ...documented, ...createInput(documented, contract), baseUrl };
   return { sh: toCurl(call), ts: toClientCall(call), py: toPython(call), go: toGo(call) };
 }
 
-type Call = DocumentedOperation & ReturnType<typeof createInput>;
+type Call = DocumentedOperation & ReturnType<typeof createInput> & { readonly baseUrl: string };
 
 function createInput({ operation, parameters }: DocumentedOperation, contract: ContractRoot) {
   const valuesIn = (location: string) =>
@@ -48,11 +49,11 @@ function findExample(operationId: string, { name, examples }: Parameter): unknow
   );
 }
 
-function toUrl({ path, query, pathValues }: Call): string {
+function toUrl({ baseUrl, path, query, pathValues }: Call): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((item) => [name, String(item)]));
   const search = new URLSearchParams(pairs).toString();
   const encodedPath = path.replaceAll(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])));
-  return `${sandboxOrigin}/v1${encodedPath}${search && `?${search}`}`;
+  return `${baseUrl}${encodedPath}${search && `?${search}`}`;
 }
 
 function toCurl(call: Call): string {
@@ -71,14 +72,14 @@ function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-function toClientCall({ operation, parameters, query, pathValues, header, body }: Call): string {
+function toClientCall({ baseUrl, operation, parameters, query, pathValues, header, body }: Call): string {
   const hasParameters = parameters.some(({ in: location }) => location === "path" || location === "query");
   const input = hasParameters ? { ...pathValues, ...query, ...(body !== undefined && { body }) } : (body ?? {});
   const options = Object.keys(header).length > 0 ? [{ headers: header }] : [];
   const args = Object.keys(input).length > 0 || options.length > 0 ? [input, ...options] : [];
   return `import { createStoreClient, orThrow } from "@animal-store/client";
 
-const store = createStoreClient({ baseUrl: "${sandboxOrigin}/v1", apiKey: process.env.KEY ?? "" });
+const store = createStoreClient({ baseUrl: "${baseUrl}", apiKey: process.env.KEY ?? "" });
 
 const result = await store.${operation.operationId}(${args.map(toLiteral).join(", ")});
 console.log(orThrow(result));

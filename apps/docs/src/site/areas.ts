@@ -12,13 +12,13 @@ export const areas: readonly { readonly id: SiteArea; readonly label: string; re
 
 function firstAddress(area: "docs" | "operate"): string {
   const [page] = sidebar.filter((group) => group.area === area).flatMap(({ pages }) => pages);
-  return page && "slug" in page ? `/docs/${page.slug}/` : "/docs/";
+  return `/docs/${page?.slug}/`;
 }
 
 /** Returns the area of a page. @param pathname such as `/docs/reference/list-pets/` */
 export function areaOf(pathname: string): SiteArea {
   const [, folder = ""] = pathname.replace(/^\/docs/, "").split("/");
   if (folder === "reference" || folder === "try") return folder;
-  const group = sidebar.find(({ pages }) => pages.some((page) => "slug" in page && page.slug === folder));
+  const group = sidebar.find(({ pages }) => pages.some(({ slug }) => slug === folder));
   return group?.area ?? "docs";
 }

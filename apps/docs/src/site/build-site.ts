@@ -3,13 +3,13 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
 import { compressFiles } from "@animal-store/node-http";
-import { contractPath, readContract } from "../contract-document.ts";
-import { type Guide, readPages, writePages } from "../guides/read-guides.ts";
+import { type Guide, loadPages, writePages } from "../guides/read-guides.ts";
+import { contractPath, readContract } from "../read-contract.ts";
 import { buildRedoc } from "../reference/build-redoc.ts";
 import { createSampleSandbox, keyOf } from "../samples/sample-sandbox.ts";
 import { buildAtomFeed } from "./atom-feed.ts";
 import { moveInlineScripts } from "./external-scripts.ts";
-import { assetHeaders, pageHeaders, redocHeaders, writeHeaders } from "./headers.ts";
+import { assetHeaders, redocHeaders, siteHeaders, writeHeaders } from "./headers.ts";
 import { buildLlmsTxt } from "./llms-txt.ts";
 
 export async function buildSite(folder: string, signal?: AbortSignal): Promise<void> {
@@ -19,7 +19,7 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
   const options = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog };
   const [redoc] = await Promise.all([
     buildRedoc(contractPath, signal),
-    buildPages(readPages({ ...options, format: "page" }), folder),
+    buildPages(loadPages({ ...options, format: "page" }), folder),
   ]);
   moveInlineScripts(folder, "/docs");
   const document = expandYaml(readFileSync(contractPath, "utf8"));
@@ -34,7 +34,7 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
     writeFileSync(join(folder, file), text);
   }
   copyFileSync(new URL("../../assets/favicon.svg", import.meta.url), join(folder, "favicon.svg"));
-  writeHeaders(folder, { "/": pageHeaders, "/_astro/": assetHeaders, "/redoc": redocHeaders });
+  writeHeaders(folder, { "/": siteHeaders, "/_astro/": assetHeaders, "/redoc": redocHeaders });
   await compressFiles(folder);
 }
 

@@ -1,4 +1,5 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
+import { operationAddress, schemaAddress } from "../reference/addresses.ts";
 
 /** The address of `npm start`. */
 const defaultServerOrigin = "http://127.0.0.1:3000";
@@ -6,8 +7,11 @@ const defaultServerOrigin = "http://127.0.0.1:3000";
 // Runs on each page. Everything on the page also works without it, except the forms that send requests.
 
 for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]")) {
+  // Browsers have a clipboard only in secure contexts.
+  if (!("clipboard" in navigator)) button.hidden = true;
   button.addEventListener("click", async () => {
     const response = await fetch(button.dataset.copyPage ?? "");
+    if (!response.ok) return;
     await navigator.clipboard.writeText(await response.text());
     button.textContent = "Copied";
     setTimeout(() => (button.textContent = "Copy page"), 1500);
@@ -15,17 +19,27 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]"))
 }
 
 for (const panel of document.querySelectorAll<HTMLElement>("[data-try-operation]")) {
-  const load = () => import("../try/mount.tsx");
   const button = panel.querySelector("button");
-  button?.addEventListener("pointerenter", load, { once: true });
-  button?.addEventListener("click", async () => {
+  button?.addEventListener("pointerenter", () => void import("../try/mount.tsx"), { once: true });
+  button?.addEventListener("click", () => {
     button.disabled = true;
-    (await load()).mountOperation(panel, panel.dataset.tryOperation ?? "");
+    void mount(panel, ({ mountOperation }) => mountOperation(panel, panel.dataset.tryOperation ?? ""));
+    // React replaces the button, which has the focus.
+    panel.tabIndex = -1;
+    panel.focus();
   });
 }
 
-const playground = document.querySelector("[data-playground]");
-if (playground) void import("../try/mount.tsx").then(({ mountPlayground }) => mountPlayground(playground));
+for (const element of document.querySelectorAll<HTMLElement>("[data-playground]"))
+  void mount(element, ({ mountPlayground }) => mountPlayground(element));
+
+async function mount(element: HTMLElement, render: (module: typeof import("../try/mount.tsx")) => void): Promise<void> {
+  try {
+    render(await import("../try/mount.tsx"));
+  } catch {
+    element.textContent = "The form could not be loaded. Reload the page.";
+  }
+}
 
 redirectFormerAddress();
 void showHostOfPage();
@@ -33,7 +47,7 @@ void showHostOfPage();
 /** Replaces the addresses in samples if the server of this page has the API. */
 async function showHostOfPage(): Promise<void> {
   const samples = [...document.querySelectorAll(".expressive-code")];
-  const addresses = new RegExp(`${sandboxOrigin}(?=/v1)|${defaultServerOrigin}`, "g");
+  const addresses = new RegExp(`${sandboxOrigin}|${defaultServerOrigin}`, "g");
   const outdated = samples.filter(
     (sample) => sample.closest(".operation-examples") || sample.textContent.includes(defaultServerOrigin),
   );
@@ -57,8 +71,7 @@ async function showHostOfPage(): Promise<void> {
 function redirectFormerAddress(): void {
   if (!/^\/docs(\/reference)?\/?(index\.html)?$/.test(location.pathname)) return;
   const [, operationId, schema] = /^#(?:tag\/[\w-]+\/)?(?:operation\/(\w+)|schema\/(\w+))/.exec(location.hash) ?? [];
-  const toKebabCase = (name: string) => name.replaceAll(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-  if (operationId) location.replace(`/docs/reference/${toKebabCase(operationId)}/`);
-  else if (schema) location.replace(`/docs/reference/schemas/${toKebabCase(schema)}/`);
+  if (operationId) location.replace(operationAddress(operationId));
+  else if (schema) location.replace(schemaAddress(schema));
   else if (location.hash.startsWith("#tag/")) location.replace("/docs/reference/");
 }

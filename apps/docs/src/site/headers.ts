@@ -8,7 +8,7 @@ const commonHeaders = {
 };
 
 /** Search uses WebAssembly in a worker, and highlighted code has style attributes. */
-export const pageHeaders: Record<string, string> = {
+export const siteHeaders: Record<string, string> = {
   ...commonHeaders,
   "Content-Security-Policy": [
     "default-src 'none'",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ContractRoot } from "../contract-document.ts";
 import { type GuideOptions, guidePlaceholders } from "../guides/guide-placeholders.ts";
 import { codeBlock } from "../guides/markdown.ts";
-import { type Guide, readPages, renderGuide } from "../guides/read-guides.ts";
+import { type Guide, loadPages, renderGuide } from "../guides/read-guides.ts";
 import { sidebar } from "../guides/sidebar.ts";
 
 /**
@@ -11,7 +11,7 @@ import { sidebar } from "../guides/sidebar.ts";
  */
 export function buildLlmsTxt(options: GuideOptions, document: string): Record<string, string> {
   const { contract } = options;
-  const guides = readPages(options);
+  const guides = loadPages(options);
   const texts = guides.map((guide) => ({
     ...guide,
     text: `# ${guide.title}\n\n${guide.description}\n\n${guide.body}\n`,
@@ -36,7 +36,7 @@ function toSkill(options: GuideOptions, [overview]: readonly Guide[]): string {
 
 function toIndex({ info }: ContractRoot, guides: readonly Guide[]): string {
   const sections = sidebar.map(({ area, label, pages }) => {
-    const groupGuides = pages.flatMap((page) => guides.filter(({ slug }) => "slug" in page && slug === page.slug));
+    const groupGuides = pages.flatMap((page) => guides.filter(({ slug }) => slug === page.slug));
     const lines = groupGuides.map(({ slug, title, description }) => `- [${title}](/docs/${slug}.md): ${description}`);
     return `## ${area === "operate" ? "Operate: " : ""}${label}\n\n${lines.join("\n")}`;
   });
@@ -47,7 +47,7 @@ function toIndex({ info }: ContractRoot, guides: readonly Guide[]): string {
     "- [OpenAPI document](/docs/openapi.yaml): the complete definition of the API, with examples.",
     "- [Skill](/docs/skill.md): instructions for agents, in one page.",
     "- [Try it](/docs/try/): an interactive page that runs the store in the browser, for people.",
-    "- [Full text](/docs/llms-full.txt): guides and OpenAPI document in one file.",
+    "- [Full text](/docs/llms-full.txt): guides, reference and OpenAPI document in one file.",
   ];
   const head = `# ${info.title} ${info.version}\n\n> ${guides[0]?.description}`;
   return `${[head, ...sections, `## Reference\n\n${reference.join("\n")}`].join("\n\n")}\n`;

@@ -1,5 +1,6 @@
 import type { ContractRoot, Operation } from "../contract-document.ts";
-import { documentedOperations, readContract } from "../contract-document.ts";
+import { documentedOperations } from "../contract-document.ts";
+import { readContract } from "../read-contract.ts";
 
 export const contract: ContractRoot = readContract();
 

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { documentedOperations, readContract } from "../contract-document.ts";
+import { documentedOperations } from "../contract-document.ts";
 import { allSlugs } from "../guides/sidebar.ts";
+import { readContract } from "../read-contract.ts";
 import { operationSamples } from "../samples/operation-samples.ts";
 
 export type GuideSource = { slug: string; path: string; text: string; samples: GuideSample[] };

@@ -87,13 +87,16 @@ const refreshMs = 200;
 
 /** Returns the current time of the service, as Unix time in ms, rounded down to seconds. */
 export function useServiceTime(service: Pick<Service, "now"> | undefined): number | undefined {
-  const readTime = () => service && Math.floor(service.now() / 1000) * 1000;
-  const [, setTime] = useState(readTime);
+  const [, setTime] = useState(() => readTime(service));
   useEffect(() => {
-    const timer = setInterval(() => setTime(service && Math.floor(service.now() / 1000) * 1000), refreshMs);
+    const timer = setInterval(() => setTime(readTime(service)), refreshMs);
     return () => clearInterval(timer);
   }, [service]);
-  return readTime();
+  return readTime(service);
+}
+
+function readTime(service: Pick<Service, "now"> | undefined): number | undefined {
+  return service && Math.floor(service.now() / 1000) * 1000;
 }
 
 /** Formats a duration: `0:42`, `4:05`, `13 h 4 min`. @param milliseconds rounded up to a whole second */

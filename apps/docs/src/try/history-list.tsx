@@ -37,7 +37,7 @@ export function HistoryList({ requests: { historyEntries, selected, select, send
                 type="button"
                 className="try-small"
                 aria-label={`Send again: ${request}`}
-                onClick={() => send(call)}
+                onClick={() => send(call, 1, entry.service)}
               >
                 Send again
               </button>

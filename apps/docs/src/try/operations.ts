@@ -1,115 +1,63 @@
 import { documentJson } from "@animal-store/contract/document";
+import {
+  type ContractRoot,
+  type DocumentedOperation,
+  type Parameter as DocumentedParameter,
+  documentedOperations,
+  resolveRef,
+  type Schema,
+} from "../contract-document.ts";
 
 export type Operation = ReturnType<typeof toOperation>;
 export type Parameter = ReturnType<typeof toParameter>;
 export type BodyExample = Operation["bodies"][number];
 
-/** The members of the OpenAPI document that this page reads. */
-interface ContractDocument {
-  readonly paths: Members<Members<DocumentedOperation>>;
-  readonly components: {
-    readonly parameters: Members<DocumentedParameter>;
-    readonly responses: Members<HasDescription>;
-    readonly schemas: Members<DocumentedSchema>;
-  };
-}
+const contract: ContractRoot = JSON.parse(documentJson);
 
-interface DocumentedOperation extends HasDescription {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly tags: readonly string[];
-  readonly "x-stability": string;
-  readonly "x-sunset"?: string;
-  readonly parameters?: readonly MaybeReference<DocumentedParameter>[];
-  readonly requestBody?: { readonly content: Members<{ readonly examples?: Examples }> };
-  readonly responses: Members<MaybeReference<HasDescription>>;
-}
-
-interface DocumentedParameter extends HasDescription {
-  readonly name: string;
-  readonly in: "path" | "query" | "header";
-  readonly required?: boolean;
-  readonly schema: MaybeReference<DocumentedSchema>;
-  readonly examples?: Examples;
-}
-
-type Members<Value> = Readonly<Record<string, Value>>;
-type HasDescription = { readonly description: string };
-type DocumentedSchema = {
-  readonly items?: MaybeReference<DocumentedSchema>;
-  readonly type: string;
-  readonly enum?: readonly string[];
-  readonly default?: unknown;
-};
-type Examples = Members<{ readonly summary: string; readonly value: unknown }>;
-type MaybeReference<Value> = Value | { readonly $ref: string };
-
-const { paths, components }: ContractDocument = JSON.parse(documentJson);
-
-export const operations: readonly Operation[] = Object.entries(paths).flatMap(([path, item]) =>
-  Object.entries(item)
-    .filter(([, operation]) => "operationId" in operation)
-    .map(([method, operation]) => toOperation(path, method, operation)),
-);
+export const operations: readonly Operation[] = documentedOperations(contract).map(toOperation);
 
 /** Returns the operation with this id, or the first one. */
 export function findOperation(id: string | null): Operation {
   return operations.find((operation) => operation.id === id) ?? (operations[0] as Operation);
 }
 
-/** Returns the address of an operation in the reference. */
-export function operationPage({ id }: Pick<Operation, "id">): string {
-  return `/docs/reference/${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`;
-}
-
-function toOperation(path: string, method: string, operation: DocumentedOperation) {
+function toOperation({ method, path, operation, parameters, responses }: DocumentedOperation) {
   const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const responses = Object.entries(operation.responses).map(
-    ([status, response]) => [Number(status), resolveReference(components.responses, response).description] as const,
-  );
   return {
     id: operation.operationId,
-    method: method.toUpperCase(),
+    method,
     /** The path template without the base path: `/pets/{petId}`. */
     path,
     summary: operation.summary,
-    description: operation.description,
-    tag: operation.tags[0] ?? "",
-    stability: operation["x-stability"],
+    description: operation.description ?? "",
+    stability: operation["x-stability"] ?? "stable",
     /** The removal date of a deprecated operation: `2030-12-05`. */
     sunset: operation["x-sunset"],
-    parameters: (operation.parameters ?? []).map(toParameter),
+    parameters: parameters.map(toParameter),
     /** Examples as indented JSON. */
-    bodies: Object.values(content?.examples ?? {}).map(({ summary, value }) => {
+    bodies: Object.values(content?.examples ?? {}).map(({ summary = "", value }) => {
       return { summary, text: JSON.stringify(value, null, 2) };
     }),
     mediaType,
     /** The description of each response, by status. */
-    responses: new Map(responses),
+    responses: new Map(responses.map(([status, { description }]) => [Number(status), description])),
   };
 }
 
-function toParameter(documented: MaybeReference<DocumentedParameter>) {
-  const parameter = resolveReference(components.parameters, documented);
-  const schema = resolveReference(components.schemas, parameter.schema);
+function toParameter(parameter: DocumentedParameter) {
+  const schema = resolveRef<Schema>(contract, parameter.schema);
   const [example] = Object.values(parameter.examples ?? {});
   return {
     name: parameter.name,
     in: parameter.in,
     isRequired: parameter.required ?? false,
-    description: parameter.description,
+    description: parameter.description ?? "",
     type: schema.type,
     /** The type of the items of an array. */
-    itemType: schema.items && resolveReference(components.schemas, schema.items).type,
+    itemType: schema.items && resolveRef<Schema>(contract, schema.items).type,
     /** The values of an enum. */
-    choices: schema.enum ?? [],
+    choices: (schema.enum ?? []).map(String),
     /** Items of an array are separated by commas. */
     example: String(example?.value ?? ""),
-    default: schema.default === undefined ? "" : String(schema.default),
   };
-}
-
-function resolveReference<Value extends object>(components: Members<Value>, value: MaybeReference<Value>): Value {
-  // The linter checks that the component exists.
-  return "$ref" in value ? (components[value.$ref.split("/").at(-1) ?? ""] as Value) : value;
 }

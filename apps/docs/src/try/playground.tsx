@@ -1,10 +1,10 @@
 import { contract } from "@animal-store/contract";
 import { useDeferredValue, useEffect, useRef } from "react";
+import { operationAddress } from "../reference/addresses.ts";
 import { toClientCode, toCurl } from "./call-samples.ts";
 import { ClockPanel } from "./clock-panel.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { Method, OperationList, StabilityBadge, useOperation } from "./operation-list.tsx";
-import { operationPage } from "./operations.ts";
 import { RequestForm } from "./request-form.tsx";
 import { FirstSteps, ResponsePanel } from "./response-panel.tsx";
 import { useInPageService } from "./services.ts";
@@ -26,7 +26,7 @@ export function Playground() {
   return (
     <div className="try-page">
       {hasFailed && <LoadError />}
-      <ClockPanel service={service} onReset={requests.reset} />
+      {requests.target === "sandbox" && <ClockPanel service={service} onReset={requests.reset} />}
       <OperationList current={operation} />
       <div className="try-columns">
         <section className="try-card" aria-labelledby="operation">
@@ -40,7 +40,7 @@ export function Playground() {
           <p>
             <Prose text={operation.description} />
           </p>
-          <a href={operationPage(operation)}>View in the API reference</a>
+          <a href={operationAddress(operation.id)}>View in the API reference</a>
           <RequestForm key={operation.id} requests={requests} />
         </section>
         <section className="try-card" aria-labelledby="response" ref={responseRef}>
@@ -66,8 +66,11 @@ export function LoadError() {
 /** Code samples that send the request. */
 function CallCode({ requests }: { readonly requests: Requests }) {
   // Deferred so that typing stays responsive.
-  const call = useDeferredValue(requests.call);
-  const { origin } = requests;
+  const deferredCall = useDeferredValue(requests.call);
+  const { origin, target } = requests;
+  // The field of the key hides it, so the code must not show it.
+  const caller = { ...deferredCall.caller, key: "YOUR_API_KEY" };
+  const call = target === "server" ? { ...deferredCall, caller } : deferredCall;
   return (
     <section className="try-card" aria-labelledby="code">
       <h2 id="code">Code for this request</h2>
@@ -81,7 +84,7 @@ function CallCode({ requests }: { readonly requests: Requests }) {
           },
         ]}
       />
-      {requests.target === "sandbox" && (
+      {target === "sandbox" && (
         <p className="try-description">
           To run it, start the sandbox with <code>npm run sandbox</code>. It serves the same data and keys at {origin}.
         </p>

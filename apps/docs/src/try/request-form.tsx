@@ -16,12 +16,13 @@ export function RequestForm({ requests, isCompact = false }: RequestFormProps) {
   const [times, setTimes] = useState("1");
   const isReady = service !== undefined;
   const { perMinute } = call.caller;
+  const canRepeat = !isCompact && requests.target === "sandbox";
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void requests.send(call, isCompact ? 1 : Number(times) || 1);
+    void requests.send(call, canRepeat ? Number(times) || 1 : 1);
   };
   const sendButton = (
-    <button type="submit" className="try-primary" disabled={!isReady || isSending}>
+    <button type="submit" className="try-primary" disabled={!isReady}>
       {isReady ? "Send" : "Loading the store…"}
     </button>
   );
@@ -31,7 +32,7 @@ export function RequestForm({ requests, isCompact = false }: RequestFormProps) {
       {isCompact ? <CompactInput requests={requests} /> : <RequestInput requests={requests} />}
       <div className="try-pair">
         <CallerField requests={requests} />
-        {!isCompact && requests.sandbox && (
+        {canRepeat && (
           <SelectField
             label="Simulate an error"
             value={call.prefer}
@@ -41,12 +42,12 @@ export function RequestForm({ requests, isCompact = false }: RequestFormProps) {
         )}
       </div>
       {problem !== undefined && (
-        <Notice isError title="The request was not sent">
+        <Notice isError title="No response">
           {problem}
         </Notice>
       )}
       <div className="try-sender">
-        {!isCompact && (
+        {canRepeat && (
           <Field label="Times">
             {(attributes) => (
               <input
@@ -61,13 +62,13 @@ export function RequestForm({ requests, isCompact = false }: RequestFormProps) {
           </Field>
         )}
         {sendButton}
-        {!isCompact && perMinute !== undefined && (
+        {canRepeat && perMinute !== undefined && (
           <button type="button" disabled={!isReady || isSending} onClick={() => requests.send(call, perMinute + 1)}>
             Send {perMinute + 1} times
           </button>
         )}
       </div>
-      {!isCompact && perMinute !== undefined && (
+      {canRepeat && perMinute !== undefined && (
         <p className="try-description">
           The limit of this key is {perMinute} requests per minute. Of {perMinute + 1} requests, the last one gets a
           429.
@@ -110,7 +111,7 @@ function CallerField({ requests }: { readonly requests: Requests }) {
           label="Your API key"
           description={
             <>
-              Stays in this tab. <a href="/docs/authentication/">Get a key</a>
+              Forgotten when you leave the page. <a href="/docs/authentication/">Get a key</a>
             </>
           }
         >

@@ -5,14 +5,13 @@ import { formatDuration, useServiceTime } from "./clock-panel.tsx";
 import { JsonView } from "./json-view.tsx";
 import { toOperationHref } from "./operation-list.tsx";
 import { findOperation, type Parameter } from "./operations.ts";
-import type { Exchange, ReceivedResponse, Service } from "./services.ts";
+import type { Exchange, ReceivedResponse } from "./services.ts";
 import { CodeBlock, Notice, Prose, StatusBadge, Tabs } from "./ui.tsx";
 import type { Requests } from "./use-requests.ts";
 
 interface ExchangeProps {
   readonly requests: Requests;
   readonly exchange: Exchange;
-  readonly service: Service;
 }
 
 interface ResponsePanelProps {
@@ -22,14 +21,16 @@ interface ResponsePanelProps {
 }
 
 export function ResponsePanel({ requests, isCompact = false }: ResponsePanelProps) {
-  const { selected: exchange, service } = requests;
+  const { selected: exchange } = requests;
   return (
     <>
-      <div aria-live="polite">{exchange && <ResponseSummary exchange={exchange} />}</div>
-      {exchange && service && (
+      <div aria-live="polite" aria-atomic>
+        {exchange && <ResponseSummary exchange={exchange} />}
+      </div>
+      {exchange && (
         <>
-          {!isCompact && <LimitMeters response={exchange.response} service={service} />}
-          <NextSteps {...{ requests, exchange, service }} />
+          {!isCompact && <LimitMeters exchange={exchange} />}
+          <NextSteps {...{ requests, exchange }} />
           <ResponseContent response={exchange.response} />
         </>
       )}
@@ -61,7 +62,7 @@ function ResponseSummary({ exchange: { call, response, statusCounts } }: { reado
 const durationFormat = new Intl.NumberFormat("en", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /** The rate limits of a response at the current time of the service. */
-function LimitMeters({ response, service }: { readonly response: ReceivedResponse; readonly service: Service }) {
+function LimitMeters({ exchange: { response, service } }: { readonly exchange: Exchange }) {
   const now = useServiceTime(service) ?? response.receivedAt;
   // The time of the service is shown in whole seconds.
   const receivedAt = Math.floor(response.receivedAt / 1000) * 1000;
@@ -83,21 +84,21 @@ function LimitMeters({ response, service }: { readonly response: ReceivedRespons
 }
 
 /** Buttons for the requests that can follow a response. */
-function NextSteps({ requests, exchange, service }: ExchangeProps) {
+function NextSteps({ requests, exchange }: ExchangeProps) {
   const { response, call } = exchange;
-  if (toLimitError(response)) return <LimitNotice {...{ requests, exchange, service }} />;
+  if (toLimitError(response)) return <LimitNotice {...{ requests, exchange }} />;
   const cursor = nextCursor(response.response);
   const conditionalHeader = call.operation.parameters.find(isConditionalHeader);
   const etag = response.response.headers.get("ETag");
   return (
     <div className="try-buttons">
       {cursor !== undefined && (
-        <button type="button" onClick={() => requests.sendWith(call, { [cursorName]: cursor })}>
+        <button type="button" onClick={() => requests.sendWith(exchange, { [cursorName]: cursor })}>
           Next page
         </button>
       )}
       {conditionalHeader && etag !== null && (
-        <button type="button" onClick={() => requests.sendWith(call, { [conditionalHeader.name]: etag })}>
+        <button type="button" onClick={() => requests.sendWith(exchange, { [conditionalHeader.name]: etag })}>
           Check for changes
         </button>
       )}
@@ -111,8 +112,8 @@ function isConditionalHeader({ name, in: location }: Parameter): boolean {
   return location === "header" && name.toLowerCase() === "if-none-match";
 }
 
-function LimitNotice({ requests, exchange, service }: ExchangeProps) {
-  const { response, call } = exchange;
+function LimitNotice({ requests, exchange }: ExchangeProps) {
+  const { response, call, service } = exchange;
   const { isBan, retryAfterSeconds } = toLimitError(response) ?? { isBan: false, retryAfterSeconds: 0 };
   const now = useServiceTime(service) ?? response.receivedAt;
   const secondsLeft = retryAfterSeconds - (Math.floor(now / 1000) - Math.floor(response.receivedAt / 1000));
@@ -128,7 +129,7 @@ function LimitNotice({ requests, exchange, service }: ExchangeProps) {
         ? "It sent more requests after a 429. The ban ends"
         : "More requests after a 429 lead to a ban. The limit resets"}{" "}
       in {secondsLeft} s.
-      {requests.sandbox && (
+      {service === requests.sandbox && (
         <div className="try-buttons">
           <button type="button" className="try-primary" onClick={() => requests.advance(secondsLeft)}>
             Advance the clock by {secondsLeft} s

@@ -30,8 +30,8 @@ export interface Exchange {
   readonly statusCounts: ReadonlyMap<number, number>;
   /** The last response. */
   readonly response: ReceivedResponse;
-  /** The origin for code samples. */
-  readonly origin: string;
+  /** The service that responded. */
+  readonly service: Service;
 }
 
 /** Loads the service after the page. It has failed if its file could not be loaded. */
@@ -69,12 +69,11 @@ export function createServerService(key: string): Service {
 }
 
 /** Sends a call several times. Pauses so that the page stays responsive. @param times at least 1 */
-export async function sendRepeated(service: Pick<Service, "send">, call: Call, times: number) {
-  const statusCounts = new Map<number, number>();
+export async function sendRepeated(service: Service, call: Call, times: number): Promise<Exchange> {
+  let response = await service.send(call);
+  const statusCounts = new Map([[response.response.status, 1]]);
   let lastPause = performance.now();
-  let response: ReceivedResponse;
-  let remaining = times;
-  do {
+  for (let sent = 1; sent < times; sent += 1) {
     response = await service.send(call);
     const { status } = response.response;
     statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1);
@@ -82,9 +81,8 @@ export async function sendRepeated(service: Pick<Service, "send">, call: Call, t
       await new Promise((resolve) => setTimeout(resolve));
       lastPause = performance.now();
     }
-    remaining -= 1;
-  } while (remaining > 0);
-  return { call, statusCounts, response };
+  }
+  return { call, service, statusCounts, response };
 }
 
 // Half of a frame of 16 ms.

@@ -106,8 +106,9 @@ interface NoticeProps {
 
 export function Notice({ title, isError = false, children }: NoticeProps) {
   return (
-    <div className="try-notice" data-is-error={isError} role={isError ? "alert" : undefined}>
-      <strong>{title}</strong>
+    <div className="try-notice" data-is-error={isError}>
+      {/* Only the title, because the text can contain a countdown. */}
+      <strong role={isError ? "alert" : undefined}>{title}</strong>
       <div>{children}</div>
     </div>
   );
@@ -144,9 +145,12 @@ export function CodeBlock({ label, text, children = text }: CodeBlockProps) {
       <section aria-label={label} tabIndex={0}>
         <pre>{children}</pre>
       </section>
-      <button type="button" className="try-small" onClick={copy}>
-        {isCopied ? "Copied" : "Copy"}
-      </button>
+      {/* Browsers have a clipboard only in secure contexts. */}
+      {"clipboard" in navigator && (
+        <button type="button" className="try-small" onClick={copy}>
+          {isCopied ? "Copied" : "Copy"}
+        </button>
+      )}
     </div>
   );
 }
@@ -154,5 +158,5 @@ export function CodeBlock({ label, text, children = text }: CodeBlockProps) {
 /** Renders a text of the contract, with code spans in backticks. */
 export function Prose({ text }: { readonly text: string }) {
   // The parts of a text do not change their order.
-  return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+  return text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

@@ -17,7 +17,7 @@ export type Requests = ReturnType<typeof useRequests>;
 /** @param sandbox undefined while it loads */
 export function useRequests(operation: Operation, sandbox: InPageService | undefined) {
   const [target, setTarget] = useState<"sandbox" | "server">("sandbox");
-  const [serverKey, setServerKey] = useState(() => sessionStorage.getItem(storedKeyName) ?? "");
+  const [serverKey, setServerKey] = useState("");
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [callerName, setCallerName] = useState<string>();
   const [prefer, setPrefer] = useState("");
@@ -35,14 +35,16 @@ export function useRequests(operation: Operation, sandbox: InPageService | undef
   const draft = drafts[operation.id] ?? createDraft(operation);
   const call: Call = { operation, draft, caller, prefer: isServer ? "" : prefer };
 
-  const setDraft = ({ id }: Operation, newDraft: Draft) => setDrafts((previous) => ({ ...previous, [id]: newDraft }));
+  const setDraft = ({ id }: Operation, changedDraft: Draft) =>
+    setDrafts((previous) => ({ ...previous, [id]: changedDraft }));
 
-  async function send(newCall: Call, times = 1): Promise<void> {
-    if (!service || isSending) return;
+  /** @param receiver by default the selected service */
+  async function send(newCall: Call, times = 1, receiver = service): Promise<void> {
+    if (!receiver || isSending) return;
     setIsSending(true);
     try {
-      const exchange = await sendRepeated(service, newCall, times);
-      const entry = { ...exchange, origin, id: (historyEntries[0]?.id ?? 0) + 1 };
+      const exchange = await sendRepeated(receiver, newCall, times);
+      const entry = { ...exchange, id: (historyEntries[0]?.id ?? 0) + 1 };
       setHistoryEntries((previous) => [entry, ...previous].slice(0, maxEntries));
       setSelected(entry);
       setProblem(undefined);
@@ -60,10 +62,7 @@ export function useRequests(operation: Operation, sandbox: InPageService | undef
     target,
     setTarget,
     serverKey,
-    setServerKey(key: string) {
-      sessionStorage.setItem(storedKeyName, key);
-      setServerKey(key);
-    },
+    setServerKey,
     origin,
     call,
     callers,
@@ -73,16 +72,16 @@ export function useRequests(operation: Operation, sandbox: InPageService | undef
     problem,
     setCallerName,
     setPrefer,
-    setDraft: (newDraft: Draft) => setDraft(operation, newDraft),
+    setDraft: (changedDraft: Draft) => setDraft(operation, changedDraft),
     select: setSelected,
     send,
     /** Advances the clock of the sandbox. */
     advance: (seconds: number) => void sandbox?.moveClockTo(sandbox.now() + seconds * 1000),
-    /** Sends a previous call with other parameters and updates its form. */
-    sendWith(previous: Call, parameters: Readonly<Record<string, string>>) {
-      const newDraft = { ...previous.draft, parameters: { ...previous.draft.parameters, ...parameters } };
-      setDraft(previous.operation, newDraft);
-      void send({ ...previous, draft: newDraft });
+    /** Sends a previous call to the same service with other parameters, and updates its form. */
+    sendWith({ call: previous, service: receiver }: Exchange, parameters: Readonly<Record<string, string>>) {
+      const changedDraft = { ...previous.draft, parameters: { ...previous.draft.parameters, ...parameters } };
+      setDraft(previous.operation, changedDraft);
+      void send({ ...previous, draft: changedDraft }, 1, receiver);
     },
     async reset() {
       await sandbox?.reset();
@@ -91,8 +90,6 @@ export function useRequests(operation: Operation, sandbox: InPageService | undef
     },
   };
 }
-
-const storedKeyName = "animal-store-docs-key";
 
 /** The placeholder until the service has loaded. */
 const noCaller: Caller = { name: "…", key: "as_test_…", perMinute: contract.plans.free.perMinute };
