@@ -13,7 +13,7 @@ import { readGuides } from "./guides/read-guides.ts";
 import { operationAddress } from "./reference/addresses.ts";
 import { writeHeaders } from "./site/headers.ts";
 import { contract } from "./test/contract.ts";
-import { siteFolder, sitePages } from "./test/site-pages.ts";
+import { samplePages, siteFolder } from "./test/site-pages.ts";
 
 const loads = 9;
 const pages = ["/docs/", "/docs/pagination/", "/docs/errors/", operationAddress("listPets"), "/docs/try/"];
@@ -54,14 +54,12 @@ test("pages load about as fast as a plain Starlight page", { timeout: 600_000 },
   }
 });
 
-test("pages shift their layout by less than 0.05 and load at most 300 KB", { timeout: 1_200_000 }, async () => {
+test("pages shift their layout by less than 0.05 and load at most 300 KB", { timeout: 600_000 }, async () => {
   const site = await serveFolder(siteFolder);
-  for (const address of ["/docs/try/", ...sitePages.map((page) => page.address)]) {
-    for (const width of [1280, 390]) {
-      const { shift, bytes } = await measureLoad(site + address, width);
-      expect(shift, `${address} ${width}`).toBeLessThan(0.05);
-      if (address !== "/docs/try/") expect(bytes, address).toBeLessThanOrEqual(300_000);
-    }
+  for (const [index, address] of ["/docs/try/", ...samplePages.map((page) => page.address)].entries()) {
+    const { shift, bytes } = await measureLoad(site + address, index % 2 === 0 ? 1280 : 390);
+    expect(shift, address).toBeLessThan(0.05);
+    if (address !== "/docs/try/") expect(bytes, address).toBeLessThanOrEqual(300_000);
   }
 });
 

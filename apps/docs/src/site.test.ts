@@ -4,14 +4,9 @@ import { operationAddress } from "./reference/addresses.ts";
 import { operations } from "./test/contract.ts";
 import { findViolationsIn, looks, phoneSize } from "./test/looks.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";
-import { sitePages } from "./test/site-pages.ts";
+import { samplePages } from "./test/site-pages.ts";
 
 const axeTimeout = 120_000;
-
-/** The guides, the operations and one page of each other kind: pages of a kind differ only in their text. */
-const samplePages = sitePages.filter(
-  ({ address }) => !/^\/docs\/reference\/(errors|headers|schemas)\/(?!key_banned|link|pet\/)/.test(address),
-);
 
 /** Search terms and the page that must be the first result. */
 const searchTerms: Readonly<Record<string, string>> = {

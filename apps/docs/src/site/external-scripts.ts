@@ -7,13 +7,10 @@ export function moveInlineScripts(folder: string, base: string): void {
   mkdirSync(join(folder, "_astro"), { recursive: true });
   for (const page of globSync("**/*.html", { cwd: folder }).map((file) => join(folder, file))) {
     const html = readFileSync(page, "utf8");
-    const headEnd = html.indexOf("</head>");
-    const changed = html.replaceAll(inlineScript, (_, attributes: string, code: string, offset: number) => {
+    const changed = html.replaceAll(inlineScript, (_, attributes: string, code: string) => {
       const file = `_astro/inline.${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
       writeFileSync(join(folder, file), code);
-      // The script in the head sets the theme before the page is painted. The others must not delay the content.
-      const timing = offset < headEnd || attributes.includes("module") ? "" : " defer";
-      return `<script${attributes}${timing} src="${base}/${file}"></script>`;
+      return `<script${attributes} src="${base}/${file}"></script>`;
     });
     if (changed !== html) writeFileSync(page, changed);
   }

@@ -15,3 +15,8 @@ export const sitePages: { address: string; html: string }[] = globSync("**/index
     address: file === "index.html" ? "/docs/" : `/docs/${dirname(file)}/`,
     html: readFileSync(join(siteFolder, file), "utf8"),
   }));
+
+/** The guides, the operations and one page of each other kind: pages of a kind differ only in their text. */
+export const samplePages: typeof sitePages = sitePages.filter(
+  ({ address }) => !/^\/docs\/reference\/(errors|headers|schemas)\/(?!key_banned|link|pet\/)/.test(address),
+);
