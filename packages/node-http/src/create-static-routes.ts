@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { type Context, type Handler, Hono } from "hono";
@@ -8,6 +8,12 @@ import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
 import { markAsCached } from "./server-response.ts";
+
+/** Types that Hono does not know. Browsers would download the files. */
+const otherTypes: Readonly<Record<string, string>> = {
+  ".md": "text/markdown; charset=utf-8",
+  ".yaml": "application/yaml; charset=utf-8",
+};
 
 /** The options of `createStaticRoutes`. */
 export interface StaticRoutesOptions {
@@ -66,7 +72,7 @@ function readFiles(directory: string): Map<string, StaticFile> {
     const urlPath = `/${path.replaceAll(sep, "/")}`;
     const compressed = encodings.filter(({ suffix }) => allPaths.has(path + suffix));
     const commonHeaders = {
-      "Content-Type": getMimeType(path) ?? "application/octet-stream",
+      "Content-Type": getMimeType(path) ?? otherTypes[extname(path)] ?? "application/octet-stream",
       "Cache-Control": "no-cache",
       ...findHeaders(urlPath, headers),
       ...(compressed.length > 0 && { Vary: "Accept-Encoding" }),

@@ -153,6 +153,12 @@ describe("an operation", () => {
     expect(requests).toEqual([]);
   });
 
+  it("sends an empty value for an empty array, so that a list is not returned without its filter", async () => {
+    const { client, requests } = await serve(() => ({ body: "[]" }));
+    await client.listBooks({ tag: [] });
+    expect(requests.map(({ url }) => url)).toEqual(["/library/v2/books?tag="]);
+  });
+
   it("rejects a number in an int64 that can be rounded", async () => {
     const { client } = await serve(() => ({ body: "{}" }));
     const message = "shelf 9007199254740992 is not exact. Pass a bigint.";

@@ -75,8 +75,9 @@ export function splitParameters(template: string, parameters: Input): { path: In
   for (const [name, value] of Object.entries(parameters)) {
     const isInPath = template.includes(`{${name}}`);
     // A URL would remove the segment.
-    if (isInPath && /^\.\.?$/.test(String(value))) throw new TypeError(`${name} must not be "${value}".`);
-    (isInPath ? path : query)[name] = value;
+    if (isInPath && /^\.\.?$/.test(value as string)) throw new TypeError(`${name} must not be "${value}".`);
+    // Without the parameter of an empty array, a list would not be filtered.
+    (isInPath ? path : query)[name] = `${value}` && value;
   }
   return { path, query };
 }

@@ -66,6 +66,8 @@ const keyHeader = "Idempotency-Key";
 
 async function callTool(tool: ApiTool, call: Call, args: Arguments, signal: AbortSignal): Promise<CallToolResult> {
   assertExactIntegers(args);
+  for (const name of tool.inputSchema.required ?? [])
+    if (args[name] === undefined) throw new TypeError(`${name} is required.`);
   const isHeader = ([name]: [string, unknown]) => tool.headers.includes(name);
   const key = tool.headers.includes(keyHeader) ? { [keyHeader]: args[keyHeader] ?? crypto.randomUUID() } : undefined;
   const retryNote = key && `To retry safely, add ${JSON.stringify(key)} to the same arguments.`;

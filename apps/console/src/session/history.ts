@@ -29,7 +29,7 @@ export function createHistory(isStored: boolean) {
     if (request.method === "GET") return next(request);
     const time = Date.now();
     const { name, petId } = await parseBody(request);
-    const title = operation === "createOrder" ? `Order pet ${petId}` : `Add pet ${name}`;
+    const title = operation === "createOrder" ? `Order pet ${petId ?? ""}` : `Add pet ${name ?? ""}`;
     try {
       const response = await next(request);
       const body = await parseBody(response);

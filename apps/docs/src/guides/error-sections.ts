@@ -26,10 +26,10 @@ const adviceByCode: Record<string, Advice> = parse(
 /** Returns a table of the error codes. On a page, each row has the code as its id. */
 export function errorTable({ "x-error-codes": codes = {} }: ContractRoot, format: OutputFormat): string {
   const rows = Object.entries(codes).map(([code, { status, description }]) => [
-    String(status),
     format === "page" ? `<span id="${code}">${errorLink(code)}</span>` : errorLink(code),
+    String(status),
     format === "page" ? escapeText(description) : description,
     readAdvice(code).retry ?? "after a change",
   ]);
-  return table(["Status", "Code", "Meaning", "Retry"], rows);
+  return table(["Code", "Status", "Meaning", "Retry"], rows);
 }

@@ -45,10 +45,9 @@ const tryLink = "[Try it](/docs/try/)";
 
 /** Returns a form that sends a request, or a link to the try-it page. */
 function tryOperation(contract: ContractRoot, operationId: string, format: OutputFormat): string {
-  if (!findOperation(contract, operationId)) {
-    throw new Error(`try must name an operation, got "${operationId}". Correct the guide.`);
-  }
-  return format === "page" ? tryPanel(operationId) : tryLink;
+  const documented = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
+  if (!documented) throw new Error(`try must name an operation, got "${operationId}". Correct the guide.`);
+  return format === "page" ? tryPanel(documented, contract) : tryLink;
 }
 
 function knownErrorLink(contract: ContractRoot, code: string): string {

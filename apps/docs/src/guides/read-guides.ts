@@ -20,8 +20,6 @@ export type Guide = {
   badge?: string;
   /** Shows two columns instead of a table of contents. */
   isWide?: boolean;
-  /** Shows no sidebar. */
-  isSplash?: boolean;
 };
 
 /** Returns the guides and the pages of the API reference. */
@@ -99,11 +97,11 @@ const tryPage: Guide = {
   slug: "try",
   title: "Try it",
   description:
-    "The real store runs inside this page, with its rate limits and bans. You need no API key and no network.",
+    "By default, the real store runs inside this page, with its rate limits and bans. You need no API key and no network.",
   body: `<div class="not-content" data-playground>
 <noscript>This page runs the store in JavaScript. Enable JavaScript.</noscript>
 </div>`,
-  isSplash: true,
+  isWide: true,
 };
 
 const notFoundPage: Guide = {
@@ -121,12 +119,11 @@ const feedLink = {
 export function writePages(guides: readonly Guide[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { slug, body, isWide = false, isSplash = false, ...fields } of [...guides, tryPage, notFoundPage]) {
+  for (const { slug, body, isWide = false, ...fields } of [...guides, tryPage, notFoundPage]) {
     const frontmatter = {
       ...fields,
       ...(slug === "changelog" && { head: [feedLink] }),
       ...(isWide && { tableOfContents: false, isWide }),
-      ...(isSplash && { template: "splash" }),
     };
     const file = join(folder, `${slug}.mdx`);
     mkdirSync(dirname(file), { recursive: true });

@@ -59,8 +59,8 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
       .map((name) => `- [${name}](${schemaAddress(name)})`)
       .join("\n")}`,
     `## Error codes\n\n${table(
-      ["Status", "Code", "Meaning"],
-      codes.map(([code, { status, description }]) => [String(status), errorLink(code), escapeIn(format, description)]),
+      ["Code", "Status", "Meaning"],
+      codes.map(([code, { status, description }]) => [errorLink(code), String(status), escapeIn(format, description)]),
     )}`,
     `## Headers\n\n${[...listHeaders(contract).keys()].map((name) => `- [\`${name}\`](${headerAddress(name)})`).join("\n")}`,
     "## Other formats\n\n- [OpenAPI document](/docs/openapi.yaml)\n- [One page, rendered by Redoc](/docs/redoc/)",
@@ -78,7 +78,7 @@ export function operationsTable(contract: ContractRoot): string {
   const rows = documentedOperations(contract).map(({ method, path, operation }) => [
     operationLink(operation),
     `\`${method} ${path}\``,
-    `${operation["x-stability"]}${operation["x-sunset"] ? `, removed on ${formatDate(operation["x-sunset"])}` : ""}`,
+    `${badgeOf(operation)}${operation["x-sunset"] ? `, removed on ${formatDate(operation["x-sunset"])}` : ""}`,
   ]);
   return table(["Operation", "Request", "Stability"], rows);
 }
@@ -92,7 +92,7 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
     operation.deprecated ? deprecationNotice(operation, contract) : "",
     escapeIn(format, operation.description?.trim() ?? ""),
     `Requires the scope ${scopesOf(operation)}.`,
-    format === "page" ? tryPanel(operationId) : `[Try it](/docs/try/#operation=${operationId})`,
+    format === "page" ? tryPanel(documented, contract) : `[Try it](/docs/try/#operation=${operationId})`,
     parameters.length > 0
       ? `## Parameters\n\n${members(
           parameters.map((each) => toMember(each, contract)),
@@ -125,8 +125,9 @@ function columns(main: string, side: string): string {
 }
 
 /** Returns the static part of a form that sends the default request of an operation. A script adds the form. */
-export function tryPanel(operationId: string): string {
-  return `<div class="try-panel not-content" data-try-operation="${operationId}">
+export function tryPanel({ method, path, operation }: DocumentedOperation, contract: ContractRoot): string {
+  return `<div class="try-panel not-content" data-try-operation="${operation.operationId}">
+<span><span class="method ${method.toLowerCase()}">${method}</span> ${escapeText(basePathOf(contract) + path)}</span>
 <button type="button" class="try-primary">Send this request</button>
 <span>Runs the store in this page, with a key of the sandbox. Nothing to install.</span>
 </div>`;
