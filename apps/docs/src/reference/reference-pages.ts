@@ -221,7 +221,7 @@ function constraints(schema: Schema | Reference, contract: ContractRoot): string
   const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern } = rules;
   const range = (min: number | undefined, max: number | undefined, unit = "") => {
     if (min === undefined && max === undefined) return [];
-    if (max === undefined) return [`At least ${min}${unit}.`];
+    if (max === undefined) return [`At least ${min}${min === 1 ? unit.replace(/s$/, "") : unit}.`];
     return [min === undefined ? `At most ${max}${unit}.` : `${min} to ${max}${unit}.`];
   };
   return [
