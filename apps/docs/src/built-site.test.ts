@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { redirects } from "./guides/sidebar.ts";
-import { operationAddress } from "./reference/addresses.ts";
+import { operationAddress } from "./reference/links.ts";
 import { contract, operations } from "./test/contract.ts";
 import { siteFolder, sitePages } from "./test/site-pages.ts";
 

@@ -10,7 +10,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createDocsApp } from "./docs-app.ts";
 import { readGuides } from "./guides/read-guides.ts";
-import { operationAddress } from "./reference/addresses.ts";
+import { operationAddress } from "./reference/links.ts";
 import { writeHeaders } from "./site/headers.ts";
 import { contract } from "./test/contract.ts";
 import { samplePages, siteFolder } from "./test/site-pages.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { searchRanking } from "./guides/search-keywords.ts";
-import { operationAddress } from "./reference/addresses.ts";
+import { operationAddress } from "./reference/links.ts";
 import { operations } from "./test/contract.ts";
 import { findViolationsIn, looks, phoneSize } from "./test/looks.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";

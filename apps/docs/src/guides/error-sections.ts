@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { ContractRoot } from "../contract-document.ts";
-import { errorLink } from "../reference/reference-pages.ts";
+import { errorLink } from "../reference/links.ts";
 import { escapeText, type OutputFormat, table } from "./markdown.ts";
 
 /** The cause (in addition to the description in the contract) and the solution of an error. Markdown with placeholders. */

@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
-import {
-  type Ban,
-  type ContractRoot,
-  documentedOperations,
-  findOperation,
-  formatDate,
-  getByPath,
-  type RateLimitPlan,
-} from "../contract-document.ts";
-import { errorLink, operationLink, operationsTable, tryPanel } from "../reference/reference-pages.ts";
+import { type ContractRoot, documentedOperations, findOperation, formatDate, getByPath } from "../contract-document.ts";
+import { errorLink, operationLink } from "../reference/links.ts";
+import { tryPanel } from "../reference/try-panel.ts";
 import { formatChangelog } from "./changelog.ts";
+import {
+  bansParagraph,
+  codeTable,
+  operationIdTable,
+  plansTable,
+  stabilityTable,
+  sunsetTable,
+} from "./contract-tables.ts";
 import { errorTable } from "./error-sections.ts";
-import { escapeText, type OutputFormat, scrollTables, table } from "./markdown.ts";
+import { escapeText, type OutputFormat, scrollTables } from "./markdown.ts";
 import type { Placeholders } from "./read-guides.ts";
 
 export type GuideOptions = {
@@ -28,8 +29,8 @@ export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideO
     errors: () => errorTable(contract, format),
     error: (code) => knownErrorLink(contract, code),
     sunsets: () => sunsetTable(contract),
-    stability: () => operationsTable(contract),
-    operations: () => operationTable(contract),
+    stability: () => stabilityTable(contract),
+    operations: () => operationIdTable(contract),
     codes: () => codeTable(contract),
     reference: (operationId) =>
       operationId === "" ? "[API reference](/docs/reference/)" : linkTo(contract, operationId),
@@ -104,69 +105,4 @@ function formatDuration(seconds: number): string {
 
 function formatCount(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
-
-export function sunsetTable(contract: ContractRoot): string {
-  const deprecated = documentedOperations(contract)
-    .map(({ operation }) => operation)
-    .filter(({ deprecated }) => deprecated)
-    .toSorted((a, b) => (a["x-sunset"] ?? "~").localeCompare(b["x-sunset"] ?? "~"));
-  if (deprecated.length === 0) return "Nothing is deprecated.";
-  const rows = deprecated.map((operation) => {
-    const successor = findOperation(contract, operation["x-successor"]);
-    return [
-      operationLink(operation),
-      formatOptionalDate(operation["x-deprecated-at"]),
-      `**${formatOptionalDate(operation["x-sunset"])}**`,
-      successor ? operationLink(successor) : "–",
-    ];
-  });
-  return table(["Operation", "Since", "Removed on", "Use instead"], rows);
-}
-
-function operationTable(contract: ContractRoot): string {
-  const rows = documentedOperations(contract).map(({ method, path, operation }) => {
-    const notes = [operation["x-stability"], operation.deprecated && "deprecated"];
-    const purpose = [operation.summary, ...notes.filter((note) => note && note !== "stable")].join(", ");
-    return [`\`${operation.operationId}\``, `\`${method} ${path}\``, purpose];
-  });
-  return table(["Name", "Request", "Purpose"], rows);
-}
-
-function codeTable({ "x-error-codes": codes = {} }: ContractRoot): string {
-  const rows = Object.entries(codes).map(([code, { status, description }]) => [
-    `\`${code}\``,
-    `${status}`,
-    description,
-  ]);
-  return table(["Code", "Status", "Meaning"], rows);
-}
-
-function formatOptionalDate(date: string | undefined): string {
-  return date === undefined ? "–" : formatDate(date);
-}
-
-export function plansTable(plans: Record<string, RateLimitPlan>): string {
-  const rows = Object.entries(plans).map(([name, plan]) => [
-    capitalize(name),
-    formatLimit(plan.perMinute),
-    formatLimit(plan.perDay),
-  ]);
-  return table(["Plan", "Requests per minute", "Requests per day"], rows);
-}
-
-export function bansParagraph({ strikes, withinSeconds, seconds, graceSeconds }: Ban): string {
-  return [
-    `A strike is a request that arrives more than ${graceSeconds} s after the first 429 of a minute or day, while the limit is still exhausted.`,
-    `${strikes} strikes within ${withinSeconds} s ban the key for ${seconds} s, counted from the response to the last strike. Requests during a ban do not extend it.`,
-    "To avoid bans, wait for the seconds in `Retry-After`.",
-  ].join(" ");
-}
-
-function formatLimit(requests: number | null): string {
-  return requests === null ? "custom" : requests.toLocaleString("en-US");
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -19,12 +19,22 @@ import {
   resolveRef,
   resolveResponses,
 } from "../contract-document.ts";
+import { badgeOf, bansParagraph, plansTable, stabilityTable } from "../guides/contract-tables.ts";
 import { readAdvice } from "../guides/error-sections.ts";
-import { bansParagraph, plansTable } from "../guides/guide-placeholders.ts";
 import { codeBlock, escapeText, type OutputFormat, table } from "../guides/markdown.ts";
 import type { Guide } from "../guides/read-guides.ts";
 import { operationSamples, sampleLanguages } from "../samples/operation-samples.ts";
-import { addressOf, headerAddress, operationAddress, schemaAddress } from "./addresses.ts";
+import {
+  addressOf,
+  errorLink,
+  headerAddress,
+  headerLink,
+  operationAddress,
+  operationLink,
+  schemaAddress,
+  toSlug,
+} from "./links.ts";
+import { tryPanel } from "./try-panel.ts";
 
 export interface ReferenceOptions {
   readonly contract: ContractRoot;
@@ -52,7 +62,7 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
   const sections = [
     escapeIn(format, info.description ?? ""),
     `## Base URLs\n\n${servers.map(({ url, description = "" }) => `- \`${url}\`: ${escapeIn(format, description)}`).join("\n")}`,
-    `## Operations\n\n${operationsTable(contract)}`,
+    `## Operations\n\n${stabilityTable(contract)}`,
     `## Rate limits by plan\n\n${plansTable(contract["x-rate-limit-plans"] ?? {})}`,
     contract["x-ban"] ? bansParagraph(contract["x-ban"]) : "",
     `## Schemas\n\n${Object.keys(contract.components?.schemas ?? {})
@@ -72,15 +82,6 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
     keywords: `reference ${sampleLanguages.map(({ label }) => label).join(" ")} samples`,
     body: sections.filter(Boolean).join("\n\n"),
   };
-}
-
-export function operationsTable(contract: ContractRoot): string {
-  const rows = documentedOperations(contract).map(({ method, path, operation }) => [
-    operationLink(operation),
-    `\`${method} ${path}\``,
-    `${badgeOf(operation)}${operation["x-sunset"] ? `, removed on ${formatDate(operation["x-sunset"])}` : ""}`,
-  ]);
-  return table(["Operation", "Request", "Stability"], rows);
 }
 
 function operationPage(documented: DocumentedOperation, options: ReferenceOptions): Guide {
@@ -108,7 +109,7 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
     `## Response example\n\n${responseTabs(responses, format)}`,
   ];
   return {
-    slug: operationAddress(operationId).slice("/docs/".length, -1),
+    slug: toSlug(operationAddress(operationId)),
     title: summary,
     description: `${method} ${basePathOf(contract)}${path}`,
     keywords: `${operationId} ${method} ${path}`,
@@ -122,19 +123,6 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
 
 function columns(main: string, side: string): string {
   return `<div class="operation">\n<div>\n\n${main}\n\n</div>\n<div class="operation-examples">\n\n${side}\n\n</div>\n</div>`;
-}
-
-/** Returns the static part of a form that sends the default request of an operation. A script adds the form. */
-export function tryPanel({ method, path, operation }: DocumentedOperation, contract: ContractRoot): string {
-  return `<div class="try-panel not-content" data-try-operation="${operation.operationId}">
-<span><span class="method ${method.toLowerCase()}">${method}</span> ${escapeText(basePathOf(contract) + path)}</span>
-<button type="button" class="try-primary">Send this request</button>
-<span>Runs the store in this page, with a key of the sandbox. Nothing to install.</span>
-</div>`;
-}
-
-function badgeOf({ deprecated, "x-stability": stability = "stable" }: Operation): string {
-  return deprecated ? "deprecated" : stability;
 }
 
 function deprecationNotice(operation: Operation, contract: ContractRoot): string {
@@ -185,8 +173,12 @@ function toMember(parameter: Parameter, contract: ContractRoot): Member {
   return {
     name,
     facts: [location, typeText(schema, contract), ...(required ? ["required"] : []), ...(stability ? [stability] : [])],
-    description: [description.trim(), ...constraints(schema, contract)].join(" "),
+    description: [description.trim(), ...repeatNote(parameter), ...constraints(schema, contract)].join(" "),
   };
+}
+
+function repeatNote({ in: location, name, schema }: Parameter): string[] {
+  return location === "query" && "items" in schema ? [`Repeat it for several values: \`${name}=…&${name}=…\`.`] : [];
 }
 
 function schemaMembers(schema: Schema | Reference, { contract, format }: ReferenceOptions): string {
@@ -308,7 +300,7 @@ function schemaPage(name: string, schema: Schema, options: ReferenceOptions): Gu
     `## Used by\n\n${links.map((link) => `- ${link}`).join("\n")}`,
   ];
   return {
-    slug: schemaAddress(name).slice("/docs/".length, -1),
+    slug: toSlug(schemaAddress(name)),
     title: name,
     description: schema.description?.trim() ?? "",
     body: sections.filter(Boolean).join("\n\n"),
@@ -344,7 +336,7 @@ function errorPage(code: string, { contract, render, format }: ReferenceOptions)
     .find(({ value }) => (value as { code?: string }).code === code);
   if (!example) throw new Error(`${code} must have an example in the contract. The reference shows it.`);
   return {
-    slug: addressOf("errors", code).slice("/docs/".length, -1),
+    slug: toSlug(addressOf("errors", code)),
     title: code,
     description,
     body: [
@@ -404,23 +396,11 @@ function headerPage(name: string, uses: readonly HeaderUse[], { contract, format
     ].join("\n\n");
   });
   return {
-    slug: headerAddress(name).slice("/docs/".length, -1),
+    slug: toSlug(headerAddress(name)),
     title: name,
     description: `${uses.every(({ place }) => place.endsWith("request")) ? "Request" : "Response"} header`,
     body: sections.join("\n\n---\n\n"),
   };
-}
-
-export function operationLink({ summary, operationId }: Operation): string {
-  return `[${summary}](${operationAddress(operationId)})`;
-}
-
-export function errorLink(code: string): string {
-  return `[\`${code}\`](${addressOf("errors", code)})`;
-}
-
-function headerLink(name: string): string {
-  return `[\`${name}\`](${headerAddress(name)})`;
 }
 
 function escapeIn(format: OutputFormat, text: string): string {

@@ -1,6 +1,6 @@
 import type { ContractRoot } from "../contract-document.ts";
 import { documentedOperations } from "../contract-document.ts";
-import { addressOf, headerAddress, operationAddress, schemaAddress } from "./addresses.ts";
+import { addressOf, headerAddress, operationAddress, schemaAddress } from "./links.ts";
 import { listHeaders } from "./reference-pages.ts";
 
 /** Returns the groups of the sidebar for the pages of the API reference. */

@@ -1,5 +1,5 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { operationAddress, schemaAddress } from "../reference/addresses.ts";
+import { operationAddress, schemaAddress } from "../reference/links.ts";
 
 /** The address of `npm start`. */
 const defaultServerOrigin = "http://127.0.0.1:3000";
@@ -12,7 +12,10 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]"))
   button.addEventListener("click", async () => {
     const response = await fetch(button.dataset.copyPage ?? "");
     if (!response.ok) return;
-    await navigator.clipboard.writeText(await response.text());
+    const text = await response.text();
+    await navigator.clipboard.writeText(
+      (await hasApi()) ? text.replaceAll(defaultServerOrigin, location.origin) : text,
+    );
     button.textContent = "Copied";
     setTimeout(() => (button.textContent = "Copy page"), 1500);
   });
@@ -52,8 +55,7 @@ async function showHostOfPage(): Promise<void> {
     (sample) => sample.closest(".operation-examples") || sample.textContent.includes(defaultServerOrigin),
   );
   if (outdated.length === 0) return;
-  const { status } = await fetch("/readyz", { method: "HEAD" });
-  if (status === 204 || status === 404) return;
+  if (!(await hasApi())) return;
   for (const note of document.querySelectorAll<HTMLElement>("[data-sample-host]"))
     note.hidden = note.dataset.sampleHost !== "server";
   for (const sample of outdated) {
@@ -65,6 +67,12 @@ async function showHostOfPage(): Promise<void> {
     const copyButton = sample.querySelector<HTMLElement>("[data-code]");
     if (copyButton) copyButton.dataset.code = copyButton.dataset.code?.replaceAll(addresses, location.origin);
   }
+}
+
+/** Returns whether the server of this page has the API. `npm run docs` responds with 204. */
+async function hasApi(): Promise<boolean> {
+  const { status } = await fetch("/readyz", { method: "HEAD" });
+  return status !== 204 && status !== 404;
 }
 
 /** Opens the page of an operation for a fragment of the former reference: `#tag/pets/operation/getPet`. */

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { useDeferredValue, useEffect, useRef } from "react";
-import { operationAddress } from "../reference/addresses.ts";
+import { operationAddress } from "../reference/links.ts";
 import { toClientCode, toCurl } from "./call-samples.ts";
 import { ClockPanel } from "./clock-panel.tsx";
 import { HistoryList } from "./history-list.tsx";

@@ -107,9 +107,9 @@ export function createKeysCommand({ server, print, environment }: CommandContext
     });
 
   command("list", "Show all keys, oldest first.").action(({ json }: JsonOption) =>
-    withKeys(async ({ keyRing, now, keysCommandLine }) => {
+    withKeys(async ({ keyRing, now, location, keysCommandLine }) => {
       const records = await keyRing.list();
-      const emptyText = `There are no keys yet. Create one with: ${keysCommandLine} ${toCreateArgs(server.plans)}`;
+      const emptyText = `There are no keys in ${location}. Create one with: ${keysCommandLine} ${toCreateArgs(server.plans)}`;
       printResult(
         json,
         records.map((record) => keyAsJson(record, platform)),

@@ -80,12 +80,12 @@ export interface components {
         /**
          * @description Availability of a pet.
          * @enum {string}
-         * @source petstore.yaml:555
+         * @source petstore.yaml:554
          */
         PetStatus: "available" | "pending" | "sold";
         /**
          * @description A pet to create. Other members are rejected.
-         * @source petstore.yaml:560
+         * @source petstore.yaml:559
          */
         NewPet: {
             /**
@@ -103,7 +103,7 @@ export interface components {
         };
         /**
          * @description A pet in the store.
-         * @source petstore.yaml:585
+         * @source petstore.yaml:584
          */
         Pet: {
             /**
@@ -128,12 +128,12 @@ export interface components {
         /**
          * @description A page of pets.
          *     maxItems: 100
-         * @source petstore.yaml:613
+         * @source petstore.yaml:612
          */
         Pets: components["schemas"]["Pet"][];
         /**
          * @description An order to place. Other members are rejected.
-         * @source petstore.yaml:619
+         * @source petstore.yaml:618
          */
         NewOrder: {
             /**
@@ -144,7 +144,7 @@ export interface components {
         };
         /**
          * @description An order for one pet.
-         * @source petstore.yaml:636
+         * @source petstore.yaml:635
          */
         Order: {
             /**
@@ -173,12 +173,12 @@ export interface components {
         /**
          * @description A page of orders.
          *     maxItems: 100
-         * @source petstore.yaml:665
+         * @source petstore.yaml:664
          */
         Orders: components["schemas"]["Order"][];
         /**
          * @description The body of every response with status 400 or above.
-         * @source petstore.yaml:671
+         * @source petstore.yaml:670
          */
         Error: {
             /**
@@ -204,7 +204,7 @@ export interface components {
         };
         /**
          * @description A rule that the request violates.
-         * @source petstore.yaml:698
+         * @source petstore.yaml:697
          */
         Violation: {
             /**
@@ -222,7 +222,7 @@ export interface components {
     responses: {
         /**
          * @description A query parameter is unknown, repeated or invalid, or the cursor does not match the operation, filter and order.
-         * @source petstore.yaml:858
+         * @source petstore.yaml:857
          */
         InvalidPageRequest: {
             headers: SharedHeaders;
@@ -232,7 +232,7 @@ export interface components {
         };
         /**
          * @description The page still matches `If-None-Match`.
-         * @source petstore.yaml:878
+         * @source petstore.yaml:877
          */
         NotModified: {
             headers: SharedHeaders & {
@@ -243,7 +243,7 @@ export interface components {
         };
         /**
          * @description The body is missing required fields or contains invalid values.
-         * @source petstore.yaml:885
+         * @source petstore.yaml:884
          */
         InvalidPet: {
             headers: SharedHeaders;
@@ -253,7 +253,7 @@ export interface components {
         };
         /**
          * @description The body is missing required fields or contains invalid values.
-         * @source petstore.yaml:905
+         * @source petstore.yaml:904
          */
         InvalidOrder: {
             headers: SharedHeaders;
@@ -263,7 +263,7 @@ export interface components {
         };
         /**
          * @description The API key is missing or invalid.
-         * @source petstore.yaml:925
+         * @source petstore.yaml:924
          */
         Unauthorized: {
             headers: SharedHeaders & {
@@ -275,7 +275,7 @@ export interface components {
         };
         /**
          * @description The API key does not have the scope `read`.
-         * @source petstore.yaml:948
+         * @source petstore.yaml:947
          */
         WithoutRead: {
             headers: SharedHeaders & {
@@ -287,7 +287,7 @@ export interface components {
         };
         /**
          * @description The API key does not have the scope `write`.
-         * @source petstore.yaml:962
+         * @source petstore.yaml:961
          */
         WithoutWrite: {
             headers: SharedHeaders & {
@@ -299,7 +299,7 @@ export interface components {
         };
         /**
          * @description The `Idempotency-Key` was already used with a different body.
-         * @source petstore.yaml:976
+         * @source petstore.yaml:975
          */
         IdempotencyConflict: {
             headers: SharedHeaders;
@@ -309,7 +309,7 @@ export interface components {
         };
         /**
          * @description The body is larger than 64 KiB.
-         * @source petstore.yaml:988
+         * @source petstore.yaml:987
          */
         PayloadTooLarge: {
             headers: SharedHeaders;
@@ -319,7 +319,7 @@ export interface components {
         };
         /**
          * @description The body is not plain `application/json` in UTF-8.
-         * @source petstore.yaml:999
+         * @source petstore.yaml:998
          */
         UnsupportedMediaType: {
             headers: SharedHeaders;
@@ -329,7 +329,7 @@ export interface components {
         };
         /**
          * @description The rate limit is exhausted, or the API key is banned.
-         * @source petstore.yaml:1010
+         * @source petstore.yaml:1009
          */
         TooManyRequests: {
             headers: SharedHeaders & {
@@ -341,7 +341,7 @@ export interface components {
         };
         /**
          * @description The service failed unexpectedly.
-         * @source petstore.yaml:1030
+         * @source petstore.yaml:1029
          */
         InternalError: {
             headers: SharedHeaders;
@@ -351,7 +351,7 @@ export interface components {
         };
         /**
          * @description The service or its store is temporarily unavailable.
-         * @source petstore.yaml:1041
+         * @source petstore.yaml:1040
          */
         ServiceUnavailable: {
             headers: SharedHeaders & {
@@ -366,13 +366,13 @@ export interface components {
         /**
          * @description Maximum number of entries to return.
          *     minimum: 1, maximum: 100, default: 20
-         * @source petstore.yaml:715
+         * @source petstore.yaml:714
          */
         Limit: number;
         /**
          * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter and order of
          *     that page, and with any `limit`.
-         * @source petstore.yaml:722
+         * @source petstore.yaml:721
          */
         Cursor: string;
         /**
@@ -382,12 +382,12 @@ export interface components {
          *     first one is in flight waits for it.
          *
          *     minLength: 1, maxLength: 255, pattern: ^[\x21-\x7E]*$
-         * @source petstore.yaml:732
+         * @source petstore.yaml:731
          */
         IdempotencyKey: string;
         /**
          * @description One or more `ETag` values of earlier responses, or `*`. If one of them still matches, the response is 304 (RFC 9110, section 13.1.2).
-         * @source petstore.yaml:749
+         * @source petstore.yaml:748
          */
         IfNoneMatch: string;
     };
@@ -397,110 +397,110 @@ export interface components {
          * @description Maximum number of requests in the reported window, which is the minute or the day, whichever has fewer requests remaining. Without a valid key, the limit of the client address.
          *     minimum: 0
          * @example 60
-         * @source petstore.yaml:759
+         * @source petstore.yaml:758
          */
         "X-RateLimit-Limit": number;
         /**
          * @description Requests remaining in the current window. 0 during a ban.
          *     minimum: 0
          * @example 59
-         * @source petstore.yaml:765
+         * @source petstore.yaml:764
          */
         "X-RateLimit-Remaining": number;
         /**
          * @description Unix timestamp, in seconds, at which the window resets. During a ban, the time of the next accepted request.
          *     minimum: 0
          * @example 1768469460
-         * @source petstore.yaml:771
+         * @source petstore.yaml:770
          */
         "X-RateLimit-Reset": number;
         /**
          * @description Both windows, with quota `q` and length `w` in seconds (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";q=60;w=60, "day";q=1000;w=86400
-         * @source petstore.yaml:777
+         * @source petstore.yaml:776
          */
         "RateLimit-Policy": string;
         /**
          * @description Both windows, with the remaining requests `r` and the seconds until the reset `t` (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";r=59;t=42, "day";r=999;t=52200
-         * @source petstore.yaml:782
+         * @source petstore.yaml:781
          */
         RateLimit: string;
         /**
          * @description Identifies the request in the logs of the service. A client can set it to 1 to 128 characters of `[A-Za-z0-9._-]` that contain no API key.
          *     pattern: ^[A-Za-z0-9._-]{1,128}$
          * @example 3f2a9c51-8d07-4e6b-9a64-1c0d5b7e2f48
-         * @source petstore.yaml:787
+         * @source petstore.yaml:786
          */
         "X-Request-Id": string;
         /**
          * @description Identifies the version of the body and its `Link` (RFC 9110, section 8.8.3). Send it as `If-None-Match`.
          *     pattern: ^"[\x21\x23-\x7E]+"$
          * @example "5wrDaLMpK5gWGcnAJpOmWw"
-         * @source petstore.yaml:793
+         * @source petstore.yaml:792
          */
         ETag: string;
         /**
          * @description The private cache of the client may store the response. It must revalidate with `If-None-Match` before each use (RFC 9111, section 5.2.2).
          * @example private, no-cache
-         * @source petstore.yaml:799
+         * @source petstore.yaml:798
          */
         "Cache-Control": "private, no-cache";
         /**
          * @description Present if the response is a replay of the first response to this `Idempotency-Key`.
          * @example true
-         * @source petstore.yaml:805
+         * @source petstore.yaml:804
          */
         "Idempotency-Replayed": true;
         /**
          * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/pets?limit=20&cursor=bGlzdFBldHM6OjIw>; rel="next"
-         * @source petstore.yaml:810
+         * @source petstore.yaml:809
          */
         NextPageOfPets: string;
         /**
          * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/store/orders?limit=20&cursor=bGlzdE9yZGVyczo6MjA>; rel="next"
-         * @source petstore.yaml:815
+         * @source petstore.yaml:814
          */
         NextPageOfOrders: string;
         /**
          * @description Time since which the operation is deprecated, as a Unix timestamp (RFC 9745).
          *     pattern: ^@[0-9]+$
          * @example @1764892800
-         * @source petstore.yaml:820
+         * @source petstore.yaml:819
          */
         Deprecation: string;
         /**
          * @description Time at which the operation is removed (RFC 8594).
          * @example Thu, 05 Dec 2030 00:00:00 GMT
-         * @source petstore.yaml:826
+         * @source petstore.yaml:825
          */
         Sunset: string;
         /**
          * @description Links to the deprecation notice and to the operation that replaces this one (RFC 8288, RFC 9745, RFC 5829).
          * @example </docs#tag/pets/operation/getPet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"
-         * @source petstore.yaml:832
+         * @source petstore.yaml:831
          */
         DeprecationLinks: string;
         /**
          * @description Required authentication scheme (RFC 9110, section 11.6.1).
          * @example Bearer
-         * @source petstore.yaml:838
+         * @source petstore.yaml:837
          */
         "WWW-Authenticate": "Bearer";
         /**
          * @description Scopes that the operation requires (RFC 6750, section 3).
          *     pattern: ^Bearer error="insufficient_scope", scope="[a-z ]+"$
          * @example Bearer error="insufficient_scope", scope="write"
-         * @source petstore.yaml:844
+         * @source petstore.yaml:843
          */
         RequiredScope: string;
         /**
          * @description Seconds to wait before the next request, rounded up (RFC 9110, section 10.2.3).
          *     minimum: 1
          * @example 1
-         * @source petstore.yaml:850
+         * @source petstore.yaml:849
          */
         "Retry-After": number;
     };
@@ -535,8 +535,7 @@ export interface operations {
                  */
                 order?: "asc" | "desc";
                 /**
-                 * @description Return only the pets with these identifiers. Repeat the parameter for each one, as in `?id=1&id=2`. An unknown identifier
-                 *     matches no pet.
+                 * @description Return only the pets with these identifiers. An unknown identifier matches no pet.
                  *
                  *     minItems: 1, maxItems: 100
                  */
@@ -584,7 +583,7 @@ export interface operations {
      * `POST /pets`
      * @example
      * await api.createPet({ name: "Rex", categoryId: 7 });
-     * @source petstore.yaml:227
+     * @source petstore.yaml:226
      */
     createPet: {
         parameters: {
@@ -639,7 +638,7 @@ export interface operations {
      * @example
      * await api.getPet({ petId: 1 });
      * @deprecated
-     * @source petstore.yaml:269
+     * @source petstore.yaml:268
      */
     getPet: {
         parameters: {
@@ -727,7 +726,7 @@ export interface operations {
      * `GET /store/orders`
      * @example
      * await api.listOrders({ limit: 10 });
-     * @source petstore.yaml:372
+     * @source petstore.yaml:371
      */
     listOrders: {
         parameters: {
@@ -781,7 +780,7 @@ export interface operations {
      * `POST /store/orders`
      * @example
      * await api.createOrder({ petId: 1 });
-     * @source petstore.yaml:408
+     * @source petstore.yaml:407
      */
     createOrder: {
         parameters: {

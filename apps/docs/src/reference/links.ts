@@ -1,3 +1,5 @@
+import type { Operation } from "../contract-document.ts";
+
 /** Returns the address of a page in the API reference. */
 export function addressOf(folder: "schemas" | "errors" | "headers", name: string): string {
   return `/docs/reference/${folder}/${name}/`;
@@ -18,4 +20,21 @@ export function headerAddress(name: string): string {
 /** Returns `list-pets` for `listPets`. */
 export function toKebabCase(name: string): string {
   return name.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}
+
+/** Returns the slug of a page: `reference/list-pets` for `/docs/reference/list-pets/`. */
+export function toSlug(address: string): string {
+  return address.slice("/docs/".length, -1);
+}
+
+export function operationLink({ summary, operationId }: Pick<Operation, "summary" | "operationId">): string {
+  return `[${summary}](${operationAddress(operationId)})`;
+}
+
+export function errorLink(code: string): string {
+  return `[\`${code}\`](${addressOf("errors", code)})`;
+}
+
+export function headerLink(name: string): string {
+  return `[\`${name}\`](${headerAddress(name)})`;
 }

@@ -1,0 +1,90 @@
+import {
+  type Ban,
+  type ContractRoot,
+  documentedOperations,
+  findOperation,
+  formatDate,
+  type Operation,
+  type RateLimitPlan,
+} from "../contract-document.ts";
+import { operationLink } from "../reference/links.ts";
+import { table } from "./markdown.ts";
+
+export function stabilityTable(contract: ContractRoot): string {
+  const rows = documentedOperations(contract).map(({ method, path, operation }) => [
+    operationLink(operation),
+    `\`${method} ${path}\``,
+    `${badgeOf(operation)}${operation["x-sunset"] ? `, removed on ${formatDate(operation["x-sunset"])}` : ""}`,
+  ]);
+  return table(["Operation", "Request", "Stability"], rows);
+}
+
+/** Returns the stability of an operation, or `deprecated`. */
+export function badgeOf({ deprecated, "x-stability": stability = "stable" }: Operation): string {
+  return deprecated ? "deprecated" : stability;
+}
+
+export function operationIdTable(contract: ContractRoot): string {
+  const rows = documentedOperations(contract).map(({ method, path, operation }) => {
+    const notes = [operation["x-stability"], operation.deprecated && "deprecated"];
+    const purpose = [operation.summary, ...notes.filter((note) => note && note !== "stable")].join(", ");
+    return [`\`${operation.operationId}\``, `\`${method} ${path}\``, purpose];
+  });
+  return table(["Name", "Request", "Purpose"], rows);
+}
+
+export function codeTable({ "x-error-codes": codes = {} }: ContractRoot): string {
+  const rows = Object.entries(codes).map(([code, { status, description }]) => [
+    `\`${code}\``,
+    `${status}`,
+    description,
+  ]);
+  return table(["Code", "Status", "Meaning"], rows);
+}
+
+export function sunsetTable(contract: ContractRoot): string {
+  const deprecated = documentedOperations(contract)
+    .map(({ operation }) => operation)
+    .filter(({ deprecated }) => deprecated)
+    .toSorted((a, b) => (a["x-sunset"] ?? "~").localeCompare(b["x-sunset"] ?? "~"));
+  if (deprecated.length === 0) return "Nothing is deprecated.";
+  const rows = deprecated.map((operation) => {
+    const successor = findOperation(contract, operation["x-successor"]);
+    return [
+      operationLink(operation),
+      formatOptionalDate(operation["x-deprecated-at"]),
+      `**${formatOptionalDate(operation["x-sunset"])}**`,
+      successor ? operationLink(successor) : "–",
+    ];
+  });
+  return table(["Operation", "Since", "Removed on", "Use instead"], rows);
+}
+
+function formatOptionalDate(date: string | undefined): string {
+  return date === undefined ? "–" : formatDate(date);
+}
+
+export function plansTable(plans: Record<string, RateLimitPlan>): string {
+  const rows = Object.entries(plans).map(([name, plan]) => [
+    capitalize(name),
+    formatLimit(plan.perMinute),
+    formatLimit(plan.perDay),
+  ]);
+  return table(["Plan", "Requests per minute", "Requests per day"], rows);
+}
+
+export function bansParagraph({ strikes, withinSeconds, seconds, graceSeconds }: Ban): string {
+  return [
+    `A strike is a request that arrives more than ${graceSeconds} s after the first 429 of a minute or day, while the limit is still exhausted.`,
+    `${strikes} strikes within ${withinSeconds} s ban the key for ${seconds} s, counted from the response to the last strike. Requests during a ban do not extend it.`,
+    "To avoid bans, wait for the seconds in `Retry-After`.",
+  ].join(" ");
+}
+
+function formatLimit(requests: number | null): string {
+  return requests === null ? "custom" : requests.toLocaleString("en-US");
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
