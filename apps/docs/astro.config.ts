@@ -17,8 +17,7 @@ export default defineConfig({
   // Starlight's tabs load satteri's binary during the build, which fails from within a bundle.
   vite: {
     ssr: { external: ["satteri"] },
-    // The content security policy forbids data: URLs of scripts.
-    build: { assetsInlineLimit: 0, license: { fileName: "third-party.md" } },
+    build: { license: { fileName: "third-party.md" } },
   },
   integrations: [
     starlight({
