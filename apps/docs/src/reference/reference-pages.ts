@@ -326,7 +326,7 @@ function errorPage(code: string, { contract, render, format }: ReferenceOptions)
   const matches = operations.filter(({ responses }) => responses.some(([, response]) => hasCode(response, code)));
   const returnedBy =
     matches.length === 0
-      ? "No operation returns it."
+      ? "The server returns it before it selects an operation."
       : matches.length === operations.length
         ? "Every operation can return it."
         : matches.map(({ operation }) => `- ${operationLink(operation)}`).join("\n");
