@@ -36,7 +36,8 @@ export function formatBanner({
   return [
     ...lines,
     "",
-    `  Your first API key. It is shown only once. Create more with: ${createKeyCommand}`,
+    `  Your first API key${plans ? ` (plan ${plans.firstKey})` : ""}. It is shown only once.`,
+    `  Create more with: ${createKeyCommand}`,
     "",
     `  ${firstKey}`,
     "",
