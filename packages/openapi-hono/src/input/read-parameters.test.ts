@@ -42,6 +42,11 @@ describe("a query", () => {
     ["?tag=a&tag=b&tag=c&tag=d", "tag", "tag must be an array of at most 3 items, got an array of 4 items."],
     ["?tag=elevenchars", "tag/0", 'tag/0 must be a string of at most 10 characters, got "elevenchars".'],
     ["?year=1999&year=soon", "year/1", 'year/1 must be an integer from 1450 to 2100, got "soon".'],
+    [
+      "?year=1999,2001",
+      "year/0",
+      'year/0 must be an integer from 1450 to 2100, got "1999,2001". To send several values, repeat year.',
+    ],
     ["?colour=red", "colour", `colour ${unknownMessage}`],
     ["?Limit=5", "Limit", `Limit ${unknownMessage}`],
     ["?=1", "", ` ${unknownMessage}`],

@@ -57,9 +57,22 @@ export function readParameters(
   if (validate && !validate.call(undefined, values)) {
     const reportedPaths = new Set(violations.map(({ path }) => path));
     const schemaViolations = describeViolations(validate.errors ?? [], (path) => path.split("/").slice(2).join("/"));
-    violations.push(...schemaViolations.filter(({ path }) => !reportedPaths.has(path)));
+    const otherViolations = schemaViolations.filter(({ path }) => !reportedPaths.has(path));
+    violations.push(...otherViolations.map((violation) => addRepeatAdvice(violation, queryFields, values.query)));
   }
   return { values, violations };
+}
+
+/** Tells a client that separates values by commas to repeat the parameter. */
+function addRepeatAdvice(
+  violation: Violation,
+  fields: ReadonlyMap<string, QueryField>,
+  values: Record<string, unknown> = {},
+): Violation {
+  const [name = "", index] = violation.path.split("/");
+  const item = (values[name] as unknown[] | undefined)?.[Number(index)];
+  if (typeof item !== "string" || !item.includes(",") || fields.get(name)?.delimiter) return violation;
+  return { ...violation, message: `${violation.message} To send several values, repeat ${name}.` };
 }
 
 function readScalar(
