@@ -21,7 +21,11 @@ const managers: Readonly<Record<string, PackageManager>> = {
     exec: ["pnpm", "exec"],
     files: { "pnpm-workspace.yaml": "pmOnFail: ignore\n" },
   },
-  "Yarn Classic": { add: [...classic, "add", "--prefer-offline"], exec: [...classic, "--silent", "run"] },
+  // Yarn Classic finds a tarball of an earlier run in its shared cache by name and version.
+  "Yarn Classic": {
+    add: [...classic, "add", "--cache-folder", join(folder, "classic-cache")],
+    exec: [...classic, "--silent", "run"],
+  },
   // Yarn creates no node_modules folder, so an import fails if the manifest does not declare it.
   Yarn: { add: [...yarn, "add"], exec: [...yarn, "run"], node: [...yarn, "node"], files: { "yarn.lock": "" } },
   Bun: { add: [bun, "add"], exec: [bun, "run"] },

@@ -36,8 +36,12 @@ export const defaultMaxCacheBytes = 16 * 2 ** 20;
 export function createResponseCache(options: ResponseCacheOptions) {
   const { invalidationTracker, maxCacheBytes = defaultMaxCacheBytes, cacheObserver } = options;
   if (!invalidationTracker || maxCacheBytes === 0) return (_: OperationEntry, handler: ReadHandler) => handler;
-  const entries = new LRUCache<string, CachedReply>({ maxSize: maxCacheBytes });
-  const recentMisses = new LRUCache<string, true>({ maxSize: 2 ** 20, sizeCalculation: (_, key) => key.length + 64 });
+  const maxMissBytes = Math.ceil(maxCacheBytes / 16);
+  const entries = new LRUCache<string, CachedReply>({ maxSize: maxCacheBytes - maxMissBytes });
+  const recentMisses = new LRUCache<string, true>({
+    maxSize: maxMissBytes,
+    sizeCalculation: (_, key) => key.length + 64,
+  });
   const isFresh = (entry: CachedReply) =>
     entry.versionsBeforeRead.every(([change, version]) => invalidationTracker.currentVersion(change) === version);
   const withVersion = (change: CollectionChange) => [change, invalidationTracker.currentVersion(change)] as const;
@@ -66,7 +70,7 @@ export function createResponseCache(options: ResponseCacheOptions) {
     if (!isFresh(entry)) return;
     // The `Link` of a page repeats the query of its key.
     const size = 2 * key.length + estimateBytes(entry.reply) + overheadBytes;
-    const fits = entries.calculatedSize + size <= maxCacheBytes;
+    const fits = entries.calculatedSize + size <= entries.maxSize;
     // A full cache stores only repeated requests, so that requests that do not repeat cannot evict them.
     if (wasStored || fits || recentMisses.has(key)) entries.set(key, entry, { size });
     else recentMisses.set(key, true);
