@@ -49,7 +49,8 @@ describe("the server stores each acknowledged pet exactly once, and no pet that 
   ])(`when %s${formatNeeds(missingErrorInjectionTools)}`, (_, fault) => testFault(createPath(), fault));
 
   it.skipIf(missingMountTools)(`when the disk is full${formatNeeds(missingMountTools)}`, () => {
-    const disk = removeAfterTest(mountTmpfs(16 * 2 ** 20));
+    // 20 rounds of writes must not fill it.
+    const disk = removeAfterTest(mountTmpfs(64 * 2 ** 20));
     return testFault(join(disk.path, "data"), fullDisk(disk));
   });
 
