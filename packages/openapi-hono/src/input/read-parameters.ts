@@ -63,7 +63,7 @@ export function readParameters(
   return { values, violations };
 }
 
-/** Tells a client that separates values by commas to repeat the parameter. */
+/** Asks a client that separates values by commas to repeat the parameter instead. */
 function addRepeatAdvice(
   violation: Violation,
   fields: ReadonlyMap<string, QueryField>,
