@@ -48,7 +48,7 @@ function createOperation(
   { input: inputKind, int64: { body: bodyTree, data: dataTree } = {} }: CallEntry,
   { baseUrl, int64 = "auto" }: { baseUrl: string; int64?: Int64Policy | undefined },
 ) {
-  const [method = "", path = ""] = route.split(" ");
+  const [method, path] = route.split(" ") as [string, string];
   const convert = int64Converters[int64];
   const send = async (input: Input = {}, { headers, ...options }: Options = {}, url?: URL): Promise<AnyResult> => {
     const { body, ...parameters } = inputKind ? { body: input } : input;

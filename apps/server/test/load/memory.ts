@@ -43,7 +43,3 @@ export function calculateSlope(values: readonly number[]): number {
   }
   return covariance / variance;
 }
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
