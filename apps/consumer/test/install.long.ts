@@ -21,7 +21,7 @@ const managers: Readonly<Record<string, PackageManager>> = {
     exec: ["pnpm", "exec"],
     files: { "pnpm-workspace.yaml": "pmOnFail: ignore\n" },
   },
-  // Yarn Classic finds a tarball of an earlier run in its shared cache by name and version.
+  // The shared cache of Yarn Classic identifies tarballs by name and version, so it returns those of earlier runs.
   "Yarn Classic": {
     add: [...classic, "add", "--cache-folder", join(folder, "classic-cache")],
     exec: [...classic, "--silent", "run"],

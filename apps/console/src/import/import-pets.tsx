@@ -129,7 +129,7 @@ function Report({ outcomes }: { outcomes: readonly Outcome[] }) {
 
 function ProblemList({ problems }: { problems: readonly string[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a focusable list is scrollable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll only a focusable list.
     <section className={classes.problems} tabIndex={0} aria-label="Invalid or rejected rows">
       <List size="sm">
         {problems.slice(0, maxShownProblems).map((text) => (

@@ -120,6 +120,7 @@ it("does not serve a stale response when the next read fails", async () => {
 it.each([
   ["without an invalidation tracker", { invalidationTracker: undefined }],
   ["with a maximum of 0 bytes", { maxCacheBytes: 0 }],
+  ["with a maximum of 1 byte", { maxCacheBytes: 1 }],
 ])("stores nothing %s", async (_, options) => {
   const { get } = setUp(options);
   expect([await get(1), await get(1)]).toEqual([1, 2]);

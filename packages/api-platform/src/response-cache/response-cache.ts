@@ -35,7 +35,8 @@ export const defaultMaxCacheBytes = 16 * 2 ** 20;
 /** Returns a function that wraps a handler. Its successful replies are cached until their data changes. */
 export function createResponseCache(options: ResponseCacheOptions) {
   const { invalidationTracker, maxCacheBytes = defaultMaxCacheBytes, cacheObserver } = options;
-  if (!invalidationTracker || maxCacheBytes === 0) return (_: OperationEntry, handler: ReadHandler) => handler;
+  if (!invalidationTracker || maxCacheBytes < overheadBytes)
+    return (_: OperationEntry, handler: ReadHandler) => handler;
   const maxMissBytes = Math.ceil(maxCacheBytes / 16);
   const entries = new LRUCache<string, CachedReply>({ maxSize: maxCacheBytes - maxMissBytes });
   const recentMisses = new LRUCache<string, true>({
