@@ -5,6 +5,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { root } from "./pins.mjs";
 
 const isPosix = process.platform !== "win32";
+// The terminal and npm both send a Ctrl-C.
+const duplicateMs = 500;
 const runningChildren = new Set();
 let receivedSignal;
 let receivedAt = 0;
@@ -31,7 +33,7 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => readAncestors() !== initialAncestors && forwardSignal("SIGTERM"), 500).unref();
 }
 
-// A program gets a separate process group, so that a signal reaches it and its children exactly once, through this process.
+// A program gets a separate process group, so that the terminal signals only this process, and `killGroup` ends its children.
 /** Runs a program and returns its exit code, or 128 + n after signal n. */
 export async function run(program, args, options) {
   const { code, signal } = await waitForExit(start(program, args, options));
@@ -96,12 +98,13 @@ function readAncestors() {
   }
 }
 
-// Ctrl-C arrives twice within milliseconds, from the terminal and from npm. A later signal is from the user.
+// One stop can cause several signals: npm, a supervisor and a closing terminal repeat them, and npm's exit changes the ancestors.
+// Only a later Ctrl-C is a second request of the user. The program gets each signal and stops its children itself.
 function forwardSignal(signal) {
-  if (receivedSignal && Date.now() - receivedAt < 150) return;
+  if (receivedSignal && (signal !== "SIGINT" || performance.now() - receivedAt < duplicateMs)) return;
   receivedSignal = signal;
-  receivedAt = Date.now();
-  for (const child of runningChildren) signalGroup(child.pid, signal);
+  receivedAt = performance.now();
+  for (const child of runningChildren) child.kill(signal);
   reportInterruption();
 }
 
