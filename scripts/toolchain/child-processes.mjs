@@ -33,7 +33,7 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => readAncestors() !== initialAncestors && forwardSignal("SIGTERM"), 500).unref();
 }
 
-// A program gets a separate process group, so that the terminal signals only this process, and `killGroup` ends its children.
+// A program gets a separate process group, so that a signal reaches it and its children exactly once, through this process.
 /** Runs a program and returns its exit code, or 128 + n after signal n. */
 export async function run(program, args, options) {
   const { code, signal } = await waitForExit(start(program, args, options));
@@ -99,12 +99,12 @@ function readAncestors() {
 }
 
 // One stop can cause several signals: npm, a supervisor and a closing terminal repeat them, and npm's exit changes the ancestors.
-// Only a later Ctrl-C is a second request of the user. The program gets each signal and stops its children itself.
+// Only a later Ctrl-C is a second request of the user.
 function forwardSignal(signal) {
   if (receivedSignal && (signal !== "SIGINT" || performance.now() - receivedAt < duplicateMs)) return;
   receivedSignal = signal;
   receivedAt = performance.now();
-  for (const child of runningChildren) child.kill(signal);
+  for (const child of runningChildren) signalGroup(child.pid, signal);
   reportInterruption();
 }
 
