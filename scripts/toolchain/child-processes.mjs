@@ -5,6 +5,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { root } from "./pins.mjs";
 
 const isPosix = process.platform !== "win32";
+// The terminal and npm both send a Ctrl-C.
+const duplicateMs = 500;
 const runningChildren = new Set();
 let receivedSignal;
 let receivedAt = 0;
@@ -96,11 +98,12 @@ function readAncestors() {
   }
 }
 
-// Ctrl-C arrives twice within milliseconds, from the terminal and from npm. A later signal is from the user.
+// One stop can cause several signals: npm, a supervisor and a closing terminal repeat them, and npm's exit changes the ancestors.
+// Only a later Ctrl-C is a second request of the user.
 function forwardSignal(signal) {
-  if (receivedSignal && Date.now() - receivedAt < 150) return;
+  if (receivedSignal && (signal !== "SIGINT" || performance.now() - receivedAt < duplicateMs)) return;
   receivedSignal = signal;
-  receivedAt = Date.now();
+  receivedAt = performance.now();
   for (const child of runningChildren) signalGroup(child.pid, signal);
   reportInterruption();
 }

@@ -103,7 +103,6 @@ export function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream) {
       isStopped = true;
       savedFiles.clear();
       checkAbort.abort();
-      await runningChecks;
       await Promise.all(programs.map((program) => program.stop()));
       await checker?.stop().catch(() => {});
     },

@@ -33,9 +33,7 @@ export function createPrograms(env: NodeJS.ProcessEnv, log: (name: string, line:
       sources:
         /^(openapi\/petstore\.yaml$|(apps\/server|packages\/(api-platform|api-server|contract|exact-json|node-http|openapi-hono|sql-store|store))\/src\/)/,
       args: [...nodeFlags, "apps/server/src/main.ts"],
-      // Browsers keep connections open, which would delay a restart.
       env: {
-        SHUTDOWN_TIMEOUT_MS: "500",
         ...(DOCS_PORT !== "0" && { DOCS_URL: `http://${HOST === "0.0.0.0" ? "localhost" : HOST}:${DOCS_PORT}/docs` }),
         ...env,
         PORT,

@@ -15,6 +15,6 @@ await runMain("animal-store", async () => {
   const mock = await startMock({ documentPath, ...address }).catch((cause: Error) => {
     throw cause instanceof StartupError ? cause : new StartupError(cause.message, { cause });
   });
-  console.log(`Mock of the contract: ${mock.url}\nHelp with examples: curl ${new URL("/", mock.url)}`);
   onStopSignal(mock.close);
+  console.log(`Mock of the contract: ${mock.url}\nHelp with examples: curl ${new URL("/", mock.url)}`);
 });

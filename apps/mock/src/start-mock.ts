@@ -10,7 +10,7 @@ export interface MockOptions extends ListenAddress {
 export interface RunningMock {
   /** Base URL, including the base path of the contract. */
   readonly url: string;
-  /** Stops immediately and closes open connections. */
+  /** Finishes the requests in flight, for at most 10 s. */
   close(): Promise<void>;
 }
 
@@ -23,5 +23,5 @@ export async function startMock({ documentPath, ...address }: MockOptions): Prom
   const loaded = await loadContract(documentPath);
   const { fetch, serveOptions, toErrorResponse } = createMockApp(loaded);
   const { origin, stop } = await serveApp({ fetch }, { ...serveOptions, toErrorResponse, ...address });
-  return { url: `${origin}${loaded.contract.basePath}`, close: async () => void (await stop(0)) };
+  return { url: `${origin}${loaded.contract.basePath}`, close: () => stop(10_000) };
 }

@@ -16,8 +16,6 @@ import { destination, pino } from "pino";
 import { mcpPath, withMcp } from "./with-mcp.ts";
 
 const usageExitCode = 2;
-// Shorter than the longest wait of a Prefer header, so that the sandbox stops quickly.
-const stopTimeoutMs = 2000;
 
 await runMain("animal-store", async () => {
   const seed = parseSeedOption(process.argv);
@@ -31,11 +29,10 @@ await runMain("animal-store", async () => {
     clientAddress: createClientAddress(0),
   });
   const server = await serveApp(withMcp(sandbox.app), { ...toServeOptions(sandbox), ...address });
+  onStopSignal(() => server.stop(10_000));
   const title = `${contract.title} sandbox ${contract.version} is running. Ctrl-C stops it.`;
   const mcp = `MCP clients can connect to ${server.origin}${mcpPath}`;
   console.log(`${title}\n${mcp}\n\n${formatIntroduction(sandbox, server.origin)}`);
-
-  onStopSignal(() => server.stop(stopTimeoutMs));
 });
 
 /** Parses the command line. Exits with 2 if it is invalid. */

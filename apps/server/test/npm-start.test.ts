@@ -1,55 +1,119 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { testFolder } from "@animal-store/sql-store/testing";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { builtFile } from "./server-process.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { builtFile, createKey, jsonHeaders } from "./server-process.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-
-let folder: string;
-beforeEach(() => {
-  folder = testFolder();
-  onTestFinished(() => {
-    for (const pid of isLinux ? findProcesses(folder) : []) kill(Number(pid));
-  });
-});
 
 const isLinux = process.platform === "linux";
 const requirement = isLinux ? "" : " (needs /proc)";
 
+// The launcher checks its ancestors every 500 ms, so a second stop signal would arrive before the first body is complete.
+const bodyDelaysMs = [1000, 3000];
+
+interface Run {
+  readonly npm: number;
+  /** The toolchain, which npm's shell starts. */
+  readonly launcher: number;
+  readonly server: number;
+}
+
+const stops: Record<string, (run: Run) => void> = {
+  "SIGTERM to npm": ({ npm }) => process.kill(npm, "SIGTERM"),
+  "SIGTERM to its process group": ({ npm }) => process.kill(-npm, "SIGTERM"),
+  "SIGTERM to each process": ({ npm, launcher, server }) => {
+    for (const pid of [-npm, launcher, server]) process.kill(pid, "SIGTERM");
+  },
+  "SIGTERM to the launcher": ({ launcher }) => process.kill(launcher, "SIGTERM"),
+  "SIGTERM to the server": ({ server }) => process.kill(server, "SIGTERM"),
+  "SIGHUP to npm": ({ npm }) => process.kill(npm, "SIGHUP"),
+  "Ctrl-C in the terminal": ({ npm }) => process.kill(-npm, "SIGINT"),
+  "the end of the terminal": ({ npm }) => {
+    process.kill(-npm, "SIGHUP");
+    // The shell sends SIGHUP to its jobs, and the kernel sends it again when the shell has exited.
+    globalThis.setTimeout(() => kill(-npm, "SIGHUP"), 700);
+  },
+  "SIGKILL to npm": ({ npm }) => process.kill(npm, "SIGKILL"),
+  "SIGKILL to the launcher": ({ launcher }) => process.kill(launcher, "SIGKILL"),
+};
+
 describe.skipIf(!isLinux)(`npm start${requirement}`, { timeout: 60_000 }, () => {
-  const endings: [name: string, end: (npm: number) => void][] = [
-    ["SIGTERM to npm", (npm) => process.kill(npm, "SIGTERM")],
-    ["SIGKILL to npm", (npm) => process.kill(npm, "SIGKILL")],
-    ["Ctrl-C in its terminal", (npm) => process.kill(-npm, "SIGINT")],
-  ];
-  it.each(endings)("exits and leaves no process behind after %s", async (_, end) => {
-    const npm = runNpmStart();
-    const ended = once(npm, "exit");
-    await waitUntilServing(npm);
-    const commands = findProcesses(folder).map(readCommand);
-    expect(commands).toContainEqual(expect.stringContaining("scripts/toolchain.mjs"));
-    expect(commands).toContainEqual(expect.stringMatching(/^node \S+main\.js/));
-    end(npm.pid as number);
-    await ended;
-    await expect.poll(() => findProcesses(folder).map(readCommand), { timeout: 10_000 }).toEqual([]);
+  it("responds to all requests in flight and leaves no process behind, however it is stopped", async () => {
+    const results = await Promise.all(
+      Object.entries(stops).map(async ([name, stop]) => {
+        const { npm, folder, origin, key } = await startNpm();
+        const uploads = await Promise.all(
+          Array.from({ length: 20 }, (_, i) => startUpload(origin, key, bodyDelaysMs[i % 2])),
+        );
+        stop({ npm: npm.pid as number, ...findRun(folder) });
+        const statuses = await Promise.all(uploads.map((complete) => complete()));
+        await expect.poll(() => findProcesses(folder).map(readCommand), { timeout: 10_000 }).toEqual([]);
+        return [name, Object.groupBy(statuses, String)["201"]?.length];
+      }),
+    );
+    expect(results).toEqual(Object.keys(stops).map((name) => [name, 20]));
   });
 
-  // Runs the start script of the root without its build, which would overwrite files that parallel tests run.
-  function runNpmStart(): ChildProcess {
-    const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-    const start = scripts.start
-      .replace("scripts/", `${root}scripts/`)
-      .replace(/ start$/, ` node ${builtFile("main.js")}`);
-    expect(start).toMatch(/^node \S+\/scripts\/toolchain\.mjs node \S+\/main\.js$/);
-    writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, scripts: { start } }));
-    const env = { ...process.env, DATABASE_URL: "", DATA_DIR: join(folder, "data"), PORT: "0" };
-    return spawn("npm", ["start"], { cwd: folder, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
-  }
+  it("ends at once at a second Ctrl-C", async () => {
+    const { npm, folder, origin, key } = await startNpm();
+    const complete = await startUpload(origin, key, 60_000);
+    process.kill(-(npm.pid as number), "SIGINT");
+    await setTimeout(1000);
+    process.kill(-(npm.pid as number), "SIGINT");
+    expect(await complete()).toBe("ECONNRESET");
+    await expect.poll(() => findProcesses(folder).map(readCommand), { timeout: 10_000 }).toEqual([]);
+  });
 });
+
+/** Runs the start script of the root without its build, which would overwrite files that parallel tests run. */
+async function startNpm() {
+  const folder = testFolder();
+  onTestFinished(() => {
+    for (const pid of findProcesses(folder)) kill(Number(pid), "SIGKILL");
+  });
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const start = scripts.start
+    .replace("scripts/", `${root}scripts/`)
+    .replace(/ start$/, ` node ${builtFile("main.js")}`);
+  expect(start).toMatch(/^node \S+\/scripts\/toolchain\.mjs node \S+\/main\.js$/);
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, scripts: { start } }));
+  const dataDirectory = join(folder, "data");
+  const key = await createKey(dataDirectory);
+  const env = { ...process.env, DATABASE_URL: "", REDIS_URL: "", DATA_DIR: dataDirectory, PORT: "0" };
+  const npm = spawn("npm", ["start"], { cwd: folder, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  return { npm, folder, key, origin: await waitUntilServing(npm) };
+}
+
+function findRun(folder: string): Pick<Run, "launcher" | "server"> {
+  const find = (pattern: RegExp) => Number(findProcesses(folder).find((pid) => pattern.test(readCommand(pid))));
+  return { launcher: find(/^node \S+toolchain\.mjs/), server: find(/^node \S+main\.js/) };
+}
+
+/** Sends a POST without the end of its body. The result sends the rest after the delay and returns the status or the error code. */
+async function startUpload(origin: string, key: string, delayMs = 0): Promise<() => Promise<number | string>> {
+  const body = JSON.stringify({ name: "Rex", categoryId: 1 });
+  const upload = request(`${origin}/v1/pets`, {
+    method: "POST",
+    agent: false,
+    headers: { ...jsonHeaders(key), "content-length": body.length, expect: "100-continue" },
+  });
+  const status = new Promise<number | string>((resolve) => {
+    upload.on("response", (response) => resolve(response.resume().statusCode as number));
+    upload.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  });
+  await once(upload, "continue");
+  upload.write(body.slice(0, 5));
+  return () => {
+    const timer = globalThis.setTimeout(() => upload.end(body.slice(5)), delayMs);
+    return status.finally(() => clearTimeout(timer));
+  };
+}
 
 /** Returns the ids of the processes whose environment contains the path. Child processes inherit it. */
 function findProcesses(path: string): string[] {
@@ -69,23 +133,23 @@ function readProcess(pid: string, file: string): string {
   }
 }
 
-function kill(pid: number): void {
+function kill(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, "SIGKILL");
+    process.kill(pid, signal);
   } catch {
     // The process has exited.
   }
 }
 
-async function waitUntilServing(npm: ChildProcess): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+async function waitUntilServing(npm: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   let output = "";
-  for (const stream of [npm.stdout, npm.stderr]) {
+  for (const stream of [npm.stdout, npm.stderr])
     stream?.on("data", (chunk) => {
       output += chunk;
-      if (/API +http:/.test(output)) resolve();
+      const [, origin] = /API +(http:\/\/\S+?)\/v1/.exec(output) ?? [];
+      if (origin) resolve(origin);
     });
-  }
   npm.once("exit", () => reject(new Error(`npm start exited: ${output}`)));
-  await promise;
+  return promise;
 }

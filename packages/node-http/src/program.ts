@@ -28,11 +28,11 @@ export async function runMain(name: string, main: () => Promise<void>): Promise<
   }
 }
 
-// One Ctrl-C can cause two signals: one from the terminal and one from npm.
-const duplicateSignalMs = 150;
+// One stop can cause two signals, for example from the terminal and from npm.
+const duplicateSignalMs = 500;
 
 /**
- * Calls `stop` on SIGINT, SIGTERM or SIGHUP, then exits. A second signal exits immediately.
+ * Calls `stop` on SIGINT, SIGTERM or SIGHUP, then exits. A second SIGINT or SIGTERM, at least 500 ms later, exits immediately.
  * @param stop resolves with the exit code; any value other than a number means 0
  * @param exitImmediately exits the process on the second signal
  * @example
@@ -40,9 +40,10 @@ const duplicateSignalMs = 150;
  */
 export function onStopSignal(stop: () => Promise<unknown>, exitImmediately: () => void = () => process.exit(1)): void {
   let firstSignalAt: number | undefined;
-  const onSignal = () => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (firstSignalAt !== undefined) {
-      if (performance.now() - firstSignalAt > duplicateSignalMs) exitImmediately();
+      // A terminal that closes can send SIGHUP again after any time.
+      if (signal !== "SIGHUP" && performance.now() - firstSignalAt > duplicateSignalMs) exitImmediately();
       return;
     }
     firstSignalAt = performance.now();

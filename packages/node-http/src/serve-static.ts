@@ -11,7 +11,6 @@ import { serveApp } from "./serve-app.ts";
  */
 export async function serveStatic(app: Pick<Hono, "fetch">, address: ListenAddress): Promise<string> {
   const server = await serveApp(app, address);
-  // Close immediately: browsers keep connections open, and all responses are short.
-  onStopSignal(() => server.stop(0));
+  onStopSignal(() => server.stop(10_000));
   return server.origin;
 }

@@ -143,7 +143,7 @@ Exit codes:
   2  wrong usage`;
 
 function openCurrentBackup(tables: Tables, file: string) {
-  const { database, needsMigration } = openBackup(tables, file);
+  const { database, needsMigration } = openBackup(tables, file, "--file");
   if (!needsMigration) return database;
   database.close();
   throw new StartupError(

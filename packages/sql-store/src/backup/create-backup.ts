@@ -25,9 +25,10 @@ const pagesPerStep = 1000;
  * await createBackup({ checked, dataDirectory: "data", to: "/backups/library.db", progress });
  */
 export async function createBackup({ checked, dataDirectory, to, progress }: BackupOptions) {
-  if (existsSync(to)) throw new StartupError(`${to} already exists, and is not overwritten. Name another file.`);
+  if (existsSync(to))
+    throw new StartupError(`${to} already exists, and is not overwritten. Name another file with --to.`);
   if (!existsSync(dirname(to)))
-    throw new StartupError(`there is no folder ${dirname(to)}. Create it, or name another folder.`);
+    throw new StartupError(`there is no folder ${dirname(to)}. Create it, or name another folder with --to.`);
   let file: AtomicFile | undefined;
   try {
     file = createAtomicFile(to);
@@ -84,8 +85,8 @@ async function copyStore(
 function toBackupError(error: unknown, to: string, dataDirectory: string): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof StartupError || code === undefined) return error;
-  let problem = `cannot write ${to}: ${message}. No file was created. Name a file on a disk with free space.`;
-  if (code === "EEXIST") problem = `${to} already exists, and is not overwritten. Name another file.`;
+  let problem = `cannot write ${to}: ${message}. No file was created. Name a file on a disk with free space with --to.`;
+  if (code === "EEXIST") problem = `${to} already exists, and is not overwritten. Name another file with --to.`;
   if (isCorrupt(error)) problem = describeCorruption(dataDirectory, message);
   return new StartupError(problem, { cause: error });
 }

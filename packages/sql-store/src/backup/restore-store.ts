@@ -17,7 +17,6 @@ export interface RestoreOptions {
   readonly progress: Progress;
 }
 
-const fileHint = "name a file that npm run backup created";
 const folderHint = "name another folder with --into";
 
 /**
@@ -26,7 +25,7 @@ const folderHint = "name another folder with --into";
  * restoreStore({ checked, from: "/backups/library.db", dataDirectory: "data", progress });
  */
 export function restoreStore({ checked, from, dataDirectory, progress }: RestoreOptions) {
-  const { database, needsMigration } = openBackup(checked.definition.tables, from);
+  const { database, needsMigration } = openBackup(checked.definition.tables, from, "--from");
   database.close();
   assertEmpty(dataDirectory);
   const lock = lockDataFolder(dataDirectory, {
@@ -66,12 +65,18 @@ function migrateCopy(tables: Tables, path: string): void {
 
 /**
  * Opens a backup read-only.
+ * @param option the option that names the file, for error messages
  * @throws {StartupError} if the backup is missing, incomplete or corrupt, or if another or a newer program wrote it
  */
-export function openBackup(tables: Tables, path: string): { database: DatabaseSync; needsMigration: boolean } {
+export function openBackup(
+  tables: Tables,
+  path: string,
+  option: "--from" | "--file",
+): { database: DatabaseSync; needsMigration: boolean } {
+  const fileHint = `name a file that npm run backup created, with ${option}`;
   let database: DatabaseSync | undefined;
   try {
-    assertCompleteFile(path);
+    assertCompleteFile(path, fileHint);
     database = openReadOnly(path);
     const version = assertSupportedSchema(database, tables, path, fileHint);
     if (version === 0) throw new StartupError(`${path} contains no store. To continue, ${fileHint}.`);
@@ -85,7 +90,7 @@ export function openBackup(tables: Tables, path: string): { database: DatabaseSy
   }
 }
 
-function assertCompleteFile(path: string): void {
+function assertCompleteFile(path: string, fileHint: string): void {
   const file = statSync(path, { throwIfNoEntry: false });
   const wal = statSync(`${path}-wal`, { throwIfNoEntry: false });
   if (!file) throw new StartupError(`there is no file ${path}. To continue, ${fileHint}.`);

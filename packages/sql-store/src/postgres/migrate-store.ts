@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import { Client } from "pg";
@@ -41,6 +41,7 @@ export interface MigrateStoreOptions {
 
 const timeoutMs = 5000;
 const rowsPerQuery = 2000;
+const folderHint = "name the data folder of a server with --from";
 
 /**
  * Copies every table of a data folder to an empty database, reads the copy back, and commits if both sides are equal.
@@ -89,9 +90,11 @@ export async function migrateStore({ definition, from, to, progress, signal }: M
 }
 
 function openSource(dataDirectory: string, tables: Tables) {
-  if (!existsSync(storePath(dataDirectory)))
-    throw new StartupError(`the data folder ${dataDirectory} contains no store.db. Name the data folder of a server.`);
+  const path = storePath(dataDirectory);
+  if (!existsSync(path) || !statSync(path).isFile())
+    throw new StartupError(`the data folder ${dataDirectory} contains no store.db. To continue, ${folderHint}.`);
   const lock = lockDataFolder(dataDirectory, {
+    alternative: folderHint,
     describeConflict: (owner) => `is in use by a server${owner}. Stop that server before the migration.`,
   });
   try {

@@ -89,6 +89,7 @@ function describeFailure(dataDirectory: string, error: unknown): [reason: string
   if (["EIO", "ENXIO", "ENODEV", "ENOTCONN", "ESTALE", "ETIMEDOUT"].includes(code) || resultCode(error) === 10)
     return [`its disk fails (${message})`, "Check that it is mounted and healthy"];
   if (["EACCES", "EPERM"].includes(code)) return ["this user has no permission", makeWritable];
+  if (code === "ENAMETOOLONG") return ["its path is too long", "Shorten it"];
   if (isBrokenLink(dataDirectory)) return ["it is a link to a missing folder", "Mount the target of the link"];
   if (code === "EEXIST" || code === "ENOTDIR" || resultCode(error) === 14)
     return ["it is not a folder, or this user has no permission", makeWritable];
@@ -96,5 +97,10 @@ function describeFailure(dataDirectory: string, error: unknown): [reason: string
 }
 
 function isBrokenLink(path: string): boolean {
-  return !existsSync(path) && (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false);
+  if (existsSync(path)) return false;
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }
