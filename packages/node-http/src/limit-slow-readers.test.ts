@@ -73,7 +73,7 @@ it("sends the whole response to a client that reads slowly", async () => {
 });
 
 it("closes the connection with the most unread bytes if the sum exceeds the maximum", async () => {
-  const { server, pipeline } = await open({ requestTimeout: 6000, maxBufferedBytes: 56 * mebibyte });
+  const { server, pipeline } = await open({ requestTimeout: 6000, maxHeldBytes: 56 * mebibyte });
   const smallerSockets = await Promise.all([pipeline(1), pipeline(1)]);
   await pipeline(1, "/api/larger");
   await waitUntilFewerThan(3, server);
@@ -82,7 +82,7 @@ it("closes the connection with the most unread bytes if the sum exceeds the maxi
 });
 
 it("does not count a cached body, which many responses share", async () => {
-  const { server, pipeline } = await open({ requestTimeout: 6000, maxBufferedBytes: mebibyte });
+  const { server, pipeline } = await open({ requestTimeout: 6000, maxHeldBytes: mebibyte });
   const sockets = await Promise.all([pipeline(1, "/api/cached"), pipeline(1, "/api/cached")]);
   await Promise.all(sockets.map((socket) => readAll(socket, largeBody.length)));
   expect(await server.connections()).toBe(2);
