@@ -9,6 +9,8 @@ export interface Connection {
   /** Node's listener for received bytes. Undefined before the first request line and after the last request. */
   onData: ((bytes: Buffer) => void) | undefined;
   readsInSlices: boolean;
+  /** True if `closeIdle` ran while the first request line was incomplete. */
+  wasSilent: boolean;
   /** The newest unsent response. Undefined for an idle connection, to save memory. */
   pendingResponse: ServerResponse | undefined;
   previousResponse: ServerResponse | undefined;
@@ -63,6 +65,7 @@ export function acceptConnections(
       socket,
       onData: undefined,
       readsInSlices: false,
+      wasSilent: false,
       pendingResponse: undefined,
       previousResponse: undefined,
       isClosing: false,
@@ -133,10 +136,17 @@ export function acceptConnections(
     }
   }
 
-  /** Closes idle connections. @param isStopping whether to close connections without a first request too */
+  /**
+   * Closes idle connections, and those whose first request line was already incomplete in an earlier call.
+   * @param isStopping whether to close all connections without a first request line
+   */
   function closeIdle(isStopping: boolean): void {
-    for (const { socket, onData, pendingResponse, isClosing } of currentConnections)
-      if (!pendingResponse && !isClosing && (isStopping || onData)) socket.destroy();
+    for (const connection of currentConnections) {
+      const { socket, onData, pendingResponse, isClosing, wasSilent } = connection;
+      if (pendingResponse || isClosing) continue;
+      if (isStopping || onData || wasSilent) socket.destroy();
+      else connection.wasSilent = true;
+    }
   }
 }
 

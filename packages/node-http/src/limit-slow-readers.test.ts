@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
 import { bypassHono, connectTo, serve } from "../test/serve.ts";
 import type { ServerLimits } from "./server-limits.ts";
@@ -59,6 +60,17 @@ it("closes the connection of a client that reads nothing for the request timeout
   const { server, pipeline } = await open({ requestTimeout: 240 });
   await pipeline(1);
   expect(await server.connections()).toBe(1);
+  await waitUntilFewerThan(1, server);
+});
+
+it("closes the connection of a client that reads nothing of a stream", async () => {
+  const stream = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(mebibyte)) });
+  const app = new Hono().get("/", () => new Response(stream()));
+  const server = await serve(app, { serverLimits: { requestTimeout: 240 } });
+  const socket = connectTo(server.origin);
+  onTestFinished(() => void socket.destroy());
+  socket.pause().write("GET / HTTP/1.1\r\nHost: here\r\n\r\n");
+  await expect.poll(() => server.connections()).toBe(1);
   await waitUntilFewerThan(1, server);
 });
 

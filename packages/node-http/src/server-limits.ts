@@ -29,11 +29,9 @@ export const defaultLimits = {
 
 export const maxPipelinedRequests = 16;
 
-/** Maximum of header fields in a message. */
-export const maxHeaderFields = 100;
-
 // Includes the request line, so it also limits the target.
 export const maxHeadBytes = 16_384;
+const maxHeaderFields = 100;
 const headersTimeoutMs = 10_000;
 // Clients reconnect from time to time, which spreads them over several processes.
 const maxRequestsOnConnection = 100_000;
@@ -57,8 +55,7 @@ export function limitConnections(server: Server, limits: ServerLimits, closeIdle
   const maxConnections = toMaxConnections(limits);
   server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = maxRequestsOnConnection;
-  // Node drops further fields silently, before the head is complete. `checkMessage` rejects a message with one too many.
-  server.maxHeadersCount = maxHeaderFields + 1;
+  server.maxHeadersCount = maxHeaderFields;
   // At most once a second, because it checks every connection.
   server.on("drop", throttle(secondMs, closeIdle));
   server.on(

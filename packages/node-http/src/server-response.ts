@@ -30,7 +30,7 @@ export function createResponseClass(
     override write(chunk: unknown, encoding?: unknown, callback?: unknown): boolean {
       const isWaiting = this.writableNeedDrain;
       const isFlushed = super.write(chunk, encoding as BufferEncoding, callback as () => void);
-      if (!isFlushed && !isWaiting) limitUnread(this, "drain", this.socket?.writableLength ?? 0);
+      if (!isFlushed && !isWaiting) limitUnread(this, "drain", this.writableLength);
       return isFlushed;
     }
 
