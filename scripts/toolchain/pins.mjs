@@ -9,7 +9,7 @@ export const toolchainFolder = join(root, ".toolchain");
 /** The Node.js version to download if the installed one is older than `minNodeVersion`. */
 export const nodeVersion = readFileSync(join(root, ".node-version"), "utf8").trim();
 
-export const minNodeVersion = "24.18.0";
+export const minNodeVersion = "24.18.1";
 
 export const pnpmVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager.split("@")[1];
 

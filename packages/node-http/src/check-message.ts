@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { maxHeaderFields } from "./server-limits.ts";
 
 /** The status of each error of a message that the app does not receive. */
 export const messageErrors = {
@@ -31,8 +30,6 @@ const validMessage: MessageCheck = { isLast: false };
 const validUpgrade: MessageCheck = { isLast: true };
 
 export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMessage): MessageCheck {
-  if (rawHeaders.length > 2 * maxHeaderFields)
-    return reject(`There are more than ${maxHeaderFields} header fields. Send fewer.`, "headers_too_large");
   let host: string | undefined;
   let hostCount = 0;
   let authorizationCount = 0;
@@ -71,6 +68,6 @@ function rejectVersion(version: string): MessageCheck {
     : reject(`HTTP/${version} is not supported. Send HTTP/1.1.`);
 }
 
-function reject(message: string, code: MessageError["code"] = "bad_request"): MessageCheck {
-  return { problem: { code, message }, isLast: true };
+function reject(message: string): MessageCheck {
+  return { problem: { code: "bad_request", message }, isLast: true };
 }

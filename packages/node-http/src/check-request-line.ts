@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { ByteCollector } from "./byte-collector.ts";
 import { maxHeadBytes } from "./server-limits.ts";
 
 // Error codes of `clientError`: Node's code for a timeout, and the code for an invalid first request line.
@@ -13,24 +14,24 @@ const validBeginning = /^[ -~\x80-\xff]*\r?$/;
 
 // Node's parser accepts `RTSP/1.0`. Checking every request line would add 15 % to the time of a small request.
 export function checkFirstRequestLine(server: Server, socket: Socket, accept: (received: Buffer) => void): void {
-  let received: Buffer = Buffer.alloc(0);
+  const received = new ByteCollector();
   let isDone = false;
   const timer = setTimeout(() => setImmediate(fail, requestTimeoutCode), server.headersTimeout).unref();
   socket.on("error", ignoreError).on("data", onData).on("end", onEnd).once("close", stop);
 
   function onData(chunk: Buffer): void {
-    const checkedBytes = received.length;
-    received = checkedBytes === 0 ? chunk : Buffer.concat([received, chunk]);
-    const isValid = isRequestLineValid(received, checkedBytes);
+    const checkedBytes = received.byteLength;
+    received.add(chunk);
+    const isValid = isRequestLineValid(received.bytes(), checkedBytes);
     if (isValid === false) fail(invalidRequestLineCode);
     if (!isValid) return;
     stop();
     socket.off("error", ignoreError);
-    accept(received);
+    accept(received.bytes());
   }
 
   function onEnd(): void {
-    if (received.length > 0) fail(invalidRequestLineCode);
+    if (received.byteLength > 0) fail(invalidRequestLineCode);
     else socket.end();
   }
 

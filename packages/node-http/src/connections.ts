@@ -1,20 +1,25 @@
-import type { Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { checkFirstRequestLine } from "./check-request-line.ts";
-import { maxPipelinedRequests, maxQueuedRequests } from "./server-limits.ts";
+import type { ObservedRequest } from "./exchange.ts";
+import { defaultLimits, maxPipelinedRequests, type ServerLimits } from "./server-limits.ts";
 
 export interface Connection {
   readonly socket: Socket;
   /** Node's listener for received bytes. Undefined before the first request line and after the last request. */
   onData: ((bytes: Buffer) => void) | undefined;
   readsInSlices: boolean;
+  /** True if `closeIdle` ran while the first request line was incomplete. */
+  wasSilent: boolean;
   /** The newest unsent response. Undefined for an idle connection, to save memory. */
   pendingResponse: ServerResponse | undefined;
   previousResponse: ServerResponse | undefined;
   /** True if the server ignores further requests (RFC 9112, section 9.6). */
   isClosing: boolean;
   queuedCount: number;
-  ignoredCount: number;
+  /** Bytes of the requests and responses that wait. */
+  heldBytes: number;
+  readonly changeHeldBytes: (connection: Connection, change: number) => void;
 }
 
 export interface QueuedRequest {
@@ -29,17 +34,17 @@ export function getConnection(socket: Socket): Connection | undefined {
   return connections.get(socket);
 }
 
-// Over all connections, because Node keeps ignored requests in memory until their connection closes.
-const maxIgnoredRequests = 8192;
 // The server can stop parsing between slices. They cost CPU time, so only first reads and reads in a flood use them.
 const sliceBytes = 1024;
 const floodMs = 60_000;
 
-export function acceptConnections(server: Server) {
+export function acceptConnections(
+  server: Server,
+  { maxHeldBytes = defaultLimits.maxHeldBytes }: Pick<ServerLimits, "maxHeldBytes">,
+) {
   const currentConnections = new Set<Connection>();
   const schedule = createScheduler(16, setImmediate);
-  let queuedTotal = 0;
-  let ignoredTotal = 0;
+  let heldTotal = 0;
   let floodEndsAt = 0;
 
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
@@ -60,18 +65,19 @@ export function acceptConnections(server: Server) {
       socket,
       onData: undefined,
       readsInSlices: false,
+      wasSilent: false,
       pendingResponse: undefined,
       previousResponse: undefined,
       isClosing: false,
       queuedCount: 0,
-      ignoredCount: 0,
+      heldBytes: 0,
+      changeHeldBytes,
     };
     connections.set(socket, connection);
     currentConnections.add(connection);
     socket.once("close", () => {
       currentConnections.delete(connection);
-      queuedTotal -= connection.queuedCount;
-      ignoredTotal -= connection.ignoredCount;
+      heldTotal -= connection.heldBytes;
     });
     return connection;
   }
@@ -83,15 +89,17 @@ export function acceptConnections(server: Server) {
     connection.previousResponse = previous;
     connection.pendingResponse = response;
     response.on("close", releaseResponse);
-    if (previous) changeQueuedCount(connection, 1);
-    const isFull = connection.queuedCount >= maxPipelinedRequests || (previous && queuedTotal >= maxQueuedRequests);
-    if (isLast || isFull) closeAfterResponse(connection);
+    if (previous) {
+      connection.queuedCount += 1;
+      holdBytes(response.req, 0);
+    }
+    if (isLast || connection.queuedCount >= maxPipelinedRequests) closeAfterResponse(connection);
     if (!previous) {
       start();
       return;
     }
     previous.once("close", () => {
-      changeQueuedCount(connection, -1);
+      connection.queuedCount -= 1;
       schedule(() => {
         if (connection.socket.writable) start();
       });
@@ -99,13 +107,12 @@ export function acceptConnections(server: Server) {
   }
 
   /** Returns whether the server responds to a request of the connection. */
-  function acceptRequest(socket: Socket): boolean {
-    const connection = connections.get(socket) as Connection;
+  function acceptRequest(request: IncomingMessage): boolean {
+    const connection = connections.get(request.socket) as Connection;
     if (!connection.isClosing) return true;
-    if (socket.destroyed) return false;
-    connection.ignoredCount += 1;
-    ignoredTotal += 1;
-    if (ignoredTotal > maxIgnoredRequests) socket.destroy();
+    if (request.socket.destroyed) return false;
+    // Node stores ignored requests until their connection closes.
+    holdBytes(request, 0);
     if (connection.onData) discardInput(connection);
     const now = performance.now();
     if (now >= floodEndsAt) for (const each of currentConnections) readInSlices(each);
@@ -113,17 +120,54 @@ export function acceptConnections(server: Server) {
     return false;
   }
 
-  function changeQueuedCount(connection: Connection, change: number): void {
-    if (connection.socket.destroyed) return;
-    connection.queuedCount += change;
-    queuedTotal += change;
+  function changeHeldBytes(connection: Connection, change: number): void {
+    connection.heldBytes += change;
+    heldTotal += change;
+    if (heldTotal > maxHeldBytes) closeLargest();
   }
 
-  /** Closes idle connections. @param isStopping whether to close connections without a first request too */
-  function closeIdle(isStopping: boolean): void {
-    for (const { socket, onData, pendingResponse, isClosing } of currentConnections)
-      if (!pendingResponse && !isClosing && (isStopping || onData)) socket.destroy();
+  /** Closes the connections that hold the most bytes, down to 75 % of the limit, so that it runs rarely. */
+  function closeLargest(): void {
+    for (const connection of [...currentConnections].sort((a, b) => b.heldBytes - a.heldBytes)) {
+      if (heldTotal <= 0.75 * maxHeldBytes) return;
+      heldTotal -= connection.heldBytes;
+      connection.heldBytes = 0;
+      connection.socket.destroy();
+    }
   }
+
+  /**
+   * Closes idle connections, and those whose first request line was already incomplete in an earlier call.
+   * @param isStopping whether to close all connections without a first request line
+   */
+  function closeIdle(isStopping: boolean): void {
+    for (const connection of currentConnections) {
+      const { socket, onData, pendingResponse, isClosing, wasSilent } = connection;
+      if (pendingResponse || isClosing) continue;
+      if (isStopping || onData || wasSilent) socket.destroy();
+      else connection.wasSilent = true;
+    }
+  }
+}
+
+// The objects of a request and its response, and of a header field.
+const requestBytes = 4096;
+const fieldBytes = 64;
+
+/** Counts bytes that wait for a client or a handler, until the response is sent. The first call adds the head. */
+export function holdBytes(request: ObservedRequest, bytes: number): void {
+  const { socket, heldBytes } = request;
+  if (heldBytes === undefined || socket.destroyed) return;
+  const connection = connections.get(socket) as Connection;
+  const change = heldBytes === 0 ? bytes + measureHead(request) : bytes;
+  request.heldBytes = heldBytes + change;
+  connection.changeHeldBytes(connection, change);
+}
+
+function measureHead({ rawHeaders, url = "" }: IncomingMessage): number {
+  let bytes = requestBytes + url.length + (rawHeaders.length / 2) * fieldBytes;
+  for (const text of rawHeaders) bytes += text.length;
+  return bytes;
 }
 
 function readInSlices(connection: Connection): void {
@@ -142,6 +186,9 @@ function parseInSlices(connection: Connection, bytes: Buffer): void {
 /** One listener for all responses. node:http calls it with the response as `this`. */
 function releaseResponse(this: ServerResponse): void {
   const connection = connections.get(this.req.socket);
+  const request: ObservedRequest = this.req;
+  if (request.heldBytes) holdBytes(request, -request.heldBytes);
+  request.heldBytes = undefined;
   if (connection?.previousResponse === this) connection.previousResponse = undefined;
   if (connection?.pendingResponse !== this) return;
   connection.pendingResponse = undefined;

@@ -6,6 +6,8 @@ import type { ProtocolError } from "./protocol-error.ts";
 export interface ObservedRequest extends IncomingMessage {
   /** The pipeline reads the exchange under this name. */
   attributes?: Exchange | undefined;
+  /** Bytes that count towards `maxHeldBytes`. Undefined after the response. */
+  heldBytes?: number | undefined;
 }
 
 /** Observes requests and malformed messages. */

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
 import { bypassHono, connectTo, serve } from "../test/serve.ts";
 import type { ServerLimits } from "./server-limits.ts";
@@ -62,6 +63,17 @@ it("closes the connection of a client that reads nothing for the request timeout
   await waitUntilFewerThan(1, server);
 });
 
+it("closes the connection of a client that reads nothing of a stream", async () => {
+  const stream = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(mebibyte)) });
+  const app = new Hono().get("/", () => new Response(stream()));
+  const server = await serve(app, { serverLimits: { requestTimeout: 240 } });
+  const socket = connectTo(server.origin);
+  onTestFinished(() => void socket.destroy());
+  socket.pause().write("GET / HTTP/1.1\r\nHost: here\r\n\r\n");
+  await expect.poll(() => server.connections()).toBe(1);
+  await waitUntilFewerThan(1, server);
+});
+
 it("sends the whole response to a client that reads slowly", async () => {
   const { server, pipeline } = await open({ requestTimeout: 240 });
   const [slowSocket] = await Promise.all([pipeline(1), pipeline(1)]);
@@ -73,7 +85,7 @@ it("sends the whole response to a client that reads slowly", async () => {
 });
 
 it("closes the connection with the most unread bytes if the sum exceeds the maximum", async () => {
-  const { server, pipeline } = await open({ requestTimeout: 6000, maxBufferedBytes: 56 * mebibyte });
+  const { server, pipeline } = await open({ requestTimeout: 6000, maxHeldBytes: 56 * mebibyte });
   const smallerSockets = await Promise.all([pipeline(1), pipeline(1)]);
   await pipeline(1, "/api/larger");
   await waitUntilFewerThan(3, server);
@@ -82,7 +94,7 @@ it("closes the connection with the most unread bytes if the sum exceeds the maxi
 });
 
 it("does not count a cached body, which many responses share", async () => {
-  const { server, pipeline } = await open({ requestTimeout: 6000, maxBufferedBytes: mebibyte });
+  const { server, pipeline } = await open({ requestTimeout: 6000, maxHeldBytes: mebibyte });
   const sockets = await Promise.all([pipeline(1, "/api/cached"), pipeline(1, "/api/cached")]);
   await Promise.all(sockets.map((socket) => readAll(socket, largeBody.length)));
   expect(await server.connections()).toBe(2);

@@ -7,6 +7,8 @@ import {
   type PipelineResponse,
   type RequestAttributes,
 } from "@animal-store/openapi-hono";
+import { ByteCollector } from "./byte-collector.ts";
+import { holdBytes } from "./connections.ts";
 import type { ObservedRequest } from "./exchange.ts";
 import { hasUnreadBody } from "./server-response.ts";
 
@@ -181,21 +183,21 @@ export class NodeRequest implements PipelineRequest {
   }
 }
 
-function readWithLimit(incoming: IncomingMessage, maxBytes: number): Promise<Uint8Array | undefined> {
+function readWithLimit(incoming: ObservedRequest, maxBytes: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve, reject) => {
     if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
-    const chunks: Buffer[] = [];
-    let size = 0;
+    const body = new ByteCollector();
     incoming.on("data", (chunk: Buffer) => {
-      size += chunk.byteLength;
-      if (size <= maxBytes) chunks.push(chunk);
-      else {
+      if (body.byteLength + chunk.byteLength <= maxBytes) {
+        body.add(chunk);
+        holdBytes(incoming, 2 * chunk.byteLength);
+      } else {
         // The connection closes after the response. Read until then: some clients send everything before they read.
         incoming.removeAllListeners("data").resume();
         resolve(undefined);
       }
     });
-    incoming.on("end", () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size)));
+    incoming.on("end", () => resolve(body.bytes()));
     // Also emitted if the connection closes before the end of the body.
     incoming.on("error", reject);
   });

@@ -7,6 +7,7 @@ import { checkMessage, type MessageError } from "./check-message.ts";
 import { acceptConnections, closeAfterResponse, getConnection } from "./connections.ts";
 import { drainConnections } from "./drain-connections.ts";
 import { type ObservedRequest, observeExchange } from "./exchange.ts";
+import { HttpRequest } from "./http-request.ts";
 import { createNodeListener, type NodeListenerOptions } from "./node-listener.ts";
 import { handleParserErrors, type ProtocolErrorOptions, toProtocolError } from "./protocol-error.ts";
 import { limitConnections, type ServerLimits, toServerOptions } from "./server-limits.ts";
@@ -53,12 +54,13 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   const eventStreams = new Set<ServerResponse>();
   const server = createServer({
     ...toServerOptions(serverLimits),
+    IncomingMessage: HttpRequest,
     ServerResponse: createResponseClass(serverLimits, () => isStopping, eventStreams),
     ...serverOptions,
     // checkMessage checks Host and returns an error in the format of the app.
     requireHostHeader: false,
   });
-  const connections = acceptConnections(server);
+  const connections = acceptConnections(server, serverLimits);
   const maxConnections = limitConnections(server, serverLimits, () => connections.closeIdle(false));
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
@@ -84,7 +86,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
 
   /** @param expectsContinue whether the client waits for 100 Continue before it sends its body */
   function serve(request: IncomingMessage, response: ServerResponse, expectsContinue: boolean): void {
-    if (!connections.acceptRequest(request.socket)) return;
+    if (!connections.acceptRequest(request)) return;
     if (observers.length > 0) observeExchange(request, response, observers);
     const { problem, isLast } = checkMessage(request);
     const start = () => respond(request, response, expectsContinue, problem);

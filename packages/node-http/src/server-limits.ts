@@ -6,10 +6,10 @@ export interface ServerLimits {
   readonly requestTimeout?: number | undefined;
   /** Milliseconds that an idle connection stays open. @default 75 s, longer than the usual 60 s of load balancers */
   readonly keepAliveTimeout?: number | undefined;
-  /** Maximum of concurrent connections. The limit of open files can lower it. @default 16,384 */
+  /** Maximum of concurrent connections. The limit of open files can lower it. @default 4,096 */
   readonly maxConnections?: number | undefined;
-  /** Maximum of unread response bytes, over all connections. @default 64 MiB */
-  readonly maxBufferedBytes?: number | undefined;
+  /** Maximum of bytes in bodies, queued requests and unread responses, over all connections. @default 64 MiB */
+  readonly maxHeldBytes?: number | undefined;
   /** Open files reserved for stores, logs and other ports. @default 128 */
   readonly reservedFiles?: number | undefined;
   /** Called at most once a minute when connections are rejected because there are too many. */
@@ -22,21 +22,16 @@ export interface ServerLimits {
 export const defaultLimits = {
   requestTimeout: 12_000,
   keepAliveTimeout: 75_000,
-  maxConnections: 16_384,
-  maxBufferedBytes: 64 * 2 ** 20,
+  maxConnections: 4096,
+  maxHeldBytes: 64 * 2 ** 20,
   reservedFiles: 128,
 } as const;
 
 export const maxPipelinedRequests = 16;
 
-/** Maximum of queued requests on all connections. Above it, a connection queues one request and then closes. */
-export const maxQueuedRequests = 2048;
-
-/** Maximum of header fields in a message. Node silently drops those after the first 2,000. */
-export const maxHeaderFields = 100;
-
 // Includes the request line, so it also limits the target.
 export const maxHeadBytes = 16_384;
+const maxHeaderFields = 100;
 const headersTimeoutMs = 10_000;
 // Clients reconnect from time to time, which spreads them over several processes.
 const maxRequestsOnConnection = 100_000;
@@ -60,8 +55,7 @@ export function limitConnections(server: Server, limits: ServerLimits, closeIdle
   const maxConnections = toMaxConnections(limits);
   server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = maxRequestsOnConnection;
-  // 0 removes Node's limit. `checkMessage` counts the fields.
-  server.maxHeadersCount = 0;
+  server.maxHeadersCount = maxHeaderFields;
   // At most once a second, because it checks every connection.
   server.on("drop", throttle(secondMs, closeIdle));
   server.on(

@@ -1,6 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
-import { closeAfterResponse, createScheduler, getConnection } from "./connections.ts";
+import { closeAfterResponse, createScheduler, getConnection, holdBytes } from "./connections.ts";
 import type { ObservedRequest } from "./exchange.ts";
 import { defaultLimits, type ServerLimits } from "./server-limits.ts";
 
@@ -12,25 +11,26 @@ export function createResponseClass(
   isStopping: () => boolean,
   eventStreams: Set<ServerResponse>,
 ) {
-  const trackUnreadBytes = limitSlowReaders(limits);
   const { requestTimeout = defaultLimits.requestTimeout } = limits;
 
   return class HttpResponse extends ServerResponse {
     override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
       if (chunk instanceof Uint8Array && chunk.byteLength > pieceBytes) {
-        trackUnreadBytes(this, cachedBodies.has(chunk) ? 0 : chunk.byteLength);
-        sendInPieces(this, chunk, () => super.end());
+        limitUnread(this, "finish", cachedBodies.has(chunk) ? 0 : chunk.byteLength);
+        const write: WritePiece = (piece, onWritten) => super.write(piece, onWritten);
+        sendInPieces({ response: this, body: chunk, write, end: () => super.end() });
         return this;
       }
       super.end(chunk, encoding as BufferEncoding, callback as () => void);
       const unsentBytes = this.socket?.writableLength ?? 0;
-      if (unsentBytes > 0) trackUnreadBytes(this, unsentBytes);
+      if (unsentBytes > 0) limitUnread(this, "finish", unsentBytes);
       return this;
     }
 
     override write(chunk: unknown, encoding?: unknown, callback?: unknown): boolean {
+      const isWaiting = this.writableNeedDrain;
       const isFlushed = super.write(chunk, encoding as BufferEncoding, callback as () => void);
-      if (!isFlushed && eventStreams.has(this)) limitDrain(this);
+      if (!isFlushed && !isWaiting) limitUnread(this, "drain", this.writableLength);
       return isFlushed;
     }
 
@@ -62,10 +62,17 @@ export function createResponseClass(
     if (isStopping()) setImmediate(() => response.end());
   }
 
-  /** Closes the connection if the client reads nothing for the whole timeout. */
-  function limitDrain({ socket }: ServerResponse): void {
-    socket?.setTimeout(requestTimeout);
-    socket?.once("drain", () => socket.setTimeout(0));
+  /** Closes the connection if the client reads nothing for the whole timeout. @param bytes unread until the event */
+  function limitUnread(response: ServerResponse, event: "drain" | "finish", bytes: number): void {
+    const { socket, req } = response;
+    if (!socket) return;
+    holdBytes(req, bytes);
+    // Node restarts this timeout whenever the client reads, and destroys the socket when it expires.
+    socket.setTimeout(requestTimeout);
+    response.prependOnceListener(event, () => {
+      socket.setTimeout(0);
+      holdBytes(req, -bytes);
+    });
   }
 }
 
@@ -86,13 +93,23 @@ const pieceBytes = 64 * 1024;
 // Copying large bodies takes CPU time. One piece per millisecond (64 MiB/s) leaves enough CPU time for other clients.
 const schedule = createScheduler(1, (run) => setTimeout(run, 1));
 
-function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => void, offset = 0): void {
+type WritePiece = (piece: Uint8Array, onWritten: (error?: Error | null) => void) => void;
+
+interface LargeBody {
+  readonly response: ServerResponse;
+  readonly body: Uint8Array;
+  readonly write: WritePiece;
+  readonly end: () => void;
+}
+
+function sendInPieces(large: LargeBody, offset = 0): void {
+  const { response, body, write, end } = large;
   schedule(() => {
     if (response.destroyed) return;
     const nextOffset = offset + pieceBytes;
-    response.write(body.subarray(offset, nextOffset), (error) => {
+    write(body.subarray(offset, nextOffset), (error) => {
       if (error) return;
-      if (nextOffset < body.byteLength) sendInPieces(response, body, end, nextOffset);
+      if (nextOffset < body.byteLength) sendInPieces(large, nextOffset);
       else end();
     });
   });
@@ -100,41 +117,7 @@ function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => voi
 
 const cachedBodies = new WeakSet<Uint8Array>();
 
-/** Marks a body that stays in memory for all responses. It does not count towards `maxBufferedBytes`. */
+/** Marks a body that stays in memory for all responses. It does not count towards `maxHeldBytes`. */
 export function markAsCached(body: Uint8Array): void {
   cachedBodies.add(body);
-}
-
-/** Limits the time without progress on each connection, and the unread bytes of all connections. */
-function limitSlowReaders({
-  requestTimeout = defaultLimits.requestTimeout,
-  maxBufferedBytes: maxBytes = defaultLimits.maxBufferedBytes,
-}: ServerLimits): (response: ServerResponse, bytes: number) => void {
-  const unread = new Map<ServerResponse, { readonly socket: Socket; readonly bytes: number }>();
-  let unreadBytes = 0;
-
-  return (response, bytes) => {
-    const { socket } = response;
-    if (!socket) return;
-    unread.set(response, { socket, bytes });
-    unreadBytes += bytes;
-    // Node restarts this timeout whenever the client reads, and destroys the socket when it expires.
-    socket.setTimeout(requestTimeout);
-    response.prependOnceListener("finish", () => socket.setTimeout(0));
-    response.once("close", () => {
-      unread.delete(response);
-      unreadBytes -= bytes;
-    });
-    if (unreadBytes > maxBytes) closeSlowest();
-  };
-
-  /** Closes the connections with the most unread bytes, down to 75 % of the limit, so that it runs rarely. */
-  function closeSlowest(): void {
-    let remainingBytes = unreadBytes;
-    for (const { socket, bytes } of [...unread.values()].sort((a, b) => b.bytes - a.bytes)) {
-      if (remainingBytes <= 0.75 * maxBytes) return;
-      socket.destroy();
-      remainingBytes -= bytes;
-    }
-  }
 }

@@ -92,14 +92,29 @@ describe("rejects with 400 and closes the connection (RFC 9112)", () => {
 
 it.each([
   ["more than 100 header fields", get(host + "X: y\r\n".repeat(100))],
-  ["more than 2,000 header fields, which Node would drop", get(host + "a:\r\n".repeat(2100))],
+  ["more than 100 header fields in an incomplete head", `GET /api/a HTTP/1.1\r\n${host}${"X: y\r\n".repeat(101)}`],
+  ["more than 100 trailer fields that are incomplete", post(chunked, `0\r\n${"X: y\r\n".repeat(102)}`)],
   ["a head of more than 16 KiB", get(`${host}X: ${"y".repeat(17_000)}\r\n`)],
   ["a target of more than 16 KiB", get(host, `/api/${"a".repeat(17_000)}`)],
-])("rejects %s with 431", async (_, message) => {
-  const received = await sendRaw(server.origin, message);
-  expect(statusesIn(received)).toEqual([431]);
-  expect(received).toContain('"code":"headers_too_large"');
-  expect(served).toEqual([]);
+])("rejects %s with 431, in the first and in a later request", async (_, message) => {
+  for (const [pieces, statuses] of [
+    [[message], [431]],
+    [
+      [get(host), message],
+      [200, 431],
+    ],
+  ] as const) {
+    served.splice(0);
+    const received = await sendRaw(server.origin, pieces, { responsesBefore: [0, 1] });
+    expect(statusesIn(received)).toEqual(statuses);
+    expect(received).toContain('"code":"headers_too_large"');
+    expect(served.filter((request) => request.startsWith("GET"))).toHaveLength(statuses.length - 1);
+  }
+});
+
+it("accepts 100 header fields", async () => {
+  const received = await sendRaw(server.origin, get(host + closeHeader + "X: y\r\n".repeat(98)));
+  expect(statusesIn(received)).toEqual([200]);
 });
 
 it("responds with the error of toErrorResponse", async () => {

@@ -132,6 +132,21 @@ it("closes idle connections at the maximum of connections", async () => {
   expect((await fetch(`${origin}/api/read`, { method: "POST" })).status).toBe(200);
 });
 
+it("closes connections without a request line at the maximum of connections", async () => {
+  const origin = await open({ serverLimits: { maxConnections: 3 } });
+  const silent = ["", "", "GET /api"].map((message) => {
+    const socket = connectTo(origin);
+    socket.resume().write(message);
+    return socket;
+  });
+  await Promise.all(silent.map((socket) => once(socket, "connect")));
+  const post = () =>
+    fetch(`${origin}/api/read`, { method: "POST" })
+      .then(({ status }) => status)
+      .catch(String);
+  await expect.poll(post, { timeout: 5000 }).toBe(200);
+});
+
 it("does not close the connection of a client that is reading a response", async () => {
   const large = "x".repeat(2 ** 25);
   const pipelineOptions = bypassHono(({ target }) => ({

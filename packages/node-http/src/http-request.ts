@@ -1,0 +1,40 @@
+import { IncomingMessage } from "node:http";
+import { ByteCollector } from "./byte-collector.ts";
+import { holdBytes } from "./connections.ts";
+import type { ObservedRequest } from "./exchange.ts";
+
+/** A request that joins the chunks of its body until they are read. A body in many small chunks takes no more memory. */
+export class HttpRequest extends IncomingMessage implements ObservedRequest {
+  heldBytes: number | undefined = 0;
+  #unread: ByteCollector | undefined;
+  #isWanted = false;
+
+  override push(chunk: Buffer | null): boolean {
+    if (chunk === null) {
+      this.#pushUnread();
+      return super.push(null);
+    }
+    if (this.#isWanted) {
+      this.#isWanted = false;
+      return super.push(chunk);
+    }
+    this.#unread ??= new ByteCollector();
+    this.#unread.add(chunk);
+    holdBytes(this, 2 * chunk.byteLength);
+    return this.#unread.byteLength < this.readableHighWaterMark;
+  }
+
+  override _read(size: number): void {
+    super._read(size);
+    this.#isWanted = !this.#pushUnread();
+  }
+
+  #pushUnread(): boolean {
+    const unread = this.#unread;
+    if (!unread) return false;
+    this.#unread = undefined;
+    holdBytes(this, -2 * unread.byteLength);
+    super.push(unread.bytes());
+    return true;
+  }
+}
