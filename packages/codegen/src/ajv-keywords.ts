@@ -1,5 +1,6 @@
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
 import { numberBounds } from "./schema.ts";
+import { validatorRuntime } from "./validator-runtime.ts";
 
 /** Requires an integer within int64 and the bounds. `this` contains the literals to reject, such as `1.0`. */
 const int64Keyword: CodeKeywordDefinition = {
@@ -78,6 +79,33 @@ export function isNotBigIntMultiple(data: Name, step: number): Code {
   return _`${scaled} % BigInt(${whole + fraction + "0".repeat(Math.max(0, -decimals))}) !== BigInt(0)`;
 }
 
+/** The keyword of Ajv compares each pair of objects, and takes a bigint for different from the number with its value. */
+const uniqueItemsKeyword: CodeKeywordDefinition = {
+  keyword: "uniqueItems",
+  type: "array",
+  schemaType: "boolean",
+  error: { message: "must not have equal items" },
+  code(context: KeywordCxt) {
+    const { data, gen, schema } = context;
+    const { hasEqualItems } = validatorRuntime;
+    const call = gen.scopeValue("func", { ref: hasEqualItems, code: _`runtime.hasEqualItems` });
+    if (schema) context.fail(_`${data}.length > 1 && ${call}(${data})`);
+  },
+};
+
+/** Finds a bigint where a number is required, with its holder, so that it can be converted without loss. */
+const doubleKeyword: CodeKeywordDefinition = {
+  keyword: "double",
+  schemaType: "boolean",
+  error: {
+    message: "must be a number that a double preserves",
+    params: ({ it }) => _`{holder: ${it.parentData}, key: ${it.parentDataProperty}}`,
+  },
+  code(context: KeywordCxt) {
+    context.fail(_`typeof ${context.data} === "bigint"`);
+  },
+};
+
 const blobKeyword: CodeKeywordDefinition = {
   keyword: "blob",
   schemaType: "boolean",
@@ -115,6 +143,6 @@ const discriminatorKeyword: CodeKeywordDefinition = {
 
 /** The keywords that the generated validators add to Ajv or replace. */
 export const codegenKeywords = [
-  ...[int64Keyword, safeIntegerKeyword, bigintKeyword],
-  ...[multipleOfKeyword, discriminatorKeyword, blobKeyword],
+  ...[int64Keyword, safeIntegerKeyword, bigintKeyword, doubleKeyword],
+  ...[multipleOfKeyword, uniqueItemsKeyword, discriminatorKeyword, blobKeyword],
 ];

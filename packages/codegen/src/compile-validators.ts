@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { Ajv2020, type CodeKeywordDefinition, Name, stringify } from "ajv/dist/2020.js";
+import { _, Ajv2020, type CodeKeywordDefinition, Name, stringify } from "ajv/dist/2020.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import addFormatsModule from "ajv-formats";
 import { rolldown } from "rolldown";
@@ -8,6 +8,7 @@ import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError } from "./findings.ts";
 import { ajvFormats } from "./schema.ts";
+import { validatorRuntime } from "./validator-runtime.ts";
 
 export type SchemasByName = Map<string, Schema | boolean>;
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, names: string[]) => void;
@@ -52,6 +53,20 @@ function resetEvaluated(ajv: Ajv2020, keyword: string): void {
   });
 }
 
+/** Adds the number of errors that precede the error of a keyword and are about its alternatives or items. */
+function countErrors(ajv: Ajv2020, keyword: string): void {
+  const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+  ajv.removeKeyword(keyword);
+  ajv.addKeyword({
+    ...definition,
+    error: {
+      message: "",
+      params: ({ errsCount, params: { passing = null } }) =>
+        _`{errorCount: errors - ${errsCount}, passingSchemas: ${passing}}`,
+    },
+  });
+}
+
 /** Creates an Ajv with the schemas of the components. */
 export function createAjv(document: OpenApiDocument): Ajv2020 {
   const json = JSON.stringify(document);
@@ -78,6 +93,7 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
     ajv.removeKeyword(String(definition.keyword));
     ajv.addKeyword(definition);
   }
+  for (const keyword of ["anyOf", "oneOf", "contains"]) countErrors(ajv, keyword);
   if (/"unevaluated(?:Items|Properties)":/.test(json))
     for (const name of conditionalKeywords) resetEvaluated(ajv, name);
   ajv.addVocabulary(ruleDescriptions);
@@ -113,10 +129,17 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
   const names = new Map(distinctIds.map((id, index) => [id, `v${index}`]));
   const compiled = standaloneCode(ajv, Object.fromEntries(Array.from(names, ([id, name]) => [name, id])));
   const modules = new Set(Array.from(compiled.matchAll(requirePattern), ([, name = ""]) => name));
-  const functions = compiled.replaceAll(requirePattern, 'runtime["$1"]').replaceAll(/^\/\*# sourceURL=.*\n/gm, "");
+  const functions = compiled
+    .replaceAll(requirePattern, 'runtime["$1"]')
+    // vErrors.concat(validate1.errors)
+    .replaceAll(/vErrors\.concat\(/g, "runtime.appendErrors(vErrors, ")
+    // key0.replace(/~/g, "~0").replace(/\//g, "~1")
+    .replaceAll(/(\w+)\.replace\(\/~\/g, "~0"\)\.replace\(\/\\\/\/g, "~1"\)/g, "runtime.escapeName($1)")
+    .replaceAll(/^\/\*# sourceURL=.*\n/gm, "");
+  const used = Object.keys(validatorRuntime).filter((name) => functions.includes(`runtime.${name}`));
   const entries = Array.from(ids, ([name, id]) => `  ${JSON.stringify(name)}: compiled.${names.get(id)},`);
   return [
-    await bundleRuntime([...modules]),
+    await bundleRuntime([...modules], used),
     `const compiled = {};\n((exports) => {\n${functions}\n})(compiled);`,
     `const validators = {\n${entries.join("\n")}\n};`,
     "export { validators };\n",
@@ -126,12 +149,13 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
 const requirePattern = /require\("([^"]+)"\)/g;
 const entryModule = "\0runtime";
 
-/** Bundles the modules of Ajv into a constant with the name `runtime`. */
-async function bundleRuntime(modules: readonly string[]): Promise<string> {
+/** Bundles modules of Ajv and functions of codegen into a constant with the name `runtime`. */
+async function bundleRuntime(modules: readonly string[], functions: readonly string[]): Promise<string> {
   const require = createRequire(import.meta.url);
-  const members = modules.map(
-    (name) => `  ${JSON.stringify(name)}: require(${JSON.stringify(require.resolve(name))}),`,
-  );
+  const members = [
+    ...modules.map((name) => `  ${JSON.stringify(name)}: require(${JSON.stringify(require.resolve(name))}),`),
+    ...functions.map((name) => `  ${name}: ${validatorRuntime[name as keyof typeof validatorRuntime]},`),
+  ];
   const bundle = await rolldown({
     input: entryModule,
     platform: "neutral",

@@ -1,25 +1,31 @@
 // Generated from library.yaml by `npm run generate`. Do not edit.
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-const runtime = { "ajv/dist/runtime/ucs2length": __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	function ucs2length(str) {
-		const len = str.length;
-		let length = 0;
-		let pos = 0;
-		let value;
-		while (pos < len) {
-			length++;
-			value = str.charCodeAt(pos++);
-			if (value >= 55296 && value <= 56319 && pos < len) {
-				value = str.charCodeAt(pos);
-				if ((value & 64512) === 56320) pos++;
+const runtime = {
+	"ajv/dist/runtime/ucs2length": __commonJSMin(((exports) => {
+		Object.defineProperty(exports, "__esModule", { value: true });
+		function ucs2length(str) {
+			const len = str.length;
+			let length = 0;
+			let pos = 0;
+			let value;
+			while (pos < len) {
+				length++;
+				value = str.charCodeAt(pos++);
+				if (value >= 55296 && value <= 56319 && pos < len) {
+					value = str.charCodeAt(pos);
+					if ((value & 64512) === 56320) pos++;
+				}
 			}
+			return length;
 		}
-		return length;
+		exports.default = ucs2length;
+		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+	}))(),
+	appendErrors: function appendErrors(errors, added) {
+		for (const error of added) errors.push(error);
+		return errors;
 	}
-	exports.default = ucs2length;
-	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
-}))() };
+};
 
 const compiled = {};
 ((exports) => {
@@ -358,7 +364,7 @@ errors++;
 }
 if(data.cover !== undefined){
 if(!(validate3.call(this, data.cover, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : runtime.appendErrors(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -428,7 +434,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate2.call(this, data0[i0], {instancePath:instancePath+"/books/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : runtime.appendErrors(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -507,7 +513,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate1.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.appendErrors(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
@@ -789,7 +795,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate2.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : runtime.appendErrors(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 validate10.errors = vErrors;
@@ -869,7 +875,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(!(validate2.call(this, data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : runtime.appendErrors(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -901,7 +907,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate13.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : runtime.appendErrors(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 validate12.errors = vErrors;

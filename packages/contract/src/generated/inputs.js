@@ -1,25 +1,31 @@
 // Generated from petstore.yaml by `npm run generate`. Do not edit.
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-const runtime = { "ajv/dist/runtime/ucs2length": __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	function ucs2length(str) {
-		const len = str.length;
-		let length = 0;
-		let pos = 0;
-		let value;
-		while (pos < len) {
-			length++;
-			value = str.charCodeAt(pos++);
-			if (value >= 55296 && value <= 56319 && pos < len) {
-				value = str.charCodeAt(pos);
-				if ((value & 64512) === 56320) pos++;
+const runtime = {
+	"ajv/dist/runtime/ucs2length": __commonJSMin(((exports) => {
+		Object.defineProperty(exports, "__esModule", { value: true });
+		function ucs2length(str) {
+			const len = str.length;
+			let length = 0;
+			let pos = 0;
+			let value;
+			while (pos < len) {
+				length++;
+				value = str.charCodeAt(pos++);
+				if (value >= 55296 && value <= 56319 && pos < len) {
+					value = str.charCodeAt(pos);
+					if ((value & 64512) === 56320) pos++;
+				}
 			}
+			return length;
 		}
-		return length;
+		exports.default = ucs2length;
+		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+	}))(),
+	appendErrors: function appendErrors(errors, added) {
+		for (const error of added) errors.push(error);
+		return errors;
 	}
-	exports.default = ucs2length;
-	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
-}))() };
+};
 
 const compiled = {};
 ((exports) => {
@@ -520,7 +526,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate3.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : runtime.appendErrors(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 validate2.errors = vErrors;

@@ -20,40 +20,6 @@ var require_ucs2length = __commonJSMin(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-var require_fast_deep_equal = __commonJSMin(((exports, module) => {
-	module.exports = function equal(a, b) {
-		if (a === b) return true;
-		if (a && b && typeof a == "object" && typeof b == "object") {
-			if (a.constructor !== b.constructor) return false;
-			var length, i, keys;
-			if (Array.isArray(a)) {
-				length = a.length;
-				if (length != b.length) return false;
-				for (i = length; i-- !== 0;) if (!equal(a[i], b[i])) return false;
-				return true;
-			}
-			if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-			if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-			if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-			keys = Object.keys(a);
-			length = keys.length;
-			if (length !== Object.keys(b).length) return false;
-			for (i = length; i-- !== 0;) if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return false;
-			for (i = length; i-- !== 0;) {
-				var key = keys[i];
-				if (!equal(a[key], b[key])) return false;
-			}
-			return true;
-		}
-		return a !== a && b !== b;
-	};
-}));
-var require_equal = __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	const equal = require_fast_deep_equal();
-	equal.code = "require(\"ajv/dist/runtime/equal\").default";
-	exports.default = equal;
-}));
 var require_formats = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
@@ -242,15 +208,44 @@ var require_formats = __commonJSMin(((exports) => {
 }));
 const runtime = {
 	"ajv/dist/runtime/ucs2length": require_ucs2length(),
-	"ajv/dist/runtime/equal": require_equal(),
-	"ajv-formats/dist/formats": require_formats()
+	"ajv-formats/dist/formats": require_formats(),
+	hasEqualItems: function hasEqualItems(items) {
+		const texts = new Set();
+		for (const item of items) {
+			const text = toText(item);
+			if (text !== void 0 && texts.size === texts.add(text).size) return true;
+		}
+		return false;
+		function toText(value) {
+			if (typeof value === "number") return String(Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value);
+			if (typeof value === "string") return JSON.stringify(value);
+			if (typeof value !== "object" || value === null) return String(value);
+			if (value instanceof Blob) return void 0;
+			const isArray = Array.isArray(value);
+			const members = isArray ? value : Object.keys(value).sort();
+			let text = isArray ? "[" : "{";
+			for (const member of members) {
+				const memberText = toText(isArray ? member : value[member]);
+				if (memberText === void 0) return void 0;
+				text += isArray ? `${memberText},` : `${JSON.stringify(member)}:${memberText},`;
+			}
+			return text;
+		}
+	},
+	appendErrors: function appendErrors(errors, added) {
+		for (const error of added) errors.push(error);
+		return errors;
+	},
+	escapeName: function escapeName(name) {
+		return (name.length > 100 ? `${name.slice(0, 100)}…` : name).replaceAll("~", "~0").replaceAll("/", "~1");
+	}
 };
 
 const compiled = {};
 ((exports) => {
 "use strict";
 exports.v0 = validate0;
-const schema0 = {"$id":"contract:/listBooks.parameters","type":"object","properties":{"query":{"type":"object","properties":{"tag":{"type":"array","items":{"type":"string","maxLength":10},"maxItems":3},"year":{"type":"array","items":{"$ref":"contract:/components/schemas/Year"}},"price[max]":{"type":"number","minimum":0},"lent":{"type":"boolean"},"shelf":{"$ref":"contract:/components/schemas/ShelfId"},"limit":{"type":"integer","minimum":1,"maximum":50},"cursor":{"type":"string"}},"required":[]},"header":{"type":"object","properties":{"X-Branch":{"type":"integer","minimum":1},"X-Reader":{"type":"string","format":"uuid"}},"required":["X-Branch"]}},"required":["query","header"]};
+const schema0 = {"$id":"contract:/listBooks.parameters","type":"object","properties":{"query":{"type":"object","properties":{"tag":{"type":"array","items":{"type":"string","maxLength":10},"maxItems":3},"year":{"type":"array","items":{"$ref":"contract:/components/schemas/Year"}},"price[max]":{"type":"number","minimum":0,"double":true},"lent":{"type":"boolean"},"shelf":{"$ref":"contract:/components/schemas/ShelfId"},"limit":{"type":"integer","minimum":1,"maximum":50},"cursor":{"type":"string"}},"required":[]},"header":{"type":"object","properties":{"X-Branch":{"type":"integer","minimum":1},"X-Reader":{"type":"string","format":"uuid"}},"required":["X-Branch"]}},"required":["query","header"]};
 const schema1 = {"$id":"contract:/components/schemas/Year","type":"integer","minimum":1450,"maximum":2100};
 const schema2 = {"$id":"contract:/components/schemas/ShelfId","int64":{}};
 const func0 = runtime["ajv/dist/runtime/ucs2length"].default;
@@ -394,9 +389,8 @@ errors++;
 }
 if(data0["price[max]"] !== undefined){
 let data5 = data0["price[max]"];
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/query/price[max]",schemaPath:"#/properties/query/properties/price%5Bmax%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.query.properties["price[max]"],data:data5};
+if(typeof data5 === "bigint"){
+const err10 = {instancePath:instancePath+"/query/price[max]",schemaPath:"#/properties/query/properties/price%5Bmax%5D/double",keyword:"double",params:{holder: data0, key: "price[max]"},schema:true,parentSchema:schema0.properties.query.properties["price[max]"],data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -405,9 +399,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/query/price[max]",schemaPath:"#/properties/query/properties/price%5Bmax%5D/type",keyword:"type",params:{type: "number"},schema:schema0.properties.query.properties["price[max]"].type,parentSchema:schema0.properties.query.properties["price[max]"],data:data5};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/query/price[max]",schemaPath:"#/properties/query/properties/price%5Bmax%5D/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema0.properties.query.properties["price[max]"],data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -417,10 +411,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data0.lent !== undefined){
-let data6 = data0.lent;
-if(typeof data6 !== "boolean"){
-const err12 = {instancePath:instancePath+"/query/lent",schemaPath:"#/properties/query/properties/lent/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.query.properties.lent.type,parentSchema:schema0.properties.query.properties.lent,data:data6};
+else {
+const err12 = {instancePath:instancePath+"/query/price[max]",schemaPath:"#/properties/query/properties/price%5Bmax%5D/type",keyword:"type",params:{type: "number"},schema:schema0.properties.query.properties["price[max]"].type,parentSchema:schema0.properties.query.properties["price[max]"],data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -430,10 +422,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data0.shelf !== undefined){
-let data7 = data0.shelf;
-if(!((typeof data7 === "number" && Number.isSafeInteger(data7) && !Object.is(data7, -0) && !(this && this.has(data0, "shelf"))) || (typeof data7 === "bigint" && data7 >= -9223372036854775808n && data7 <= 9223372036854775807n)) || false){
-const err13 = {instancePath:instancePath+"/query/shelf",schemaPath:"contract:/components/schemas/ShelfId/int64",keyword:"int64",params:{},schema:schema2.int64,parentSchema:schema2,data:data7};
+if(data0.lent !== undefined){
+let data6 = data0.lent;
+if(typeof data6 !== "boolean"){
+const err13 = {instancePath:instancePath+"/query/lent",schemaPath:"#/properties/query/properties/lent/type",keyword:"type",params:{type: "boolean"},schema:schema0.properties.query.properties.lent.type,parentSchema:schema0.properties.query.properties.lent,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -443,10 +435,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data0.limit !== undefined){
-let data8 = data0.limit;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err14 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.query.properties.limit.type,parentSchema:schema0.properties.query.properties.limit,data:data8};
+if(data0.shelf !== undefined){
+let data7 = data0.shelf;
+if(!((typeof data7 === "number" && Number.isSafeInteger(data7) && !Object.is(data7, -0) && !(this && this.has(data0, "shelf"))) || (typeof data7 === "bigint" && data7 >= -9223372036854775808n && data7 <= 9223372036854775807n)) || false){
+const err14 = {instancePath:instancePath+"/query/shelf",schemaPath:"contract:/components/schemas/ShelfId/int64",keyword:"int64",params:{},schema:schema2.int64,parentSchema:schema2,data:data7};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -455,9 +447,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 50 || isNaN(data8)){
-const err15 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema0.properties.query.properties.limit,data:data8};
+}
+if(data0.limit !== undefined){
+let data8 = data0.limit;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err15 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.query.properties.limit.type,parentSchema:schema0.properties.query.properties.limit,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -466,8 +460,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema0.properties.query.properties.limit,data:data8};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 50 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema0.properties.query.properties.limit,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -476,12 +471,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data0.cursor !== undefined){
-let data9 = data0.cursor;
-if(typeof data9 !== "string"){
-const err17 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},schema:schema0.properties.query.properties.cursor.type,parentSchema:schema0.properties.query.properties.cursor,data:data9};
+if(data8 < 1 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/query/limit",schemaPath:"#/properties/query/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema0.properties.query.properties.limit,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -492,8 +483,10 @@ errors++;
 }
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},schema:schema0.properties.query.type,parentSchema:schema0.properties.query,data:data0};
+if(data0.cursor !== undefined){
+let data9 = data0.cursor;
+if(typeof data9 !== "string"){
+const err18 = {instancePath:instancePath+"/query/cursor",schemaPath:"#/properties/query/properties/cursor/type",keyword:"type",params:{type: "string"},schema:schema0.properties.query.properties.cursor.type,parentSchema:schema0.properties.query.properties.cursor,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -503,11 +496,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data10 = data.header;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10["X-Branch"] === undefined){
-const err19 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "X-Branch"},schema:schema0.properties.header.required,parentSchema:schema0.properties.header,data:data10};
+}
+else {
+const err19 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},schema:schema0.properties.query.type,parentSchema:schema0.properties.query,data:data0};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -516,10 +507,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data10["X-Branch"] !== undefined){
-let data11 = data10["X-Branch"];
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err20 = {instancePath:instancePath+"/header/X-Branch",schemaPath:"#/properties/header/properties/X-Branch/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.header.properties["X-Branch"].type,parentSchema:schema0.properties.header.properties["X-Branch"],data:data11};
+}
+if(data.header !== undefined){
+let data10 = data.header;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10["X-Branch"] === undefined){
+const err20 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "X-Branch"},schema:schema0.properties.header.required,parentSchema:schema0.properties.header,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -528,9 +521,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 1 || isNaN(data11)){
-const err21 = {instancePath:instancePath+"/header/X-Branch",schemaPath:"#/properties/header/properties/X-Branch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema0.properties.header.properties["X-Branch"],data:data11};
+if(data10["X-Branch"] !== undefined){
+let data11 = data10["X-Branch"];
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err21 = {instancePath:instancePath+"/header/X-Branch",schemaPath:"#/properties/header/properties/X-Branch/type",keyword:"type",params:{type: "integer"},schema:schema0.properties.header.properties["X-Branch"].type,parentSchema:schema0.properties.header.properties["X-Branch"],data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -539,13 +533,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data10["X-Reader"] !== undefined){
-let data12 = data10["X-Reader"];
-if(typeof data12 === "string"){
-if(!(formats0.test(data12))){
-const err22 = {instancePath:instancePath+"/header/X-Reader",schemaPath:"#/properties/header/properties/X-Reader/format",keyword:"format",params:{format: "uuid"},schema:"uuid",parentSchema:schema0.properties.header.properties["X-Reader"],data:data12};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+const err22 = {instancePath:instancePath+"/header/X-Branch",schemaPath:"#/properties/header/properties/X-Branch/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema0.properties.header.properties["X-Branch"],data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -555,8 +545,12 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/header/X-Reader",schemaPath:"#/properties/header/properties/X-Reader/type",keyword:"type",params:{type: "string"},schema:schema0.properties.header.properties["X-Reader"].type,parentSchema:schema0.properties.header.properties["X-Reader"],data:data12};
+}
+if(data10["X-Reader"] !== undefined){
+let data12 = data10["X-Reader"];
+if(typeof data12 === "string"){
+if(!(formats0.test(data12))){
+const err23 = {instancePath:instancePath+"/header/X-Reader",schemaPath:"#/properties/header/properties/X-Reader/format",keyword:"format",params:{format: "uuid"},schema:"uuid",parentSchema:schema0.properties.header.properties["X-Reader"],data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -566,9 +560,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
 else {
-const err24 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},schema:schema0.properties.header.type,parentSchema:schema0.properties.header,data:data10};
+const err24 = {instancePath:instancePath+"/header/X-Reader",schemaPath:"#/properties/header/properties/X-Reader/type",keyword:"type",params:{type: "string"},schema:schema0.properties.header.properties["X-Reader"].type,parentSchema:schema0.properties.header.properties["X-Reader"],data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -580,12 +573,24 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+const err25 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},schema:schema0.properties.header.type,parentSchema:schema0.properties.header,data:data10};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -665,10 +670,10 @@ validate1.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItem
 exports.v2 = validate2;
 const schema4 = {"$id":"contract:/addBook.body","$ref":"contract:/components/schemas/BookDraft"};
 const schema5 = {"$id":"contract:/components/schemas/BookDraft","allOf":[{"$ref":"contract:/components/schemas/BookFields"}],"unevaluatedProperties":false,"x-refused-members":{"id":"the library assigns it"}};
-const schema6 = {"$id":"contract:/components/schemas/BookFields","type":"object","required":["title","shelf","authors"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[^\\u0000\\ud800-\\udfff]*$"},"subtitle":{"type":["string","null"],"maxLength":40},"shelf":{"$ref":"contract:/components/schemas/ShelfId"},"stock":{"int64":{"minimum":0,"maximum":9007199254740991}},"loans":{"anyOf":[{"int64":{}},{"type":["null"]}]},"year":{"$ref":"contract:/components/schemas/Year"},"price":{"type":"number","exclusiveMinimum":0,"multipleOf":0.25},"language":{"type":"string","enum":["de","en"]},"publishedAt":{"type":"string","format":"date-time"},"authors":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"contract:/components/schemas/Author"}},"cover":{"oneOf":[{"$ref":"contract:/components/schemas/Hardcover"},{"$ref":"contract:/components/schemas/Paperback"}]},"notes":{"type":"object","additionalProperties":{"type":"string"}},"chapters":{"type":"array","items":{"$ref":"contract:/components/schemas/Chapter"}}}};
-const schema12 = {"$id":"contract:/components/schemas/Hardcover","type":"object","required":["kind","weight"],"properties":{"kind":{"const":"hardcover"},"weight":{"type":"number"}}};
+const schema6 = {"$id":"contract:/components/schemas/BookFields","type":"object","required":["title","shelf","authors"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[^\\u0000\\ud800-\\udfff]*$"},"subtitle":{"type":["string","null"],"maxLength":40},"shelf":{"$ref":"contract:/components/schemas/ShelfId"},"stock":{"int64":{"minimum":0,"maximum":9007199254740991}},"loans":{"anyOf":[{"int64":{}},{"type":["null"]}]},"year":{"$ref":"contract:/components/schemas/Year"},"price":{"type":"number","exclusiveMinimum":0,"multipleOf":0.25,"double":true},"language":{"type":"string","enum":["de","en"]},"publishedAt":{"type":"string","format":"date-time"},"authors":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"contract:/components/schemas/Author"}},"cover":{"oneOf":[{"$ref":"contract:/components/schemas/Hardcover"},{"$ref":"contract:/components/schemas/Paperback"}]},"notes":{"type":"object","additionalProperties":{"type":"string"}},"chapters":{"type":"array","items":{"$ref":"contract:/components/schemas/Chapter"}}}};
+const schema12 = {"$id":"contract:/components/schemas/Hardcover","type":"object","required":["kind","weight"],"properties":{"kind":{"const":"hardcover"},"weight":{"type":"number","double":true}}};
 const schema13 = {"$id":"contract:/components/schemas/Paperback","type":"object","required":["kind"],"properties":{"kind":{"const":"paperback"}}};
-const func4 = runtime["ajv/dist/runtime/equal"].default;
+const func4 = runtime.hasEqualItems;
 const pattern0 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 const formats2 = runtime["ajv-formats/dist/formats"].fullFormats["date-time"];
 const schema9 = {"$id":"contract:/components/schemas/Author","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"born":{"$ref":"contract:/components/schemas/BookFields_properties_year"}}};
@@ -770,7 +775,7 @@ errors++;
 }
 if(data.born !== undefined){
 if(!(validate6.call(this, data.born, {instancePath:instancePath+"/born",parentData:data,parentDataProperty:"born",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : runtime.appendErrors(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -833,7 +838,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(wrapper0.validate.call(this, data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = vErrors === null ? wrapper0.validate.errors : runtime.appendErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -1034,7 +1039,7 @@ errors++;
 var _valid0 = _errs11 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err13 = {instancePath:instancePath+"/loans",schemaPath:"#/properties/loans/anyOf",keyword:"anyOf",params:{},schema:schema6.properties.loans.anyOf,parentSchema:schema6.properties.loans,data:data4};
+const err13 = {instancePath:instancePath+"/loans",schemaPath:"#/properties/loans/anyOf",keyword:"anyOf",params:{errorCount: errors - _errs9, passingSchemas: null},schema:schema6.properties.loans.anyOf,parentSchema:schema6.properties.loans,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1092,9 +1097,8 @@ errors++;
 }
 if(data.price !== undefined){
 let data6 = data.price;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 <= 0 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema6.properties.price,data:data6};
+if(typeof data6 === "bigint"){
+const err17 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/double",keyword:"double",params:{holder: data, key: "price"},schema:true,parentSchema:schema6.properties.price,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1103,8 +1107,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(Math.abs(data6 / 0.25 % 1) > 0 && Number((Math.round(data6 / 0.25) * 0.25).toPrecision(15)) !== data6){
-const err18 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.25},schema:0.25,parentSchema:schema6.properties.price,data:data6};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 <= 0 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},schema:0,parentSchema:schema6.properties.price,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1113,9 +1118,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},schema:schema6.properties.price.type,parentSchema:schema6.properties.price,data:data6};
+if(Math.abs(data6 / 0.25 % 1) > 0 && Number((Math.round(data6 / 0.25) * 0.25).toPrecision(15)) !== data6){
+const err19 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.25},schema:0.25,parentSchema:schema6.properties.price,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1125,10 +1129,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.language !== undefined){
-let data7 = data.language;
-if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},schema:schema6.properties.language.type,parentSchema:schema6.properties.language,data:data7};
+else {
+const err20 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "number"},schema:schema6.properties.price.type,parentSchema:schema6.properties.price,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1137,8 +1139,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((data7 === "de") || (data7 === "en"))){
-const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema6.properties.language.enum},schema:schema6.properties.language.enum,parentSchema:schema6.properties.language,data:data7};
+}
+if(data.language !== undefined){
+let data7 = data.language;
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},schema:schema6.properties.language.type,parentSchema:schema6.properties.language,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1147,12 +1152,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.publishedAt !== undefined){
-let data8 = data.publishedAt;
-if(typeof data8 === "string"){
-if(!(formats2.validate(data8))){
-const err22 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema6.properties.publishedAt,data:data8};
+if(!((data7 === "de") || (data7 === "en"))){
+const err22 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema6.properties.language.enum},schema:schema6.properties.language.enum,parentSchema:schema6.properties.language,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1162,8 +1163,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},schema:schema6.properties.publishedAt.type,parentSchema:schema6.properties.publishedAt,data:data8};
+if(data.publishedAt !== undefined){
+let data8 = data.publishedAt;
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+const err23 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema6.properties.publishedAt,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1173,11 +1177,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.authors !== undefined){
-let data9 = data.authors;
-if(Array.isArray(data9)){
-if(data9.length > 3){
-const err24 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/maxItems",keyword:"maxItems",params:{limit: 3},schema:3,parentSchema:schema6.properties.authors,data:data9};
+else {
+const err24 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},schema:schema6.properties.publishedAt.type,parentSchema:schema6.properties.publishedAt,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1186,8 +1187,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9.length < 1){
-const err25 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema6.properties.authors,data:data9};
+}
+if(data.authors !== undefined){
+let data9 = data.authors;
+if(Array.isArray(data9)){
+if(data9.length > 3){
+const err25 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/maxItems",keyword:"maxItems",params:{limit: 3},schema:3,parentSchema:schema6.properties.authors,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1196,21 +1201,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate5.call(this, data9[i0], {instancePath:instancePath+"/authors/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data9.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func4(data9[i1], data9[j0])){
-const err26 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema6.properties.authors,data:data9};
+if(data9.length < 1){
+const err26 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema6.properties.authors,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1218,14 +1210,16 @@ else {
 vErrors.push(err26);
 }
 errors++;
-break outer0;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate5.call(this, data9[i0], {instancePath:instancePath+"/authors/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : runtime.appendErrors(vErrors, validate5.errors);
+errors = vErrors.length;
 }
 }
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/type",keyword:"type",params:{type: "array"},schema:schema6.properties.authors.type,parentSchema:schema6.properties.authors,data:data9};
+if(data9.length > 1 && func4(data9)){
+const err27 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/uniqueItems",keyword:"uniqueItems",params:{},schema:true,parentSchema:schema6.properties.authors,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1235,16 +1229,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.cover !== undefined){
-let data11 = data.cover;
-const _errs26 = errors;
-var props1 = {};
-let valid7 = false;
-let passing0 = null;
-const _errs27 = errors;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.kind === undefined){
-const err28 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/required",keyword:"required",params:{missingProperty: "kind"},schema:schema12.required,parentSchema:schema12,data:data11};
+else {
+const err28 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/type",keyword:"type",params:{type: "array"},schema:schema6.properties.authors.type,parentSchema:schema6.properties.authors,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1253,8 +1239,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data11.weight === undefined){
-const err29 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/required",keyword:"required",params:{missingProperty: "weight"},schema:schema12.required,parentSchema:schema12,data:data11};
+}
+if(data.cover !== undefined){
+let data11 = data.cover;
+const _errs26 = errors;
+var props1 = {};
+let valid6 = false;
+let passing0 = null;
+const _errs27 = errors;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.kind === undefined){
+const err29 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/required",keyword:"required",params:{missingProperty: "kind"},schema:schema12.required,parentSchema:schema12,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1263,10 +1258,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data11.kind !== undefined){
-let data12 = data11.kind;
-if("hardcover" !== data12){
-const err30 = {instancePath:instancePath+"/cover/kind",schemaPath:"contract:/components/schemas/Hardcover/properties/kind/const",keyword:"const",params:{allowedValue: "hardcover"},schema:"hardcover",parentSchema:schema12.properties.kind,data:data12};
+if(data11.weight === undefined){
+const err30 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/required",keyword:"required",params:{missingProperty: "weight"},schema:schema12.required,parentSchema:schema12,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1275,11 +1268,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data11.weight !== undefined){
-let data13 = data11.weight;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err31 = {instancePath:instancePath+"/cover/weight",schemaPath:"contract:/components/schemas/Hardcover/properties/weight/type",keyword:"type",params:{type: "number"},schema:schema12.properties.weight.type,parentSchema:schema12.properties.weight,data:data13};
+if(data11.kind !== undefined){
+let data12 = data11.kind;
+if("hardcover" !== data12){
+const err31 = {instancePath:instancePath+"/cover/kind",schemaPath:"contract:/components/schemas/Hardcover/properties/kind/const",keyword:"const",params:{allowedValue: "hardcover"},schema:"hardcover",parentSchema:schema12.properties.kind,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1289,9 +1281,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data:data11};
+if(data11.weight !== undefined){
+let data13 = data11.weight;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err32 = {instancePath:instancePath+"/cover/weight",schemaPath:"contract:/components/schemas/Hardcover/properties/weight/type",keyword:"type",params:{type: "number"},schema:schema12.properties.weight.type,parentSchema:schema12.properties.weight,data:data13};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1300,9 +1293,31 @@ vErrors.push(err32);
 }
 errors++;
 }
+if(typeof data13 === "bigint"){
+const err33 = {instancePath:instancePath+"/cover/weight",schemaPath:"contract:/components/schemas/Hardcover/properties/weight/double",keyword:"double",params:{holder: data11, key: "weight"},schema:true,parentSchema:schema12.properties.weight,data:data13};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data:data11};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
 var _valid1 = _errs27 === errors;
 if(_valid1){
-valid7 = true;
+valid6 = true;
 passing0 = 0;
 if(props1 !== true){
 props1 = props1 || {};
@@ -1313,31 +1328,7 @@ props1.weight = true;
 const _errs33 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.kind === undefined){
-const err33 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Paperback/required",keyword:"required",params:{missingProperty: "kind"},schema:schema13.required,parentSchema:schema13,data:data11};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data11.kind !== undefined){
-let data14 = data11.kind;
-if("paperback" !== data14){
-const err34 = {instancePath:instancePath+"/cover/kind",schemaPath:"contract:/components/schemas/Paperback/properties/kind/const",keyword:"const",params:{allowedValue: "paperback"},schema:"paperback",parentSchema:schema13.properties.kind,data:data14};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Paperback/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data:data11};
+const err35 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Paperback/required",keyword:"required",params:{missingProperty: "kind"},schema:schema13.required,parentSchema:schema13,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1346,14 +1337,38 @@ vErrors.push(err35);
 }
 errors++;
 }
+if(data11.kind !== undefined){
+let data14 = data11.kind;
+if("paperback" !== data14){
+const err36 = {instancePath:instancePath+"/cover/kind",schemaPath:"contract:/components/schemas/Paperback/properties/kind/const",keyword:"const",params:{allowedValue: "paperback"},schema:"paperback",parentSchema:schema13.properties.kind,data:data14};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Paperback/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data:data11};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
 var _valid1 = _errs33 === errors;
-if(_valid1 && valid7){
-valid7 = false;
+if(_valid1 && valid6){
+valid6 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid1){
-valid7 = true;
+valid6 = true;
 passing0 = 1;
 if(props1 !== true){
 props1 = props1 || {};
@@ -1361,13 +1376,13 @@ props1.kind = true;
 }
 }
 }
-if(!valid7){
-const err36 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema6.properties.cover.oneOf,parentSchema:schema6.properties.cover,data:data11};
+if(!valid6){
+const err38 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/oneOf",keyword:"oneOf",params:{errorCount: errors - _errs26, passingSchemas: passing0},schema:schema6.properties.cover.oneOf,parentSchema:schema6.properties.cover,data:data11};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err38];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err38);
 }
 errors++;
 }
@@ -1389,41 +1404,7 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key0 in data15){
 let data16 = data15[key0];
 if(typeof data16 !== "string"){
-const err37 = {instancePath:instancePath+"/notes/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/notes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema6.properties.notes.additionalProperties.type,parentSchema:schema6.properties.notes.additionalProperties,data:data16};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "object"},schema:schema6.properties.notes.type,parentSchema:schema6.properties.notes,data:data15};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.chapters !== undefined){
-let data17 = data.chapters;
-if(Array.isArray(data17)){
-const len1 = data17.length;
-for(let i2=0; i2<len1; i2++){
-if(!(validate9.call(this, data17[i2], {instancePath:instancePath+"/chapters/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type: "array"},schema:schema6.properties.chapters.type,parentSchema:schema6.properties.chapters,data:data17};
+const err39 = {instancePath:instancePath+"/notes/" + runtime.escapeName(key0),schemaPath:"#/properties/notes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema6.properties.notes.additionalProperties.type,parentSchema:schema6.properties.notes.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1435,12 +1416,46 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+const err40 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "object"},schema:schema6.properties.notes.type,parentSchema:schema6.properties.notes,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.chapters !== undefined){
+let data17 = data.chapters;
+if(Array.isArray(data17)){
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate9.call(this, data17[i1], {instancePath:instancePath+"/chapters/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate9.errors : runtime.appendErrors(vErrors, validate9.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type: "array"},schema:schema6.properties.chapters.type,parentSchema:schema6.properties.chapters,data:data17};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -1461,7 +1476,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate4.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : runtime.appendErrors(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1495,7 +1510,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate3.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : runtime.appendErrors(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 validate2.errors = vErrors;

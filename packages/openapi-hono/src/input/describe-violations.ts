@@ -1,28 +1,35 @@
 import type { ValidatorError } from "../contract.ts";
-import { truncate, type Violation } from "../reply/error-reply.ts";
+import { maxViolations, truncate, type Violation } from "../reply/error-reply.ts";
 import { selectErrors } from "./select-errors.ts";
 
 type Schema = Record<string, unknown>;
 
-/** Returns the first violation of each path, with a message. @param toPath converts Ajv's path to the path for the client */
+/**
+ * Returns the first violation of each path, with a message, for at most 1,000 paths.
+ * @param toPath converts Ajv's path to the path for the client
+ */
 export function describeViolations(
   errors: readonly ValidatorError[],
   toPath = (instancePath: string): string => instancePath,
 ): Violation[] {
   const firstByPath = new Map<string, Violation>();
   for (const error of selectErrors(errors)) {
-    const violation = describeViolation(error, toPath);
-    if (!firstByPath.has(violation.path)) firstByPath.set(violation.path, violation);
+    const { instancePath } = error;
+    const member = findMember(error);
+    const path = toPath(member === undefined ? instancePath : `${instancePath}/${escapePointer(member)}`);
+    if (!firstByPath.has(path)) firstByPath.set(path, describeViolation(error, path, member));
+    if (firstByPath.size === maxViolations) break;
   }
   return [...firstByPath.values()];
 }
 
-function describeViolation(error: ValidatorError, toPath: (instancePath: string) => string): Violation {
-  const { keyword, instancePath, params, parentSchema = {}, data } = error;
-  const member = findMember(error);
-  const path = toPath(member === undefined ? instancePath : `${instancePath}/${escapePointer(member)}`);
+function describeViolation(error: ValidatorError, fullPath: string, member: string | undefined): Violation {
+  const { keyword, params, schemaPath = "", parentSchema = {}, data } = error;
+  const isUnlisted = ["additionalProperties", "unevaluatedProperties", "propertyNames"].includes(keyword);
+  const path = isUnlisted ? truncate(fullPath, 200) : fullPath;
   const name = formatPath(path);
   if (keyword === "required") return { path, message: `${name} is required.` };
+  if (keyword === "dependentRequired") return { path, message: `${name} is required next to ${params.property}.` };
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
     const rejectedMembers = (parentSchema["x-refused-members"] as Schema | undefined) ?? {};
     // hasOwn: the client chooses the name, for example `constructor`.
@@ -30,7 +37,15 @@ function describeViolation(error: ValidatorError, toPath: (instancePath: string)
       return { path, message: `${name} must be left out: ${rejectedMembers[String(member)]}.` };
     const allowed = listAllowedMembers(keyword, parentSchema);
     const advice = allowed.length > 0 ? `Allowed members: ${allowed.join(", ")}.` : "Leave it out.";
-    return { path: truncate(path, 200), message: `${truncate(name, 60)} is not an allowed member. ${advice}` };
+    return { path, message: `${truncate(name, 60)} is not an allowed member. ${advice}` };
+  }
+  if (keyword === "propertyNames") {
+    const nameError = params.nameError as ValidatorError;
+    // Only the schema false has no rule.
+    if (nameError.keyword === "false schema")
+      return { path, message: `${truncate(name, 60)} is not an allowed member. Leave it out.` };
+    const rule = `must be ${describeRule(nameError)}, got ${describeActual(nameError)}`;
+    return { path, message: `The name of ${truncate(name, 60)} ${rule}.` };
   }
   if (keyword === "discriminator" && isObject(data) && member !== undefined) {
     const { values } = parentSchema.discriminator as { values: unknown[][] };
@@ -39,20 +54,29 @@ function describeViolation(error: ValidatorError, toPath: (instancePath: string)
     const problem = isMissing ? `is required: ${rule}` : `must be ${rule}, got ${describeValue(data[member])}`;
     return { path, message: `${name} ${problem}.` };
   }
-  // codegen replaces the schema of a writeOnly member in a response by false.
-  if (keyword === "false schema")
-    return { path, message: `${name} must be left out: its schema is false, or it is writeOnly in a response.` };
+  if (keyword === "false schema") return { path, message: describeFalse(name, schemaPath) };
   if (params.passingSchemas)
     return { path, message: `${name} matches more than one of the documented forms. It must match exactly one.` };
-  return { path, message: `${name} must be ${describeRule(error)}, got ${describeActual(parentSchema, data)}.` };
+  return { path, message: `${name} must be ${describeRule(error)}, got ${describeActual(error)}.` };
 }
 
 /** Returns the name of the member that an error about an object is about. */
 function findMember({ keyword, params, parentSchema = {}, data }: ValidatorError): string | undefined {
   const discriminator = parentSchema.discriminator as { propertyName: string } | undefined;
   if (keyword === "discriminator" && isObject(data)) return discriminator?.propertyName;
-  const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  const { missingProperty, additionalProperty, unevaluatedProperty, propertyName } = params;
+  const member = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName;
   return member === undefined ? undefined : String(member);
+}
+
+/** A schema under `then`, `else` or `dependentSchemas` is false for some values only. */
+function describeFalse(name: string, schemaPath: string): string {
+  const [, branch, dependent] = /\/(then|else|dependentSchemas\/([^/]+))\/false schema$/.exec(schemaPath) ?? [];
+  if (dependent !== undefined) return `${name} must not have the member ${formatPath(`/${dependent}`)}.`;
+  if (branch !== undefined)
+    return `${name} must ${branch === "then" ? "not match" : "match"} the condition of the contract.`;
+  // codegen replaces the schema of a writeOnly member in a response by false.
+  return `${name} must be left out: its schema is false, or it is writeOnly in a response.`;
 }
 
 /** Returns no members if other parts of the schema can define more. */
@@ -64,7 +88,7 @@ function listAllowedMembers(keyword: string, schema: Schema): string[] {
 const combiningKeywords = ["$ref", "allOf", "anyOf", "oneOf", "if", "dependentSchemas"];
 
 function isObject(data: unknown): data is Schema {
-  return typeof data === "object" && data !== null && !Array.isArray(data);
+  return typeof data === "object" && data !== null && !Array.isArray(data) && !(data instanceof Blob);
 }
 
 function formatPath(path: string): string {
@@ -77,34 +101,117 @@ function escapePointer(name: string): string {
   return /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
 }
 
-function describeRule({ keyword, params, parentSchema: schema = {} }: ValidatorError): string {
+/** Returns the rule of an error, such as "an integer from 1 to 100". */
+function describeRule(error: ValidatorError): string {
+  const { keyword, params, parentSchema: schema = {}, schema: value } = error;
   if (params.alternatives)
     return [...new Set((params.alternatives as ValidatorError[]).map(describeRule))].join(" or ");
-  if (keyword === "pattern") return `a string ${schema["x-pattern-rule"] ?? `that matches ${schema.pattern}`}`;
-  if (keyword === "multipleOf") return `a multiple of ${schema.multipleOf}`;
-  if (schema.type === undefined && isBound(keyword)) return `a number${formatNumberRange(schema)}`;
-  if (keyword === "blob") return "a file";
-  if (keyword === "discriminator") return "an object";
-  if (keyword === "oneOf" || keyword === "anyOf") return "one of the documented forms";
-  if (keyword === "uniqueItems") return "an array without equal items";
-  return describeSchema(schema);
+  const describe = ruleDescriptions[keyword];
+  if (describe) return describe(schema, value, params);
+  return describeTypes({ ...schema, type: schema.type ?? typesByKeyword[keyword] });
 }
+
+type DescribeRule = (schema: Schema, value: unknown, params: Record<string, unknown>) => string;
+
+/** The rules of keywords that the description of the type does not name. */
+const ruleDescriptions: Readonly<Record<string, DescribeRule>> = {
+  pattern: (schema) => `a string ${schema["x-pattern-rule"] ?? `that matches ${schema.pattern}`}`,
+  multipleOf: (_schema, step) => `a multiple of ${step}`,
+  blob: () => "a file",
+  discriminator: () => "an object",
+  oneOf: () => "one of the documented forms",
+  anyOf: () => "one of the documented forms",
+  uniqueItems: () => "an array without equal items",
+  items: (_schema, _value, { limit }) => describeMaxItems(Number(limit)),
+  unevaluatedItems: (_schema, _value, { limit }) => describeMaxItems(Number(limit)),
+  contains: ({ minContains = 1, maxContains }, value) => {
+    const range = formatRange(minContains === 0 ? undefined : minContains, maxContains, "");
+    const unit = (maxContains ?? minContains) === 1 ? "item" : "items";
+    return `an array with${range} ${unit} of the form: ${describeCompletely(value) ?? "that of contains in the contract"}`;
+  },
+  not: (_schema, value) => `anything but ${describeCompletely(value) ?? "the form that the contract excludes"}`,
+  enum: (_schema, values) => describeEnum(values as unknown[]),
+  const: (_schema, value) => JSON.stringify(value),
+  int64: (_schema, bounds) => describeInt64(bounds as Schema),
+  bigint: (_schema, bounds) => `a number${formatNumberRange(bounds as Schema)}${formatMultiple(bounds as Schema)}`,
+  format: (schema) => describeFormat(schema),
+  type: (schema) => describeSchema(schema),
+};
+
+/** The types that keywords apply to, for schemas without a type. */
+const typesByKeyword: Readonly<Record<string, string>> = {
+  ...{ minimum: "number", maximum: "number", exclusiveMinimum: "number", exclusiveMaximum: "number" },
+  ...{ safeInteger: "integer", minLength: "string", maxLength: "string" },
+  ...{ minItems: "array", maxItems: "array", minProperties: "object", maxProperties: "object" },
+};
+
+/** The keywords whose errors have a message. */
+export const describedKeywords: readonly string[] = [
+  ...[
+    "required",
+    "dependentRequired",
+    "additionalProperties",
+    "unevaluatedProperties",
+    "propertyNames",
+    "false schema",
+  ],
+  ...[...Object.keys(ruleDescriptions), ...Object.keys(typesByKeyword)],
+];
 
 /** Returns the description of a schema: "an integer from 1 to 100". */
 function describeSchema(schema: Schema): string {
-  const { type, int64, enum: values, const: constant } = schema;
-  if (values) return `one of ${(values as unknown[]).map(String).join(", ")}`;
+  const { type, enum: values, const: constant } = schema;
+  if (values) return describeEnum(values as unknown[]);
   if (constant !== undefined) return JSON.stringify(constant);
-  if (int64)
-    return Object.keys(int64).length > 0
-      ? `an integer${formatNumberRange(int64 as Schema)}${formatMultiple(int64 as Schema)}`
-      : "an int64 integer";
-  if (type === undefined) return "one of the documented forms";
-  return [type]
+  return type === undefined ? "one of the documented forms" : describeTypes(schema);
+}
+
+function describeTypes(schema: Schema): string {
+  return [schema.type]
     .flat()
     .map((name) => describeType(String(name), schema))
     .join(" or ");
 }
+
+function describeEnum(values: readonly unknown[]): string {
+  return `one of ${values.map((value) => (isPlainText(value) ? value : JSON.stringify(value))).join(", ")}`;
+}
+
+/** Whether a value is a string that cannot be mistaken for another value or for several. */
+function isPlainText(value: unknown): value is string {
+  return typeof value === "string" && !/^(?:-?\d[\d.e+-]*|true|false|null|)$|, /i.test(value);
+}
+
+function describeInt64(bounds: Schema): string {
+  return Object.keys(bounds).length > 0
+    ? `an integer${formatNumberRange(bounds)}${formatMultiple(bounds)}`
+    : "an int64 integer";
+}
+
+/** A number with a format has no format in its description. */
+function describeFormat({ type = "string", ...schema }: Schema): string {
+  const rule = describeTypes({ ...schema, type });
+  return [type].flat().includes("string") ? rule : `${rule} in the format ${schema.format}`;
+}
+
+function describeMaxItems(limit: number): string {
+  return limit === 0 ? "an empty array" : `an array of at most ${limit} ${limit === 1 ? "item" : "items"}`;
+}
+
+/** Returns the description of a schema if it names all of its keywords. */
+function describeCompletely(schema: unknown): string | undefined {
+  if (!isObject(schema)) return undefined;
+  const keywords = Object.keys(schema).filter((name) => !["type", "double", "safeInteger"].includes(name));
+  const [keyword = "type"] = keywords;
+  const describe = ruleDescriptions[keyword];
+  if (keywords.length === 1 && describe && completeRules.includes(keyword))
+    return describe(schema, schema[keyword], {});
+  const { type = typesByKeyword[keyword] } = schema;
+  const isComplete = type !== undefined && keywords.every((name) => name in typesByKeyword);
+  return isComplete ? describeTypes({ ...schema, type }) : undefined;
+}
+
+const completeRules = ["pattern", "multipleOf", "enum", "const", "int64", "format"];
 
 function describeType(type: string, schema: Schema): string {
   if (type === "integer") return `an integer${formatNumberRange(schema)}`;
@@ -130,10 +237,6 @@ function formatNumberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximu
     : formatRange(minimum, maximum, " of");
 }
 
-function isBound(keyword: string): boolean {
-  return keyword === "bigint" || /^(?:exclusiveM|m)(?:in|ax)imum$/.test(keyword);
-}
-
 function formatMultiple({ multipleOf }: Schema): string {
   return multipleOf === undefined ? "" : ` that is a multiple of ${multipleOf}`;
 }
@@ -144,10 +247,13 @@ function formatRange(minimum: unknown, maximum: unknown, prefix: string, unit = 
   return maximum === undefined ? "" : `${prefix} at most ${maximum}${unit}`;
 }
 
-function describeActual(schema: Schema, data: unknown): string {
+function describeActual({ keyword, parentSchema: schema = {}, data }: ValidatorError): string {
   const { int64 } = schema;
   if (!int64 && isUnsafeInteger(schema, data))
     return `${describeValue(data)}, which is not from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`;
+  if (keyword === "type" && isLongNumber(schema, data)) return `${describeValue(data)}, which a double would round`;
+  if (isObject(data) && ["minProperties", "maxProperties", "not"].includes(keyword))
+    return `an object of ${formatCount(Object.keys(data).length, "member")}`;
   if (!int64) return describeValue(data);
   // The rule contains the schema's bounds, but not those of int64 itself.
   if (typeof data === "bigint" && BigInt.asIntN(64, data) !== data && isWithin(int64 as Bounds, Number(data)))
@@ -156,6 +262,16 @@ function describeActual(schema: Schema, data: unknown): string {
   return Number.isSafeInteger(data) && isWithin(int64 as Bounds, Number(data))
     ? `${data} with a fraction, an exponent or a minus zero`
     : describeValue(data);
+}
+
+function isLongNumber({ type }: Schema, data: unknown): boolean {
+  return typeof data === "bigint" && [type].flat().includes("number") && !isDouble(data);
+}
+
+/** Returns whether an integer is exactly a double, or the shortest literal of a double, as JSON.stringify writes it. */
+export function isDouble(integer: bigint): boolean {
+  const number = Number(integer);
+  return Number.isFinite(number) && (BigInt(number) === integer || String(number) === String(integer));
 }
 
 /** Returns whether an integer within the bounds of its schema is too large for a number. */
@@ -173,9 +289,14 @@ function isWithin(bounds: Bounds, value: number): boolean {
 }
 
 function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return `an array of ${value.length} ${value.length === 1 ? "item" : "items"}`;
+  if (Array.isArray(value)) return `an array of ${formatCount(value.length, "item")}`;
+  if (value instanceof Blob) return "a file";
   if (typeof value === "object" && value !== null) return "an object";
   if (typeof value === "string")
     return value.length > 40 ? `a string of ${[...value].length} characters` : JSON.stringify(value);
   return truncate(String(value), 40);
+}
+
+function formatCount(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -2,6 +2,16 @@ import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } from "../contract.ts";
 import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
+import {
+  type Form,
+  type FormPart,
+  findCharset,
+  isUtf8,
+  parseMultipart,
+  parseParameters,
+  parseUrlEncoded,
+  utf8Decoder,
+} from "./parse-form.ts";
 import { findField, parseLiteral, type QueryField, toFields, valueAndObject } from "./read-parameters.ts";
 import { validateJson } from "./validate-json.ts";
 
@@ -45,24 +55,17 @@ export function findContent(
   const mediaTypes = [...contents.keys()];
   const allowedTypes = mediaTypes.join(" or ");
   if (!contentType) return unsupportedType(`Content-Type is missing. Send Content-Type: ${allowedTypes}.`);
-  const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
-  const content = contents.get(findMediaType(mediaTypes, type) ?? "");
+  const [type = ""] = contentType.split(";");
+  const content = contents.get(findMediaType(mediaTypes, type.trim().toLowerCase()) ?? "");
   const isBinary = content?.kind === "binary";
-  if (content && (isBinary || findCharset(parameters) === "utf-8")) return content;
+  if (content && (isBinary || isUtf8(findCharset(contentType)))) return content;
   const expected = `${content?.mediaType ?? allowedTypes}${isBinary ? "" : " in UTF-8"}`;
   return unsupportedType(`Content-Type must be ${expected}, got ${truncate(contentType, 100)}.`);
-}
-
-function findCharset(parameters: readonly string[]): string {
-  const charset = parameters.find((parameter) => parameter.startsWith("charset="));
-  return charset?.slice("charset=".length).replaceAll('"', "") ?? "utf-8";
 }
 
 function unsupportedType(message: string): PipelineError {
   return new PipelineError("unsupportedMediaType", message);
 }
-
-const utf8Decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** Parses and validates a body. @param bytes undefined above the limit */
 export function readContent(
@@ -107,27 +110,40 @@ function readText(content: ContentSpec, bytes: Uint8Array): ParsedBody | Pipelin
   }
 }
 
-async function readForm(
+function readForm(
   content: ContentSpec,
   request: PipelineRequest,
   bytes: Uint8Array,
   { jsonDepth }: RequestLimits,
-): Promise<ParsedBody | PipelineError> {
+): ParsedBody | PipelineError {
+  const form =
+    content.kind === "form"
+      ? parseUrlEncoded(bytes)
+      : parseMultipart(new Uint8Array(bytes), parseParameters(request.header("content-type") ?? "")?.get("boundary"));
+  if (form instanceof PipelineError) return form;
+  const { parts, violations } = withoutCharset(form, content);
+  const charset = form.parts.get(charsetField)?.[0]?.value ?? "utf-8";
+  if (typeof charset !== "string" || !isUtf8(charset))
+    return unsupportedType(
+      `${charsetField} must be UTF-8, got ${truncate(String(charset), 60)}. Send the form in UTF-8.`,
+    );
   const literals = new NonIntegerLiterals();
   const parseJsonPart = (text: string) => {
     const value = parseJson(text, literals);
     return isDeeperThan(value, jsonDepth, text.length) ? text : value;
   };
-  const headers = { "Content-Type": request.header("content-type") ?? "" };
-  try {
-    const form = await new Response(new Uint8Array(bytes), { headers }).formData();
-    const { body, conflicts } = await readFields(form, content, parseJsonPart);
-    const { violations, ...parsed } = validateBody(content, body, bytes, literals);
-    const described = violations.map((violation) => describeMembers(violation, form, content));
-    return { ...parsed, violations: [...described, ...conflicts, ...checkPartTypes(form, content)] };
-  } catch {
-    return malformedBody("The body is not a valid form. Encode its fields as Content-Type specifies.");
-  }
+  const { body, problems } = readFields(parts, content, parseJsonPart);
+  const { violations: invalid, ...parsed } = validateBody(content, body, bytes, literals);
+  const described = invalid.map((violation) => describeMembers(violation, parts, content));
+  return { ...parsed, violations: [...violations, ...problems, ...described, ...checkPartTypes(parts, content)] };
+}
+
+/** Browsers write the encoding of a form into this field (RFC 7578, section 4.6). */
+const charsetField = "_charset_";
+
+function withoutCharset({ parts, violations }: Form, { fields }: ContentSpec): Form {
+  if (!parts.has(charsetField) || fields.has(charsetField)) return { parts, violations };
+  return { parts: new Map([...parts].filter(([name]) => name !== charsetField)), violations };
 }
 
 function validateBody(
@@ -136,69 +152,71 @@ function validateBody(
   bodyBytes: Uint8Array,
   literals?: NonIntegerLiterals,
 ): ParsedBody {
-  const { value: body, violations } = validateJson(validate, parsedBody, literals);
+  const { value: body, violations } = validateJson(validate, parsedBody, { literals });
   return { body, bodyBytes, violations };
 }
 
-type Part = string | Blob;
+type Parts = Form["parts"];
 
 type ParseText = (text: string) => unknown;
 
-async function readFields(
-  form: FormData,
+function readFields(
+  parts: Parts,
   { fields }: ContentSpec,
   parseJsonPart: ParseText,
-): Promise<{ body: object; conflicts: Violation[] }> {
+): { body: object; problems: Violation[] } {
   const body = new Map<string, unknown>();
   const objects = new Map<string, Map<string, unknown>>();
-  const conflicts: Violation[] = [];
-  for (const key of new Set(form.keys())) {
+  const problems: Violation[] = [];
+  for (const [key, fieldParts] of parts) {
     const field = findField(fields, key);
     const { name, objectName } = field ?? { name: key };
-    const values = await Promise.all(form.getAll(key).map((part) => readPart(field, part, parseJsonPart)));
+    const values = fieldParts.map((part) => readPart(field, part, parseJsonPart));
+    if (field?.type === "json" && values.some((value) => value instanceof Blob))
+      problems.push({ path: `/${name}`, message: `${name} must be JSON in UTF-8.` });
     const value = field?.isArray || values.length > 1 ? values : values[0];
     if (objectName === undefined) body.set(name, value);
     else objects.set(objectName, (objects.get(objectName) ?? new Map()).set(name, value));
   }
   for (const [name, members] of objects) {
-    if (body.has(name)) conflicts.push(valueAndObject(name, `/${name}`));
+    if (body.has(name)) problems.push(valueAndObject(name, `/${name}`));
     body.set(name, Object.fromEntries(members));
   }
-  return { body: Object.fromEntries(body), conflicts };
+  return { body: Object.fromEntries(body), problems };
 }
 
 /** Returns a part that does not fit its field unchanged, such as a file in place of text. The validator then rejects it. */
-async function readPart(field: QueryField | undefined, part: Part, parseJsonPart: ParseText): Promise<unknown> {
-  if (!field || field.type === "file" || field.type === "any") return part;
-  if (!field.type.endsWith("json")) return typeof part === "string" ? parseLiteral(field.type, part) : part;
-  if (field.type === "file|json" && typeof part !== "string" && !/[/+]json\b/.test(part.type)) return part;
+function readPart(field: QueryField | undefined, { value, bytes }: FormPart, parseJsonPart: ParseText): unknown {
+  if (!field || field.type === "file" || field.type === "any") return value;
+  if (!field.type.endsWith("json")) return typeof value === "string" ? parseLiteral(field.type, value) : value;
+  if (field.type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return value;
   try {
-    return parseJsonPart(typeof part === "string" ? part : await part.text());
+    return parseJsonPart(typeof value === "string" ? value : utf8Decoder.decode(bytes));
   } catch {
-    return part;
+    return value;
   }
 }
 
 /** Adds the notation of style deepObject, such as `meta[color]`, to a violation about an object or an unknown member of it. */
-function describeMembers({ path, message }: Violation, form: FormData, { fields }: ContentSpec): Violation {
+function describeMembers({ path, message }: Violation, parts: Parts, { fields }: ContentSpec): Violation {
   const key = path.slice(1);
   const [objectName] = key.split("[");
   const members = [...fields].flatMap(([name, field]) => (field.objectName === objectName ? [name] : [])).join(", ");
-  if (members === "" || !form.has(key) || fields.has(key)) return { path, message };
+  if (members === "" || !parts.has(key) || fields.has(key)) return { path, message };
   if (key === objectName) return { path, message: `${message} Send its members as ${members}.` };
   return { path, message: `${truncate(key, 60)} is not an allowed member. Allowed members: ${members}.` };
 }
 
-/** A text part has no type: `FormData` does not preserve it. */
-function checkPartTypes(form: FormData, { fields }: ContentSpec): Violation[] {
-  return [...form].flatMap(([name, part]) => {
-    const { contentTypes } = fields.get(name) ?? {};
-    if (!contentTypes || typeof part === "string") return [];
-    const type = part.type.split(";")[0]?.trim() ?? "";
-    if (findMediaType(contentTypes, type) !== undefined) return [];
-    const got = type === "" ? "none" : truncate(type, 100);
-    return [{ path: `/${name}`, message: `The type of ${name} must be ${contentTypes.join(" or ")}, got ${got}.` }];
-  });
+function checkPartTypes(parts: Parts, { fields }: ContentSpec): Violation[] {
+  return Array.from(fields, ([name, { contentTypes }]) =>
+    (parts.get(name) ?? []).flatMap(({ value }) => {
+      if (!contentTypes || typeof value === "string") return [];
+      const type = value.type.split(";")[0]?.trim() ?? "";
+      if (findMediaType(contentTypes, type) !== undefined) return [];
+      const got = type === "" ? "none" : truncate(type, 100);
+      return [{ path: `/${name}`, message: `The type of ${name} must be ${contentTypes.join(" or ")}, got ${got}.` }];
+    }),
+  ).flat();
 }
 
 function isDeeperThan(value: unknown, depth: number, textLength: number): boolean {

@@ -1,7 +1,7 @@
 import type { OperationEntry, ParameterEntry, Reading, Validator, Validators } from "../contract.ts";
 import type { PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
-import { describeViolations } from "./describe-violations.ts";
+import { validateJson } from "./validate-json.ts";
 
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
 
@@ -54,13 +54,18 @@ export function readParameters(
     if (parameter.default !== undefined && !Object.hasOwn(record, parameter.name))
       record[parameter.name] = parameter.default;
   }
-  if (validate && !validate.call(undefined, values)) {
+  const { violations: invalid } = validateJson(validate, values, { toPath });
+  if (invalid.length > 0) {
     const reportedPaths = new Set(violations.map(({ path }) => path));
-    const schemaViolations = describeViolations(validate.errors ?? [], (path) => path.split("/").slice(2).join("/"));
-    const otherViolations = schemaViolations.filter(({ path }) => !reportedPaths.has(path));
-    violations.push(...otherViolations.map((violation) => addRepeatAdvice(violation, queryFields, values.query)));
+    const others = invalid.filter(({ path }) => !reportedPaths.has(path));
+    violations.push(...others.map((violation) => addRepeatAdvice(violation, queryFields, values.query)));
   }
   return { values, violations };
+}
+
+/** Removes the location from a path such as /query/tag/0. */
+function toPath(instancePath: string): string {
+  return instancePath.split("/").slice(2).join("/");
 }
 
 /** Asks a client that separates values by commas to repeat the parameter instead. */
@@ -201,8 +206,8 @@ function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>)
   return { path, message: `${path} is not a parameter of this operation. ${advice}` };
 }
 
-function wrongEncoding(path: string): Violation {
-  return { path, message: `${path} has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
+export function wrongEncoding(name: string, path = name): Violation {
+  return { path, message: `${name} has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
 }
 
 export function valueAndObject(name: string, path = name): Violation {
@@ -232,11 +237,12 @@ const numberLiteral = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 export function parseLiteral(type: string, text: string): unknown {
   if (type === "string") return text;
   if (type === "integer" || type === "int64") {
-    if (!integerLiteral.test(text)) return text;
-    const value = Number(text);
-    return Number.isSafeInteger(value) ? value : BigInt(text);
+    return integerLiteral.test(text) ? parseInteger(text) : text;
   }
-  if (type === "number") return numberLiteral.test(text) ? Number(text) : text;
+  if (type === "number") {
+    if (integerLiteral.test(text)) return parseInteger(text);
+    return numberLiteral.test(text) ? Number(text) : text;
+  }
   if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
   for (const each of type.split("|")) {
     const value = each === type ? text : parseLiteral(each, text);
@@ -245,7 +251,13 @@ export function parseLiteral(type: string, text: string): unknown {
   return text;
 }
 
-function decodeForm(text: string): string | null {
+/** Returns a bigint if a number would round the integer, as `parseJson` does. */
+function parseInteger(text: string): number | bigint {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : BigInt(text);
+}
+
+export function decodeForm(text: string): string | null {
   return decode(text.includes("+") ? text.replaceAll("+", " ") : text);
 }
 

@@ -1,54 +1,86 @@
 import type { ValidatorError } from "../contract.ts";
 
+/** Describing an error takes longer than finding it, and no response lists more. */
+const maxErrors = 10_000;
+
 /** Removes errors that only follow from others. Alternatives contradict each other, so the client gets the errors of one, or one error for all. */
 export function selectErrors(errors: readonly ValidatorError[]): ValidatorError[] {
   const selected: ValidatorError[] = [];
-  const failedPaths = new Set<string>();
-  for (const error of errors) {
-    if (isCombination(error)) {
-      failedPaths.add(error.instancePath);
-      selected.push(...summarizeAlternatives(error, takeErrorsOfAlternatives(selected, error)));
-    } else if (!isUnevaluated(error) || !(failedPaths.has(error.instancePath) || hasInvalidSelection(error, selected)))
-      selected.push(error);
+  /** The index in `errors` of each selected error. */
+  const indexes: number[] = [];
+  const unevaluated = new UnevaluatedErrors(selected);
+  for (const [index, error] of errors.entries()) {
+    // These accompany the errors of then and else, and a type error.
+    if (error.keyword === "if" || error.keyword === "double") continue;
+    if (isUnevaluated(error) && unevaluated.follows(error)) continue;
+    const isPart = createPartTest(error, index);
+    let first = selected.length;
+    while (first > 0 && isPart(selected[first - 1] as ValidatorError, indexes[first - 1] as number)) first -= 1;
+    const parts = selected.splice(first);
+    indexes.length = first;
+    if (isCombination(error)) unevaluated.invalidObjects.add(error.data);
+    for (const summary of summarize(error, parts)) {
+      selected.push(summary);
+      indexes.push(index);
+    }
   }
-  const mistypedPaths = new Set(selected.filter(isTypeError).map(({ instancePath }) => instancePath));
-  return selected.filter((error) => !isCombination(error) || !mistypedPaths.has(error.instancePath));
+  const listed = selected.slice(0, maxErrors);
+  if (!listed.some(isCombination)) return listed;
+  const mistypedPaths = new Set(listed.filter(isTypeError).map(({ instancePath }) => instancePath));
+  return listed.filter((error) => !isCombination(error) || !mistypedPaths.has(error.instancePath));
+}
+
+/** Returns a test of whether an earlier error is about an alternative, an item or a name, which the error is about too. */
+function createPartTest({ instancePath, params, keyword }: ValidatorError, index: number) {
+  const { errorCount = 0, propertyName } = params as { errorCount?: number; propertyName?: string };
+  if (keyword !== "propertyNames")
+    return (_error: ValidatorError, otherIndex: number) => otherIndex >= index - errorCount;
+  return (error: ValidatorError) => error.data === propertyName && error.instancePath === instancePath;
 }
 
 function isCombination({ keyword }: ValidatorError): boolean {
   return keyword === "oneOf" || keyword === "anyOf";
 }
 
-/** An alternative that fails evaluates no members, so Ajv then reports each of them. */
 function isUnevaluated({ keyword }: ValidatorError): boolean {
   return keyword === "unevaluatedProperties" || keyword === "unevaluatedItems";
 }
 
-/** Whether the alternative that a discriminator selects is invalid. No error names the discriminator. */
-function hasInvalidSelection({ instancePath, parentSchema }: ValidatorError, selected: ValidatorError[]): boolean {
-  const isSelection = parentSchema?.discriminator !== undefined;
-  return isSelection && selected.some((error) => !isUnevaluated(error) && isWithin(error.instancePath, instancePath));
+/** An alternative that fails evaluates no members, so Ajv then reports each of them. */
+class UnevaluatedErrors {
+  readonly #selected: readonly ValidatorError[];
+  /** Objects and arrays that match no alternative. */
+  readonly invalidObjects = new Set<unknown>();
+  readonly #validObjects = new Set<unknown>();
+
+  constructor(selected: readonly ValidatorError[]) {
+    this.#selected = selected;
+  }
+
+  /** Returns whether an error about an object follows from the errors before it, which are the last ones. */
+  follows({ data, instancePath, parentSchema }: ValidatorError): boolean {
+    if (this.invalidObjects.has(data)) return true;
+    // No error names a discriminator, only the errors of the alternative that it selects.
+    if (parentSchema?.discriminator === undefined || this.#validObjects.has(data)) return false;
+    const last = this.#selected.findLast(
+      (error) => !isUnevaluated(error) || !isWithin(error.instancePath, instancePath),
+    );
+    const isInvalid = last !== undefined && !isUnevaluated(last) && isWithin(last.instancePath, instancePath);
+    (isInvalid ? this.invalidObjects : this.#validObjects).add(data);
+    return isInvalid;
+  }
 }
 
-/** Ajv reports the errors of the alternatives directly before the combination. */
-function takeErrorsOfAlternatives(errors: ValidatorError[], combination: ValidatorError): ValidatorError[] {
-  const { instancePath, parentSchema, schemaPath = "", schema } = combination;
-  // The schema path of an error in a referenced schema starts at that schema.
-  const hasReference = JSON.stringify(schema).includes('"$ref":');
-  const firstOther = errors.findLastIndex(
-    (error) =>
-      !isWithin(error.instancePath, instancePath) ||
-      (error.instancePath === instancePath && error.parentSchema === parentSchema) ||
-      !(hasReference || error.schemaPath?.startsWith(`${schemaPath}/`)),
-  );
-  return errors.splice(firstOther + 1);
+function summarize(error: ValidatorError, parts: ValidatorError[]): ValidatorError[] {
+  if (isCombination(error)) return summarizeAlternatives(error, parts);
+  return [error.keyword === "propertyNames" ? { ...error, params: { ...error.params, nameError: parts[0] } } : error];
 }
 
 /** Returns the errors of the form that the client means. If several are possible, returns one error for all. */
 function summarizeAlternatives(combination: ValidatorError, errors: ValidatorError[]): ValidatorError[] {
-  const { instancePath, params, data } = combination;
+  const { params, data } = combination;
   if (params.passingSchemas) return [combination];
-  const isMistyped = (error: ValidatorError) => error.instancePath === instancePath && isTypeError(error);
+  const isMistyped = (error: ValidatorError) => error.data === data && isTypeError(error);
   const isOtherForm = (error: ValidatorError) => isMistyped(error) || error.keyword === "const";
   const isIncomplete = ({ keyword }: ValidatorError) => keyword === "required";
   let forms = groupByAlternative(combination, errors);
@@ -63,13 +95,11 @@ function summarizeAlternatives(combination: ValidatorError, errors: ValidatorErr
 
 /** Returns no groups if several alternatives are references whose errors Ajv does not distinguish. */
 function groupByAlternative({ schemaPath, schema }: ValidatorError, errors: ValidatorError[]): ValidatorError[][] {
-  const alternatives = schema as { $ref?: string }[];
+  const prefixes = (schema as { $ref?: string }[]).map(({ $ref }, index) => [`${schemaPath}/${index}/`, `${$ref}/`]);
   const groups = Map.groupBy(errors, (error) =>
-    alternatives.findIndex(({ $ref }, index) =>
-      [`${schemaPath}/${index}/`, `${$ref}/`].some((prefix) => error.schemaPath?.startsWith(prefix)),
-    ),
+    prefixes.findIndex((alternatives) => alternatives.some((prefix) => error.schemaPath?.startsWith(prefix))),
   );
-  return groups.size === alternatives.length ? [...groups.values()] : [];
+  return groups.size === prefixes.length ? [...groups.values()] : [];
 }
 
 function isTypeError({ keyword, data }: ValidatorError): boolean {

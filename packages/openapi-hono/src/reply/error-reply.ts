@@ -50,10 +50,14 @@ export class PipelineError {
   }
 }
 
+/** The maximum number of violations of a request or a response that are described. */
+export const maxViolations = 1000;
+
 /** Returns one error for all violations. The message quotes the first 3, the details contain at most `maxDetails`. */
 export function toValidationError(violations: readonly Violation[], maxDetails: number): PipelineError {
   const messages = violations.slice(0, 3).map(({ message }) => message);
-  const summary = violations.length > 1 ? [`The request breaks ${violations.length} rules:`] : [];
+  const count = violations.length < maxViolations ? violations.length : `at least ${maxViolations}`;
+  const summary = violations.length > 1 ? [`The request breaks ${count} rules:`] : [];
   const ellipsis = violations.length > messages.length ? ["…"] : [];
   return new PipelineError("invalidInput", [...summary, ...messages, ...ellipsis].join(" "), {
     details: violations.slice(0, maxDetails),

@@ -82,7 +82,7 @@ function parseHeader(value: string): unknown {
 function validate(validator: Validators[string] | undefined, value: unknown, part: string, text?: string): string[] {
   const literals = new NonIntegerLiterals();
   const parsed = text === undefined ? value : parseJson(text, literals);
-  const { violations } = validateJson(validator, parsed, literals);
+  const { violations } = validateJson(validator, parsed, { literals });
   return violations.map(({ path, message }) => `${part}${path}: ${message}`);
 }
 

@@ -208,7 +208,11 @@ var require_ucs2length = __commonJSMin(((exports) => {
 }));
 const runtime = {
 	"ajv-formats/dist/formats": require_formats(),
-	"ajv/dist/runtime/ucs2length": require_ucs2length()
+	"ajv/dist/runtime/ucs2length": require_ucs2length(),
+	appendErrors: function appendErrors(errors, added) {
+		for (const error of added) errors.push(error);
+		return errors;
+	}
 };
 
 const compiled = {};
@@ -746,7 +750,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate1.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : runtime.appendErrors(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
@@ -1051,7 +1055,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate5.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : runtime.appendErrors(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 validate4.errors = vErrors;
@@ -1137,7 +1141,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate8.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : runtime.appendErrors(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 validate7.errors = vErrors;

@@ -203,7 +203,7 @@ props0.data = true;
 }
 }
 if(!valid1){
-const err13 = {instancePath,schemaPath:"contract:/components/schemas/Change/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema1.oneOf,parentSchema:schema1,data};
+const err13 = {instancePath,schemaPath:"contract:/components/schemas/Change/oneOf",keyword:"oneOf",params:{errorCount: errors - _errs1, passingSchemas: passing0},schema:schema1.oneOf,parentSchema:schema1,data};
 if(vErrors === null){
 vErrors = [err13];
 }

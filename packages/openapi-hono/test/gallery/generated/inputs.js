@@ -453,7 +453,7 @@ props0.url = true;
 }
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema2.oneOf,parentSchema:schema2,data};
+const err5 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{errorCount: errors - _errs1, passingSchemas: passing0},schema:schema2.oneOf,parentSchema:schema2,data};
 if(vErrors === null){
 vErrors = [err5];
 }

@@ -1,0 +1,219 @@
+import { findMediaType } from "../message.ts";
+import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
+import { decodeForm, wrongEncoding } from "./read-parameters.ts";
+
+/** A field of a form. Only a multipart form has files. */
+export interface FormPart {
+  readonly value: string | File;
+  readonly bytes?: Uint8Array<ArrayBuffer>;
+}
+
+export interface Form {
+  /** The parts of each name, in order. */
+  readonly parts: ReadonlyMap<string, readonly FormPart[]>;
+  readonly violations: readonly Violation[];
+}
+
+export const utf8Decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** Parses application/x-www-form-urlencoded. Rejects bytes and escapes that are not UTF-8. */
+export function parseUrlEncoded(bytes: Uint8Array): Form | PipelineError {
+  const text = decodeText(bytes);
+  if (text === undefined) return malformedForm("it is not valid UTF-8. Encode it in UTF-8");
+  const parts = new Map<string, FormPart[]>();
+  const violations: Violation[] = [];
+  for (const pair of text.split("&")) {
+    if (pair === "") continue;
+    const equalsIndex = pair.indexOf("=");
+    const name = decodeForm(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
+    const value = decodeForm(equalsIndex < 0 ? "" : pair.slice(equalsIndex + 1));
+    if (name !== null && value !== null) addPart(parts, name, { value });
+    else {
+      const label = truncate(name ?? pair, 60);
+      violations.push(wrongEncoding(label, `/${label}`));
+    }
+  }
+  return { parts, violations };
+}
+
+/**
+ * Parses multipart/form-data (RFC 7578, RFC 2046, section 5.1.1) in linear time.
+ * @param boundary the parameter of Content-Type
+ */
+export function parseMultipart(bytes: Uint8Array<ArrayBuffer>, boundary: string | undefined): Form | PipelineError {
+  if (boundary === undefined || !/^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/.test(boundary))
+    return malformedForm("its Content-Type has no valid boundary (RFC 2046, section 5.1.1)");
+  const delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
+  const parts = new Map<string, FormPart[]>();
+  // The first delimiter can be at the start, where no line precedes it.
+  let end = startsWith(bytes, delimiter.subarray(2), 0) ? -2 : findDelimiter(bytes, delimiter, 0);
+  while (end !== undefined) {
+    const line = end + delimiter.length;
+    const isLast = bytes[line] === hyphen && bytes[line + 1] === hyphen;
+    const lineEnd = skipPadding(bytes, isLast ? line + 2 : line);
+    if (isLast && lineEnd === bytes.length) return { parts, violations: [] };
+    if (!isLineEnd(bytes, lineEnd)) return malformedForm("a line begins with the boundary but continues after it");
+    if (isLast) return { parts, violations: [] };
+    const headersStart = lineEnd + 2;
+    const headersEnd = findHeadersEnd(bytes, headersStart);
+    if (headersEnd === undefined) return malformedForm("the headers of a part have no end");
+    // A part without content can end with the empty line after its headers.
+    end = findDelimiter(bytes, delimiter, headersEnd);
+    if (end === undefined) break;
+    const headers = decodeText(bytes.subarray(headersStart, headersEnd));
+    if (headers === undefined) return malformedForm("the headers of a part are not valid UTF-8");
+    const contentStart = headersEnd + 2;
+    const part = readPart(headers, bytes.subarray(contentStart, Math.max(contentStart, end)));
+    if (part instanceof PipelineError) return part;
+    addPart(parts, part.name, part);
+  }
+  return malformedForm("its closing boundary is missing. Send all of it");
+}
+
+/** Returns the parameters of a header such as `form-data; name="a"`, by lower-case names, or undefined if they are malformed. */
+export function parseParameters(header: string): Map<string, string> | undefined {
+  const parameters = new Map<string, string>();
+  const start = header.indexOf(";");
+  if (start < 0) return parameters;
+  // ; name="a \"b\""
+  const pattern = /;[ \t]*(?:([\w!#$%&'*+.^`|~-]+)=(?:([\w!#$%&'*+.^`|~-]+)|"([^"\\]*(?:\\.[^"\\]*)*)"))?[ \t]*/y;
+  pattern.lastIndex = start;
+  while (pattern.lastIndex < header.length) {
+    const match = pattern.exec(header);
+    if (!match) return undefined;
+    const [, name, token, quoted = ""] = match;
+    if (name === undefined) continue;
+    if (parameters.has(name.toLowerCase())) return undefined;
+    // Browsers do not escape a backslash, such as that of C:\photo.png.
+    parameters.set(name.toLowerCase(), token ?? quoted.replaceAll(/\\(["\\])/g, "$1"));
+  }
+  return parameters;
+}
+
+/** Returns the charset of a Content-Type. @default utf-8 */
+export function findCharset(contentType: string): string {
+  const parameters = parseParameters(contentType);
+  if (!parameters && /charset/i.test(contentType)) return "malformed";
+  return parameters?.get("charset") ?? "utf-8";
+}
+
+/** Returns whether a charset is UTF-8 or a part of it. */
+export function isUtf8(charset: string): boolean {
+  return /^(?:utf-?8|us-ascii)$/i.test(charset);
+}
+
+const [tab, lineFeed, carriageReturn, space, hyphen] = [0x09, 0x0a, 0x0d, 0x20, 0x2d];
+
+function findDelimiter(bytes: Uint8Array, delimiter: Uint8Array, from: number): number | undefined {
+  let index = bytes.indexOf(carriageReturn, from);
+  // Linear, because a delimiter contains one carriage return.
+  while (index >= 0 && !startsWith(bytes, delimiter, index)) index = bytes.indexOf(carriageReturn, index + 1);
+  return index < 0 ? undefined : index;
+}
+
+function startsWith(bytes: Uint8Array, prefix: Uint8Array, start: number): boolean {
+  for (let index = 0; index < prefix.length; index++) if (bytes[start + index] !== prefix[index]) return false;
+  return true;
+}
+
+function skipPadding(bytes: Uint8Array, start: number): number {
+  let index = start;
+  while (bytes[index] === space || bytes[index] === tab) index += 1;
+  return index;
+}
+
+function isLineEnd(bytes: Uint8Array, index: number): boolean {
+  return bytes[index] === carriageReturn && bytes[index + 1] === lineFeed;
+}
+
+/** Returns the index of the empty line after headers. */
+function findHeadersEnd(bytes: Uint8Array, start: number): number | undefined {
+  let lineStart = start;
+  while (!isLineEnd(bytes, lineStart)) {
+    const index = bytes.indexOf(carriageReturn, lineStart);
+    if (index < 0 || !isLineEnd(bytes, index)) return undefined;
+    lineStart = index + 2;
+  }
+  return lineStart;
+}
+
+function readPart(headerText: string, bytes: Uint8Array<ArrayBuffer>): (FormPart & { name: string }) | PipelineError {
+  const headers = parseHeaders(headerText);
+  const disposition = headers?.get("content-disposition") ?? "";
+  const parameters = parseParameters(disposition);
+  const name = parameters?.get("name");
+  if (!headers || !/^form-data[ \t]*;/i.test(disposition) || !parameters || name === undefined)
+    return malformedForm('a part has no valid header Content-Disposition: form-data; name="…"');
+  const label = truncate(name, 60);
+  const encoding = headers.get("content-transfer-encoding") ?? "binary";
+  if (!/^(?:7bit|8bit|binary)$/i.test(encoding))
+    return unsupportedPart(label, `Content-Transfer-Encoding ${truncate(encoding, 60)}`, "Send its bytes unencoded");
+  const fileName = readFileName(parameters);
+  if (fileName === null) return malformedForm(`the filename* of part ${label} is not in UTF-8 (RFC 8187)`);
+  const type = headers.get("content-type");
+  if (fileName !== undefined)
+    return { name: decodeName(name), bytes, value: new File([bytes], fileName, { type: type ?? "text/plain" }) };
+  if (type !== undefined && findMediaType(["multipart/*"], type.toLowerCase()))
+    return unsupportedPart(label, `Content-Type ${truncate(type, 60)}`, "Send each file as a part with this name");
+  const charset = findCharset(type ?? "");
+  if (!isUtf8(charset)) return unsupportedPart(label, `charset ${truncate(charset, 60)}`, "Send it in UTF-8");
+  const text = decodeText(bytes);
+  if (text === undefined) return malformedForm(`part ${label} is not valid UTF-8. Send text in UTF-8`);
+  return { name: decodeName(name), bytes, value: text };
+}
+
+/** Returns headers by lower-case names, or undefined if a line is malformed or a header occurs twice. */
+function parseHeaders(text: string): Map<string, string> | undefined {
+  const headers = new Map<string, string>();
+  // A line that begins with white space continues the previous one (RFC 5322, section 2.2.3).
+  const lines = text.replaceAll(/\r\n(?=[ \t])/g, "").split("\r\n");
+  for (const line of lines.slice(0, -1)) {
+    const [, name = "", value = ""] = /^([\w!#$%&'*+.^`|~-]+):([^\r\n\0]*)$/.exec(line) ?? [];
+    if (name === "" || headers.has(name.toLowerCase())) return undefined;
+    headers.set(name.toLowerCase(), value.trim());
+  }
+  return headers;
+}
+
+/** Returns undefined if a part is no file, and null for a name that is not UTF-8. */
+function readFileName(parameters: ReadonlyMap<string, string>): string | null | undefined {
+  const extended = parameters.get("filename*");
+  if (extended === undefined) {
+    const name = parameters.get("filename");
+    return name === undefined ? undefined : decodeName(name);
+  }
+  // UTF-8'en'%E6%97%A5.txt
+  const [, encoded] = /^utf-8'[^']*'(.*)$/i.exec(extended) ?? [];
+  return encoded === undefined ? null : decodePercent(encoded);
+}
+
+function decodePercent(text: string): string | null {
+  return decodeForm(text.replaceAll("+", "%2B"));
+}
+
+/** Decodes the characters that browsers escape in names (HTML, multipart form data). */
+function decodeName(name: string): string {
+  return name.replaceAll(/%0A/gi, "\n").replaceAll(/%0D/gi, "\r").replaceAll("%22", '"');
+}
+
+function addPart(parts: Map<string, FormPart[]>, name: string, part: FormPart): void {
+  const others = parts.get(name);
+  if (others) others.push(part);
+  else parts.set(name, [part]);
+}
+
+function decodeText(bytes: Uint8Array): string | undefined {
+  try {
+    return utf8Decoder.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function malformedForm(problem: string): PipelineError {
+  return new PipelineError("malformedBody", `The body is not a valid form: ${problem}.`);
+}
+
+function unsupportedPart(name: string, found: string, advice: string): PipelineError {
+  return new PipelineError("unsupportedMediaType", `${found} of part ${name} is not supported. ${advice}.`);
+}

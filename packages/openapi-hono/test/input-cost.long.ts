@@ -1,0 +1,358 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generate, writeOutputs } from "@animal-store/codegen";
+import type { Hono } from "hono";
+import { afterAll, expect, it } from "vitest";
+import { type Contract, type Handlers, mountContract, type Validators } from "../src/index.ts";
+
+const folder = mkdtempSync(join(fileURLToPath(new URL(".", import.meta.url)), "output-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Json = Record<string, unknown> | boolean;
+const objects = { type: "object", properties: { a: { type: "integer" } } };
+
+/** A schema for each keyword that validators check. */
+const schemas: Record<string, Json> = {
+  "type string": { type: "string" },
+  "type number": { type: "number" },
+  "type integer": { type: "integer" },
+  int64: { type: "integer", format: "int64" },
+  "int64 with bounds": { type: "integer", format: "int64", minimum: 5, multipleOf: 10 },
+  "bounds without a type": { minimum: 5, multipleOf: 10 },
+  enum: { enum: Array.from({ length: 300 }, (_, index) => index) },
+  "enum of objects": { enum: Array.from({ length: 50 }, (_, a) => ({ a, b: [a] })) },
+  const: { const: { a: [1, 2, 3] } },
+  multipleOf: { type: "number", multipleOf: 0.01 },
+  "minimum and maximum": { type: "number", exclusiveMinimum: 5, exclusiveMaximum: 9 },
+  "minLength and maxLength": { type: "string", minLength: 3, maxLength: 20 },
+  pattern: { type: "string", pattern: "^[a-z]*$" },
+  uniqueItems: { type: "array", uniqueItems: true },
+  "uniqueItems of objects": { type: "array", uniqueItems: true, items: objects },
+  "uniqueItems of int64": { type: "array", uniqueItems: true, items: { type: "integer", format: "int64" } },
+  "minItems and maxItems": { minItems: 3, maxItems: 5 },
+  prefixItems: { prefixItems: [{ type: "string" }], items: { type: "string" } },
+  "items false": { prefixItems: [{ type: "string" }], items: false },
+  contains: { contains: { type: "boolean" }, minContains: 2, maxContains: 3 },
+  unevaluatedItems: { prefixItems: [true], anyOf: [{ contains: { type: "boolean" } }, true], unevaluatedItems: false },
+  required: { type: "object", required: ["b", "c"] },
+  "minProperties and maxProperties": { minProperties: 3, maxProperties: 5 },
+  "additionalProperties false": { ...objects, additionalProperties: false },
+  additionalProperties: { ...objects, additionalProperties: { type: "boolean" } },
+  patternProperties: { patternProperties: { "^[a-m]": { type: "boolean" }, "[0-5]$": false } },
+  propertyNames: { propertyNames: { maxLength: 2, pattern: "^b" } },
+  "propertyNames false": { propertyNames: false },
+  dependentRequired: { dependentRequired: { a: ["b", "c"] } },
+  dependentSchemas: { dependentSchemas: { a: { required: ["b"] } } },
+  unevaluatedProperties: {
+    allOf: [objects],
+    anyOf: [{ patternProperties: { "^b": {} } }, {}],
+    unevaluatedProperties: false,
+  },
+  not: { not: { type: ["integer", "string", "object", "array"] } },
+  if: { if: { type: "object" }, then: { required: ["b"] }, else: { type: "boolean" } },
+  allOf: { allOf: [{ type: "object", required: ["b"] }, { maxProperties: 0 }] },
+  anyOf: {
+    anyOf: [{ type: "object", required: ["b"] }, { type: "array", items: { type: "boolean" } }, { type: "boolean" }],
+  },
+  oneOf: {
+    oneOf: [{ type: "object", required: ["b"] }, { type: "array", items: { type: "boolean" } }, { type: "boolean" }],
+  },
+  "oneOf several": { oneOf: [{ type: ["string", "integer"] }, { type: ["string", "object", "array"] }] },
+  discriminator: {
+    oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }],
+    discriminator: { propertyName: "a" },
+    unevaluatedProperties: false,
+  },
+  "a recursive reference": { $ref: "#/components/schemas/Tree" },
+  "date-time": { type: "string", format: "date-time" },
+};
+const names = ["a", "b"].map((value) => ({
+  type: "object",
+  required: ["a"],
+  properties: { a: { const: value }, n: { type: "integer" } },
+}));
+const components = {
+  Cat: names[0],
+  Dog: names[1],
+  Tree: {
+    anyOf: [
+      { type: "array", items: { $ref: "#/components/schemas/Tree" } },
+      { type: "object", additionalProperties: { $ref: "#/components/schemas/Tree" } },
+      { type: "boolean" },
+    ],
+  },
+};
+
+/** Where a schema is: at the root, in items, in members, and behind a reference. */
+const places: Record<string, (schema: Json, reference: Json) => Json> = {
+  root: (schema) => schema,
+  items: (schema) => ({ type: "array", items: schema }),
+  "items of members": (_schema, reference) => ({
+    type: "object",
+    additionalProperties: { type: "array", items: reference },
+  }),
+  "members of members": (schema) => ({
+    type: "object",
+    additionalProperties: { type: "object", additionalProperties: schema },
+  }),
+};
+
+const fill = (bytes: number, item: (index: number) => string, separator = ",") => {
+  const items: string[] = [];
+  for (let size = 0; size < bytes; size += (items.at(-1) as string).length + separator.length)
+    items.push(item(items.length));
+  return items.join(separator);
+};
+const array = (item: (index: number) => string) => (bytes: number) => `[${fill(bytes, item)}]`;
+const object = (member: (index: number) => string) => (bytes: number) => `{${fill(bytes, member)}}`;
+const withLongName = (value: (bytes: number) => string) => (bytes: number) =>
+  `{"${"n".repeat(bytes / 2)}":${value(bytes / 2)}}`;
+const withDepth = (value: (bytes: number) => string) => (bytes: number) => {
+  const open = `{"${"d".repeat(Math.min(300, bytes / 300))}":`;
+  return open.repeat(60) + value(Math.max(10, bytes - open.length * 60)) + "}".repeat(60);
+};
+
+const int64 = (index: number) => String(2n ** 53n + BigInt(index));
+/** Bodies of about the given number of bytes. */
+const jsonBodies: Record<string, (bytes: number) => string> = {
+  "equal integers": array(() => "1"),
+  integers: array(String),
+  "long integers": array(int64),
+  "numbers with a fraction": array((index) => `${index}.0`),
+  strings: array((index) => `"${index}"`),
+  "strings that differ at the end": array((index) => `"${"s".repeat(90)}${index}"`),
+  "empty arrays": array(() => "[]"),
+  arrays: array((index) => `["${index}"]`),
+  objects: array((index) => `{"a":${index}}`),
+  "objects with a discriminator": array((index) => `{"a":"a","n":"${index}","x":1}`),
+  "objects with other members": array((index) => `{"a":"b","x":${index}}`),
+  members: object((index) => `"${index.toString(36)}":${index}`),
+  "members with escapes": object((index) => `"~/${index}":{}`),
+  "equal members": object(() => '"a":1'),
+  "a long name of an array": withLongName(array(() => "1")),
+  "a long name of arrays": withLongName(array(() => "[]")),
+  "a long name of members": withLongName(object((index) => `"${index}":1`)),
+  "deep names of an array": withDepth(array(() => "1")),
+  "deep names of long integers": withDepth(array(int64)),
+  "deep names of members": withDepth(object((index) => `"${index}":{}`)),
+  "a string": (bytes) => `"${"a".repeat(bytes)}"`,
+  "a string of surrogate pairs": (bytes) => `"${"🐶".repeat(bytes / 4)}"`,
+  "a string that ends a pattern": (bytes) => `"${"a".repeat(bytes)}!"`,
+  "a string of quotes": (bytes) => `"${'\\"'.repeat(bytes / 2)}"`,
+  "a long integer": (bytes) => "9".repeat(bytes),
+  "spaces after a bracket": (bytes) => `[${" ".repeat(bytes)}1.0]`,
+};
+
+const multipart = (part: (index: number) => string) => (bytes: number) => `${fill(bytes, part, "\r\n")}\r\n--B--\r\n`;
+const disposition = 'Content-Disposition: form-data; name="';
+const urlEncodedBodies: Record<string, (bytes: number) => string> = {
+  names: (bytes) => fill(bytes, (index) => `${index.toString(36)}=`, "&"),
+  "a repeated name": (bytes) => fill(bytes, (index) => `list=${index}`, "&"),
+  "members of an object": (bytes) => fill(bytes, (index) => `map[${index}]=1`, "&"),
+  escapes: (bytes) => fill(bytes, () => "%61%62", "&"),
+  "invalid escapes": (bytes) => fill(bytes, (index) => `${index}=%ff`, "&"),
+  ampersands: (bytes) => "&".repeat(bytes),
+  brackets: (bytes) => "map[".repeat(bytes / 4),
+  "long integers": (bytes) => fill(bytes, (index) => `longs=${int64(index)}`, "&"),
+  "a long integer": (bytes) => `longs=${"9".repeat(bytes)}`,
+};
+const multipartBodies: Record<string, (bytes: number) => string> = {
+  names: multipart((index) => `--B\r\n${disposition}${index}"\r\n\r\n`),
+  "a repeated name": multipart(() => `--B\r\n${disposition}list"\r\n\r\n`),
+  "members of an object": multipart((index) => `--B\r\n${disposition}map[${index}]"\r\n\r\n`),
+  files: multipart((index) => `--B\r\n${disposition}files"; filename="${index}"\r\n\r\n`),
+  "invalid JSON": multipart(() => `--B\r\n${disposition}json"; filename=a\r\n\r\n{`),
+  "carriage returns": (bytes) => `--B\r\n${disposition}a"\r\n\r\n${"\r".repeat(bytes)}\r\n--B--`,
+  "line ends": (bytes) => `--B\r\n${disposition}a"\r\n\r\n${"\r\n".repeat(bytes / 2)}\r\n--B--`,
+  "parts of delimiters": (bytes) => `--B\r\n${disposition}a"\r\n\r\n${"\r\n--".repeat(bytes / 4)}\r\n--B--`,
+  "a preamble": (bytes) => `${"--\r\n".repeat(bytes / 4)}--B--`,
+  padding: (bytes) => `--B${" ".repeat(bytes)}x`,
+  "parameters of a header": (bytes) =>
+    `--B\r\n${disposition}a"${fill(bytes, (index) => `; p${index}=""`, "")}\r\n\r\n\r\n--B--`,
+  "semicolons of a header": (bytes) => `--B\r\n${disposition}a"${"; ".repeat(bytes / 2)}\r\n\r\n\r\n--B--`,
+  "a quoted string without an end": (bytes) => `--B\r\n${disposition}${'\\"'.repeat(bytes / 2)}\r\n\r\n\r\n--B--`,
+  headers: (bytes) => `--B\r\n${fill(bytes, (index) => `h${index}: `, "\r\n")}\r\n${disposition}a"\r\n\r\n\r\n--B--`,
+  "a folded header": (bytes) => `--B\r\n${disposition}a"${"\r\n ".repeat(bytes / 3)}\r\n\r\n\r\n--B--`,
+  "colons of a header": (bytes) => `--B\r\n${":".repeat(bytes)}\r\n\r\n\r\n--B--`,
+};
+const list = (items: Json) => ({ type: "array", items });
+const formProperties = {
+  list: { ...list({ type: "integer" }), uniqueItems: true },
+  longs: list({ type: "integer", format: "int64" }),
+  map: { type: "object", additionalProperties: { type: "boolean" } },
+  json: list({ type: "object" }),
+};
+const files = { files: { ...list({ type: "string", format: "binary" }), uniqueItems: true } };
+const formSchemas: Record<string, Json> = {
+  "unlisted members": {},
+  "additionalProperties false": { additionalProperties: false },
+  additionalProperties: { additionalProperties: { type: "string", maxLength: 0, minLength: 1 } },
+  propertyNames: { propertyNames: { pattern: "^a" } },
+  "maxProperties and not": { maxProperties: 2, not: { required: ["list"] } },
+};
+
+interface Case {
+  readonly keyword: string;
+  readonly bodyType: string;
+  readonly name: string;
+  readonly target: string;
+  readonly toInit: (bytes: number) => RequestInit & { target?: string };
+}
+
+it("costs at most linear time for each keyword and each kind of body", { timeout: 1_500_000 }, async () => {
+  const { app, cases } = await mountCases();
+  // The compiler optimizes what runs often.
+  for (let round = 0; round < 2; round += 1) for (const each of cases) await measure(app, each, 2 ** 12);
+  const slowest = new Map<string, { readonly each: Case; readonly ms: number }>();
+  const superlinear: string[] = [];
+  for (const each of cases) {
+    const small = await measureMedian(app, each, 2 ** 16);
+    const large = await measureMedian(app, each, 2 ** 18);
+    // Four times the bytes take at most nine times as long. Below 20 ms, other work of the process decides.
+    if (large > 20 && large > 9 * small) {
+      const [again, largest] = [await measureMedian(app, each, 2 ** 18), await measureMedian(app, each, 2 ** 20)];
+      if (largest > 9 * Math.min(again, large))
+        superlinear.push(`${describe(each)}: ${small}, ${large}, ${largest} ms`);
+    }
+    const key = `${each.keyword} | ${each.bodyType}`;
+    if (large > (slowest.get(key)?.ms ?? 0)) slowest.set(key, { each, ms: large });
+  }
+  const rows: [string, number][] = [];
+  for (const { each } of slowest.values()) rows.push([describe(each), await measureMedian(app, each, 2 ** 20)]);
+  rows.sort(([, left], [, right]) => right - left);
+  console.log(
+    `${cases.length} cases. Slowest body per MiB:\n${rows.map(([name, ms]) => `${ms.toFixed(0).padStart(6)} ms | ${name}`).join("\n")}`,
+  );
+  expect(superlinear).toEqual([]);
+  expect(rows.filter(([, ms]) => ms > 5000)).toEqual([]);
+});
+
+function describe({ keyword, bodyType, name }: Case): string {
+  return `${keyword} | ${bodyType} | ${name}`;
+}
+
+async function measureMedian(app: Hono, each: Case, bytes: number): Promise<number> {
+  const times = [await measure(app, each, bytes), await measure(app, each, bytes), await measure(app, each, bytes)];
+  return times.sort((left, right) => left - right)[1] as number;
+}
+
+/** Returns the CPU time of a request in milliseconds. */
+async function measure(app: Hono, { target, toInit }: Case, bytes: number): Promise<number> {
+  const { target: ownTarget = target, ...init } = toInit(bytes);
+  const request = new Request(`http://localhost${ownTarget}`, init);
+  const start = process.cpuUsage();
+  const response = await app.fetch(request);
+  const { user, system } = process.cpuUsage(start);
+  expect([200, 400], await response.text()).toContain(response.status);
+  return (user + system) / 1000;
+}
+
+async function mountCases(): Promise<{ app: Hono; cases: Case[] }> {
+  const operations: Record<string, unknown> = {};
+  const cases: Case[] = [];
+  const responses = { "200": { description: "Done.", content: { "application/json": {} } } };
+  const addPath = (content: object) => {
+    const path = `/p${Object.keys(operations).length}`;
+    operations[path] = { post: { operationId: path.slice(1), requestBody: { required: true, content }, responses } };
+    return path;
+  };
+  const post = (type: string, body: string): RequestInit => ({
+    method: "POST",
+    headers: { "Content-Type": type },
+    body,
+  });
+  const multipartType = "multipart/form-data; boundary=B";
+  const schemaComponents: Record<string, unknown> = { ...components };
+
+  for (const [keyword, schema] of Object.entries(schemas)) {
+    const component = `C${Object.keys(schemaComponents).length}`;
+    schemaComponents[component] = schema;
+    for (const [place, wrap] of Object.entries(places)) {
+      const wrapped = wrap(schema, { $ref: `#/components/schemas/${component}` });
+      const target = addPath({ "application/json": { schema: wrapped } });
+      for (const [name, toBody] of Object.entries(jsonBodies)) {
+        const toInit = (bytes: number) => post("application/json", toBody(bytes));
+        cases.push({ keyword, bodyType: "JSON", name: `${place}, ${name}`, target, toInit });
+      }
+    }
+    if (typeof schema === "object" && schema.type === "string") {
+      const target = addPath({ "text/plain": { schema } });
+      for (const text of ["a", "1", "🐶", "-", ".", "\r\n", "2026-01-01T00:00:00Z"]) {
+        const toInit = (bytes: number) => post("text/plain", text.repeat(bytes / Buffer.byteLength(text)));
+        cases.push({ keyword, bodyType: "text", name: JSON.stringify(text), target, toInit });
+      }
+    }
+  }
+  for (const [keyword, schema] of Object.entries(formSchemas)) {
+    const properties = { ...formProperties };
+    const encoding = { map: { style: "deepObject", explode: true } };
+    const form = { type: "object", ...Object(schema), properties };
+    const urlTarget = addPath({ "application/x-www-form-urlencoded": { schema: form, encoding } });
+    for (const [name, toBody] of Object.entries(urlEncodedBodies)) {
+      const toInit = (bytes: number) => post("application/x-www-form-urlencoded", toBody(bytes));
+      cases.push({ keyword, bodyType: "urlencoded", name, target: urlTarget, toInit });
+    }
+    const multipartForm = { ...form, properties: { ...properties, ...files } };
+    const target = addPath({ "multipart/form-data": { schema: multipartForm, encoding } });
+    for (const [name, toBody] of Object.entries(multipartBodies)) {
+      const toInit = (bytes: number) => post(multipartType, toBody(bytes));
+      cases.push({ keyword, bodyType: "multipart", name, target, toInit });
+    }
+    for (const [name, toBody] of Object.entries(jsonBodies)) {
+      const head = `--B\r\n${disposition}json"\r\nContent-Type: application/json\r\n\r\n`;
+      const toInit = (bytes: number) => post(multipartType, `${head}${toBody(bytes)}\r\n--B--`);
+      cases.push({ keyword, bodyType: "multipart", name: `JSON, ${name}`, target, toInit });
+    }
+  }
+  const parameter = (name: string, schema: object, others: object = {}) => ({ name, in: "query", schema, ...others });
+  operations["/query"] = {
+    get: {
+      operationId: "query",
+      parameters: [
+        parameter("list", { type: "array", uniqueItems: true, items: { type: "integer" } }),
+        parameter("longs", { type: "array", items: { type: "number" } }),
+        parameter("words", { type: "array", items: { type: "string" } }, { style: "form", explode: false }),
+        parameter("map", { type: "object", additionalProperties: { type: "boolean" } }, { style: "deepObject" }),
+        { name: "c", in: "cookie", schema: { type: "integer" } },
+        { name: "X-List", in: "header", schema: { type: "array", items: { type: "integer" } } },
+      ],
+      responses,
+    },
+  };
+  const queries = { ...urlEncodedBodies, commas: (bytes: number) => `words=${",".repeat(bytes)}` };
+  for (const [name, toQuery] of Object.entries(queries)) {
+    const toInit = (bytes: number) => ({ target: `/query?${toQuery(bytes)}` });
+    cases.push({ keyword: "parameters", bodyType: "query", name, target: "", toInit });
+  }
+  for (const [name, header, text] of [
+    ["cookies", "Cookie", "a=1; "],
+    ["semicolons", "Cookie", ";"],
+    ["items", "X-List", "a,"],
+  ] as const) {
+    const toInit = (bytes: number) => ({ headers: { [header]: text.repeat(bytes / text.length) } });
+    cases.push({ keyword: "parameters", bodyType: "header", name, target: "/query", toInit });
+  }
+
+  const document = {
+    openapi: "3.1.0",
+    info: { title: "Cost", version: "1" },
+    "x-request-limits": { bodyBytes: 2 ** 21 },
+    paths: operations,
+    components: { schemas: schemaComponents },
+  };
+  writeFileSync(join(folder, "document.json"), JSON.stringify(document));
+  writeOutputs(join(folder, "generated"), (await generate(join(folder, "document.json"))).files);
+  const load = (file: string) => import(join(folder, "generated", file));
+  const { contract } = (await load("contract.ts")) as { contract: Contract };
+  const { validators: requestValidators } = (await load("inputs.js")) as { validators: Validators };
+  const reply = ({ reply }: { reply: (status: number, body: unknown) => unknown }) => reply(200, {});
+  const handlers = Object.fromEntries(Object.keys(contract.operations).map((id) => [id, reply]));
+  const app = mountContract({
+    contract,
+    requestValidators,
+    handlers: handlers as unknown as Handlers<Contract, unknown, never>,
+    hash: String,
+  });
+  return { app, cases };
+}
