@@ -90,10 +90,15 @@ function sendInPieces(response: ServerResponse, body: Uint8Array, end: () => voi
   schedule(() => {
     if (response.destroyed) return;
     const nextOffset = offset + pieceBytes;
+    // The app transferred the memory of the body to another thread.
+    if (body.byteLength === 0) {
+      response.destroy();
+      return;
+    }
     response.write(body.subarray(offset, nextOffset), (error) => {
       if (error) return;
-      if (nextOffset < body.byteLength) sendInPieces(response, body, end, nextOffset);
-      else end();
+      if (body.byteLength > 0 && nextOffset >= body.byteLength) end();
+      else sendInPieces(response, body, end, nextOffset);
     });
   });
 }
