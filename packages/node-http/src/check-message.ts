@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** The status of each error of a message that the app does not receive. */
+/** The status of each error that the server returns without the app. */
 export const messageErrors = {
   bad_request: 400,
+  internal_error: 500,
   request_timeout: 408,
   headers_too_large: 431,
 } as const;
@@ -14,8 +15,10 @@ export interface MessageError {
 
 // RFC 3986, section 3.2.2: a name, an IPv4 address or an IPv6 address in brackets, with an optional port.
 const validHost = /^(?:[A-Za-z0-9._~!$&'()*+,;=%-]*|\[[0-9A-Fa-f:.]+\])(?::\d*)?$/;
-// User information is not allowed (RFC 9110, section 4.2.4).
-const validTarget = /^(?:\/|https?:\/\/[^/?#@]+(?![^/?#]))[^\\]*$/i;
+// User information is not allowed (RFC 9110, section 4.2.4), nor a fragment (RFC 9112, section 3.2).
+const validTarget = /^(?:\/|https?:\/\/[^/?#@]+(?![^/?#]))[^\\#]*$/i;
+/** The target of an OPTIONS request for the whole server (RFC 9112, section 3.2.4). */
+export const serverTarget = "*";
 const invalidPercentEncoding = /%(?![0-9A-Fa-f]{2})/;
 
 export interface MessageCheck {
@@ -29,7 +32,7 @@ const validMessage: MessageCheck = { isLast: false };
 // Node's parser discards the bytes after a request with Upgrade, so the next request can be incomplete.
 const validUpgrade: MessageCheck = { isLast: true };
 
-export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMessage): MessageCheck {
+export function checkMessage({ rawHeaders, url = "", httpVersion, method }: IncomingMessage): MessageCheck {
   let host: string | undefined;
   let hostCount = 0;
   let authorizationCount = 0;
@@ -55,7 +58,8 @@ export function checkMessage({ rawHeaders, url = "", httpVersion }: IncomingMess
     if (httpVersion === "1.1") return reject("The Host header is missing. Send it.");
   } else if (!validHost.test(host))
     return reject("The Host header is not valid. Send the name or address, and the port.");
-  if (!validTarget.test(url)) return reject("The request target is not valid. Send a path that begins with /.");
+  if (!validTarget.test(url) && !(method === "OPTIONS" && url === serverTarget))
+    return reject("The request target is not valid. Send a path that begins with /, without a fragment.");
   if (invalidPercentEncoding.test(url))
     return reject("The request target has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.");
   return hasUpgrade ? validUpgrade : validMessage;

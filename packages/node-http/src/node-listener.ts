@@ -14,29 +14,30 @@ import { hasUnreadBody } from "./server-response.ts";
 
 export interface NodeListenerOptions {
   readonly pipeline: Pipeline;
-  /** Called with an error of the pipeline or of sending its response. The connection is closed. */
+  /** Called with an error of the app or of sending its response. The response is a 500 if it has not begun. */
   readonly onFailure: (error: unknown) => void;
   /** True to send all responses of an event-loop turn together, at its end. @default true */
   readonly sendsInBatches?: boolean;
 }
 
 // Does not use the Fetch API: creating a `Request` and a `Response` would take about as long as the pipeline.
+/** @param fail responds to a request whose pipeline failed, or whose response cannot be sent. Must not throw */
 export function createNodeListener(
-  { pipeline, onFailure, sendsInBatches = true }: NodeListenerOptions,
+  { pipeline, sendsInBatches = true }: NodeListenerOptions,
   commonHeaders: Readonly<Record<string, string>>,
+  fail: (outgoing: ServerResponse, error: unknown) => void,
 ) {
   const send = sendsInBatches ? createBatchSender(trySend) : sendAfterRead;
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, expectsContinue: boolean): void => {
     const isHead = incoming.method === "HEAD";
     const respond = (response: PipelineResponse): void => send({ response, outgoing, isHead });
-    const fail = (error: unknown): void => abort(outgoing, error);
     try {
       const response = pipeline(new NodeRequest(incoming, expectsContinue ? outgoing : undefined));
-      if (response instanceof Promise) response.then(respond).catch(fail);
+      if (response instanceof Promise) response.then(respond, (error: unknown) => fail(outgoing, error));
       else respond(response);
     } catch (error) {
-      fail(error);
+      fail(outgoing, error);
     }
   };
 
@@ -50,13 +51,8 @@ export function createNodeListener(
     try {
       sendResponse(response, commonHeaders);
     } catch (error) {
-      abort(response.outgoing, error);
+      fail(response.outgoing, error);
     }
-  }
-
-  function abort(outgoing: ServerResponse, error: unknown): void {
-    outgoing.destroy();
-    onFailure(error);
   }
 }
 
@@ -71,22 +67,23 @@ function sendResponse(
   { response: { status, headers, body }, outgoing, isHead }: OutgoingResponse,
   commonHeaders: Readonly<Record<string, string>>,
 ): void {
-  for (const name in commonHeaders) headers[name] = commonHeaders[name] as string;
+  // The app can override these headers.
+  for (const name in commonHeaders) headers[name] ??= commonHeaders[name] as string;
   if (body === null) return void outgoing.writeHead(status, headers).end();
-  if (isStream(body)) return void sendStream(body, outgoing.writeHead(status, headers));
+  if (isStream(body)) return void sendStream(body[Symbol.asyncIterator](), outgoing.writeHead(status, headers));
   const length = Buffer.byteLength(body);
   headers["Content-Length"] = String(length);
   outgoing.writeHead(status, headers);
   if (isHead) outgoing.end();
   else if (typeof body !== "string") outgoing.end(body);
-  // ASCII has the same bytes in both encodings, and Latin-1 needs no conversion.
-  else outgoing.end(body, length === body.length ? "latin1" : "utf8");
+  // ASCII needs no conversion. Node encodes the headers like a text that follows them, and a header is Latin-1.
+  else if (length === body.length) outgoing.end(body, "latin1");
+  else outgoing.end(Buffer.from(body));
 }
 
 /** Reads a text when the client has received the previous ones. Does not report errors: the pipeline does. */
-async function sendStream(texts: AsyncIterable<string>, outgoing: ServerResponse): Promise<void> {
+async function sendStream(iterator: AsyncIterator<string>, outgoing: ServerResponse): Promise<void> {
   try {
-    const iterator = texts[Symbol.asyncIterator]();
     let resume = (): void => {};
     outgoing.on("drain", () => resume());
     const close = async (): Promise<void> => {
@@ -100,6 +97,7 @@ async function sendStream(texts: AsyncIterable<string>, outgoing: ServerResponse
       const { done, value } = await iterator.next();
       if (outgoing.writableEnded || outgoing.destroyed) return;
       if (done) return void outgoing.end();
+      if (typeof value !== "string") throw new TypeError("a stream of texts returned another type");
       const drained = new Promise<void>((resolve) => (resume = resolve));
       if (!outgoing.write(value)) await drained;
     }
@@ -166,11 +164,13 @@ export class NodeRequest implements PipelineRequest {
   // `incoming.headers` drops repeated values of some headers.
   header(name: string): string | null {
     const { rawHeaders } = this.#incoming;
+    // RFC 9113, section 8.2.3
+    const separator = name === "cookie" ? "; " : ", ";
     let value: string | null = null;
     for (let index = 0; index < rawHeaders.length; index += 2) {
       const field = rawHeaders[index] as string;
       if (field.length !== name.length || field.toLowerCase() !== name) continue;
-      value = value === null ? (rawHeaders[index + 1] as string) : `${value}, ${rawHeaders[index + 1]}`;
+      value = value === null ? (rawHeaders[index + 1] as string) : value + separator + rawHeaders[index + 1];
     }
     return value;
   }

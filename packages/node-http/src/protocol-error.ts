@@ -36,6 +36,19 @@ export interface ProtocolError {
 }
 
 export function toProtocolError(
+  problem: MessageError,
+  address: string | undefined,
+  options: ProtocolErrorOptions,
+): ProtocolError {
+  try {
+    return createProtocolError(problem, address, options);
+  } catch (error) {
+    console.error(error);
+    return createProtocolError(problem, address, {});
+  }
+}
+
+function createProtocolError(
   { code, message }: MessageError,
   address: string | undefined,
   { commonHeaders, errorHeaders, toErrorResponse = toJsonResponse }: ProtocolErrorOptions,

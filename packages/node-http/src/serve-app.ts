@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type ListenAddress, listen } from "./address.ts";
-import { checkMessage, type MessageError } from "./check-message.ts";
+import { checkMessage, type MessageError, serverTarget } from "./check-message.ts";
 import { acceptConnections, closeAfterResponse, getConnection } from "./connections.ts";
 import { drainConnections } from "./drain-connections.ts";
 import { type ObservedRequest, observeExchange } from "./exchange.ts";
@@ -28,8 +28,8 @@ export interface ServeOptions extends ProtocolErrorOptions, ListenAddress {
 /** The result of `serveApp`. */
 export type RunningServer = Awaited<ReturnType<typeof serveApp>>;
 
-// Targets that `new URL` would change: plain or encoded dot segments, and fragments (RFC 3986, section 6.2.2.3).
-const needsNormalization = /#|\/\.|%2e/i;
+// Targets that `new URL` would change: plain or encoded dot segments (RFC 3986, section 6.2.2.3).
+const needsNormalization = /\/\.|%2e/i;
 
 /**
  * Serves an app on node:http. Responds itself to messages that never become a request of the app.
@@ -48,7 +48,8 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     commonHeaders = {},
     observers = [],
   } = options;
-  const serveDirectly = directPipeline && createNodeListener(directPipeline, commonHeaders);
+  const serveDirectly = directPipeline && createNodeListener(directPipeline, commonHeaders, fail);
+  const onFailure = directPipeline?.onFailure ?? console.error;
   const apiPath = basePath?.concat("/");
   let isStopping = false;
   const eventStreams = new Set<ServerResponse>();
@@ -89,7 +90,13 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     if (!connections.acceptRequest(request)) return;
     if (observers.length > 0) observeExchange(request, response, observers);
     const { problem, isLast } = checkMessage(request);
-    const start = () => respond(request, response, expectsContinue, problem);
+    const start = (): void => {
+      try {
+        respond(request, response, expectsContinue, problem);
+      } catch (error) {
+        fail(response, error);
+      }
+    };
     connections.queueRequest({ response, isLast, start });
   }
 
@@ -103,23 +110,40 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     if (problem) reject(request, response, problem);
     else if (serveDirectly && apiPath && url.startsWith(apiPath) && !needsNormalization.test(url))
       serveDirectly(request, response, expectsContinue);
-    else {
+    else if (url === serverTarget) {
+      const errorHeaders = options.errorHeaders?.(request.socket.remoteAddress);
+      response.writeHead(204, { ...commonHeaders, ...errorHeaders }).end();
+    } else {
       if (expectsContinue) response.writeContinue();
       // The app can override these headers.
       for (const name in commonHeaders) response.setHeader(name, commonHeaders[name] as string);
-      void serveByHono(request, response);
+      serveByHono(request, response).catch((error: unknown) => fail(response, error));
     }
   }
 
   function serveByHono(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const errorHandler = (error: unknown) => {
-      // The app responds to its own errors.
-      if (!(error instanceof RequestError)) return new Response(null, { status: 500 });
-      reject(request, response, invalidUrl);
-      return undefined;
+    const errorHandler = (error: unknown): undefined => {
+      if (error instanceof RequestError) reject(request, response, invalidUrl);
+      else fail(response, error);
     };
     const listener = getRequestListener(app.fetch, { hostname: host, autoCleanupIncoming: false, errorHandler });
     return listener(request, response);
+  }
+
+  /** Responds to a failure of the app with a 500. Closes the connection if the response has begun. */
+  function fail(response: ServerResponse, error: unknown): void {
+    try {
+      onFailure(error);
+    } catch {
+      // The client still needs a response.
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    // The failed response may have set some.
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    reject(response.req, response, unexpectedFailure);
   }
 
   function reject(request: ObservedRequest, response: ServerResponse, problem: MessageError): void {
@@ -130,6 +154,11 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     response.writeHead(error.status, error.fields).end(error.body);
   }
 }
+
+const unexpectedFailure: MessageError = {
+  code: "internal_error",
+  message: "The service failed unexpectedly. Retry later.",
+};
 
 // Host and target do not form a valid URL, for example because of a port above 65535.
 const invalidUrl: MessageError = {

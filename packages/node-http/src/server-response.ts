@@ -107,10 +107,15 @@ function sendInPieces(large: LargeBody, offset = 0): void {
   schedule(() => {
     if (response.destroyed) return;
     const nextOffset = offset + pieceBytes;
+    // The app transferred the memory of the body to another thread.
+    if (body.byteLength === 0) {
+      response.destroy();
+      return;
+    }
     write(body.subarray(offset, nextOffset), (error) => {
       if (error) return;
-      if (nextOffset < body.byteLength) sendInPieces(large, nextOffset);
-      else end();
+      if (body.byteLength > 0 && nextOffset >= body.byteLength) end();
+      else sendInPieces(large, nextOffset);
     });
   });
 }

@@ -13,7 +13,9 @@ import {
 import { createPipeline } from "./pipeline.ts";
 import { type ErrorReply, type PipelineErrorCodes, pipelineErrors, truncate } from "./reply/error-reply.ts";
 import { type ErrorResponse, Responder } from "./reply/responder.ts";
+import { assertSendable, assertValue } from "./reply/sendable.ts";
 import { type Authentication, type Credentials, findSecurity, isRestricted } from "./routing/authenticate.ts";
+import { normalizePath } from "./routing/router.ts";
 
 /** The app's decision on a request before routing: a context or an error, and the headers of the response. */
 export type Admission<Context, ProvidedHeader extends string> = {
@@ -45,7 +47,7 @@ export interface MountOptions<Api extends Contract, Context, ProvidedHeader exte
     credentials: Credentials<Api>,
     request: PipelineRequest,
   ) => Awaitable<Authentication<Account> | undefined>;
-  /** Authenticates and limits a request before routing. Must not throw: returns an error if it fails. */
+  /** Authenticates and limits a request before routing. If it throws, the response has none of its headers. */
   readonly admit?: (request: PipelineRequest) => Awaitable<Admission<Context, ProvidedHeader>>;
   readonly handlers: Handlers<Api, HandlerContext<Context, Account>, ProvidedHeader>;
   /** Runs before each handler, after validation. `onError` also receives the errors that it throws. */
@@ -65,10 +67,11 @@ export interface MountOptions<Api extends Contract, Context, ProvidedHeader exte
   /** Redacts secrets in the messages of errors, which quote the request. @default no redaction */
   readonly redact?: (text: string) => string;
   /**
-   * Called with each error that a handler throws. Returns the error to respond with, or undefined for `unexpected`.
+   * Called with each error that a function of the app throws, and for each response that cannot be sent. The context is
+   * undefined if the request was not admitted. Returns the error to respond with, or undefined for `unexpected`.
    * @default logs the error with `console.error`
    */
-  readonly onError?: (error: unknown, context: CallerContext<Context, Account>) => ErrorReply | undefined;
+  readonly onError?: (error: unknown, context: CallerContext<Context, Account> | undefined) => ErrorReply | undefined;
   /** The validators of responses, from codegen's `responses.js`. An invalid response becomes a 500. @default none */
   readonly responseValidators?: Validators | undefined;
   /** Called for each response that breaks the contract, with the operation and the violations. */
@@ -109,14 +112,22 @@ export function mountContract<
   // The compiler has already checked the types of each handler.
   const untypedOptions = options as unknown as UntypedOptions;
   assertComplete(untypedOptions);
-  const { contract, wrap = (pipeline) => pipeline } = options;
+  const { contract, wrap } = options;
   const basePath = (options.basePath ?? contract.basePath).replace(/\/$/, "");
   const responder = new Responder(untypedOptions, basePath);
-  const pipeline = wrap(createPipeline(untypedOptions, basePath, responder));
-  const app = new Hono().all(`${basePath}/*`, (c) => {
+  const innerPipeline = createPipeline(untypedOptions, basePath, responder);
+  const pipeline = wrap ? checkWrapped(wrap(innerPipeline), responder) : innerPipeline;
+  // Hono decodes the path of a request before it compares.
+  const app = new Hono().all(`${decodeURI(normalizePath(basePath))}/*`, (c) => {
     const incoming = findIncoming(c.env);
     const request = new FetchRequest(c.req.raw, incoming?.socket?.remoteAddress, incoming?.attributes);
-    return mapAwaitable(pipeline(request), (response) => toResponse(response, c.req.method));
+    return mapAwaitable(pipeline(request), (response) => {
+      try {
+        return toResponse(response, request.method);
+      } catch (error) {
+        return toResponse(responder.respondToUnsendable(request, response.headers, error), request.method);
+      }
+    });
   });
   const toErrorResponse = (error: ErrorReply) => responder.toErrorResponse(error);
   app.notFound((c) => {
@@ -142,6 +153,27 @@ function assertComplete({ contract, admit, authenticate, hash }: UntypedOptions)
     throw new TypeError("The contract documents an ETag. Pass hash to mountContract.");
 }
 
+/** Returns a pipeline that also responds if the wrapper fails or its response cannot be sent. */
+function checkWrapped(pipeline: Pipeline, responder: Responder): Pipeline {
+  return (request) => {
+    const check = (response: PipelineResponse): PipelineResponse => {
+      try {
+        assertSendable(response, request.method);
+        return response;
+      } catch (error) {
+        return responder.respondToUnsendable(request, response?.headers, error);
+      }
+    };
+    const fail = (error: unknown): PipelineResponse => responder.respondToUnsendable(request, {}, error);
+    try {
+      const response = pipeline(request);
+      return response instanceof Promise ? response.then(check, fail) : check(response);
+    } catch (error) {
+      return fail(error);
+    }
+  };
+}
+
 interface Incoming {
   readonly socket?: { readonly remoteAddress?: string };
   readonly attributes?: RequestAttributes;
@@ -152,30 +184,60 @@ function findIncoming(env: unknown): Incoming | undefined {
   return ((env ?? {}) as { incoming?: Incoming }).incoming;
 }
 
+/** @throws {TypeError} for a header that cannot be sent. The `Response` of some servers does not check it */
 function toResponse({ status, headers, body }: PipelineResponse, method: string): Response {
+  let isAscii = true;
+  for (const name in headers) {
+    const value = assertValue(name, headers[name]);
+    isAscii &&= !nonAscii.test(value);
+  }
   if (isStream(body)) return new Response(toReadableStream(body), { status, headers });
-  if (method !== "HEAD" || body === null) return new Response(body, { status, headers });
-  const length = String((typeof body === "string" ? new TextEncoder().encode(body) : body).byteLength);
-  return new Response(null, { status, headers: { ...headers, "Content-Length": length } });
+  const isHead = method === "HEAD";
+  // Node encodes the headers like a text that follows them. A header is Latin-1.
+  const content = typeof body === "string" && (isHead || !isAscii) ? encoder.encode(body) : body;
+  if (!isHead || content === null) return new Response(content, { status, headers });
+  return new Response(null, { status, headers: { ...headers, "Content-Length": String(content.length) } });
 }
+
+const encoder = new TextEncoder();
+const nonAscii = /[^\t -~]/;
 
 /** Reads a text only when the client is ready for it. */
 function toReadableStream(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const iterator = texts[Symbol.asyncIterator]();
-  const encoder = new TextEncoder();
   return new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await iterator.next();
+        const { done, value } = await readText(iterator);
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       },
-      async cancel() {
-        await iterator.return?.();
+      cancel() {
+        // Does not wait: the stream may never settle.
+        void closeStream(iterator);
       },
     },
     { highWaterMark: 0 },
   );
+}
+
+async function closeStream(iterator: AsyncIterator<string>): Promise<void> {
+  try {
+    await iterator.return?.();
+  } catch {
+    // The response has ended.
+  }
+}
+
+/** @throws {Error} if the stream fails or returns another type, which `TextEncoder` would convert */
+async function readText(iterator: AsyncIterator<string>): Promise<IteratorResult<string>> {
+  try {
+    const result = await iterator.next();
+    if (result.done || typeof result.value === "string") return result;
+  } catch {
+    // Not the error of the stream: a server could send its message.
+  }
+  throw new Error("the stream of the response failed");
 }
 
 /**

@@ -15,7 +15,6 @@ import { PipelineError, truncate } from "./reply/error-reply.ts";
 import { EventStream } from "./reply/event-stream.ts";
 import { toErrorCode } from "./reply/reason-phrase.ts";
 import {
-  assertSendable,
   createReply,
   createReplyFunction,
   type Responder,
@@ -23,7 +22,7 @@ import {
   type SerializedReply,
 } from "./reply/responder.ts";
 import { type Authenticator, checkScopes, createAuthenticator } from "./routing/authenticate.ts";
-import { Router, splitTarget } from "./routing/router.ts";
+import { normalizePath, Router, splitTarget } from "./routing/router.ts";
 
 interface Route {
   readonly operation: OperationEntry;
@@ -43,8 +42,9 @@ interface RoutedRequest {
 
 /** Creates the pipeline: admit, route, authenticate, validate, handle, respond. It is synchronous if the app's functions are. */
 export function createPipeline(options: UntypedOptions, basePath: string, responder: Responder): Pipeline {
-  const { contract, requestValidators, admit, authenticate, beforeHandler, onError = logError } = options;
+  const { contract, requestValidators, admit, authenticate, beforeHandler } = options;
   const handlers = options.handlers as unknown as Readonly<Record<string, Route["handler"]>>;
+  const normalBasePath = normalizePath(basePath);
   const router = new Router<Route>(Object.values(contract.operations), (operation) => ({
     operation,
     inputSpec: toInputSpec(operation, requestValidators, contract.limits),
@@ -53,17 +53,42 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
     authenticator: authenticate && createAuthenticator(contract, operation, authenticate),
   }));
 
-  if (!admit) return (request) => routeRequest(request, { headers: {}, context: undefined });
-  return (request) => mapAwaitable(admit(request), (admission) => routeRequest(request, admission));
+  if (!admit) return (request) => serveAdmitted(request, { headers: {}, context: undefined });
+  return (request) => {
+    const failUnadmitted = (error: unknown) =>
+      responder.respondToError({ operation: undefined, providedHeaders: {}, request }, error, undefined);
+    try {
+      const admission = admit(request);
+      if (!(admission instanceof Promise)) return serveAdmitted(request, admission);
+      return admission.then((settled) => serveAdmitted(request, settled)).catch(failUnadmitted);
+    } catch (error) {
+      return failUnadmitted(error);
+    }
+  };
 
-  function routeRequest(request: PipelineRequest, admission: Admission<unknown, string>): Awaitable<PipelineResponse> {
+  function serveAdmitted(request: PipelineRequest, admission: Admission<unknown, string>): Awaitable<PipelineResponse> {
+    const { headers, context } = admission;
+    if (!headers)
+      throw new TypeError("admit returned no headers. Return an object with headers, and a context or an error.");
+    const unroutedContext: ResponseContext = { operation: undefined, providedHeaders: headers, request };
+    try {
+      return routeRequest(request, admission, unroutedContext);
+    } catch (error) {
+      return responder.respondToError(unroutedContext, error, context);
+    }
+  }
+
+  function routeRequest(
+    request: PipelineRequest,
+    admission: Admission<unknown, string>,
+    unroutedContext: ResponseContext,
+  ): Awaitable<PipelineResponse> {
     const { method } = request;
-    const unroutedContext: ResponseContext = { operation: undefined, providedHeaders: admission.headers, request };
     if (admission.error) return responder.reject(unroutedContext, admission.error);
 
-    const { path, query } = splitTarget(request.target, basePath);
-    const match = router.find(path || "/");
-    if (!match) return responder.replyPipelineError(unroutedContext, routeNotFound(basePath + path));
+    const { path, query } = splitTarget(request.target);
+    const match = path.startsWith(normalBasePath) && router.find(path.slice(normalBasePath.length) || "/");
+    if (!match) return responder.replyPipelineError(unroutedContext, routeNotFound(path));
     const { routes, allow } = match.resource;
     const route = routes.get(method) ?? (method === "HEAD" ? routes.get("GET") : undefined);
     if (!route && method === "OPTIONS")
@@ -108,24 +133,33 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
     if (input instanceof PipelineError) return responder.replyPipelineError(responseContext, input);
     return mapAwaitable(beforeHandler?.(source.request, context, route.operation), () =>
       mapAwaitable(route.handler(toHandlerRequest(route, input, context)), (reply) => {
-        const response = assertSendable(responder.respond(responseContext, reply));
-        return reply.body instanceof EventStream ? connectEvents(request, reply.body, response) : response;
+        if (typeof reply !== "object" || reply === null)
+          throw new TypeError(`${route.operation.id} returned no reply. Return the result of reply or replyError.`);
+        return reply.body instanceof EventStream
+          ? respondWithEvents(request, reply, reply.body)
+          : responder.respond(responseContext, reply);
       }),
     );
   }
 
-  function connectEvents({ context, source }: RoutedRequest, events: EventStream, response: PipelineResponse) {
-    events.onError = (error) => void onError(error, context);
+  function respondWithEvents(
+    { context, source, responseContext }: RoutedRequest,
+    reply: SerializedReply,
+    events: EventStream,
+  ): PipelineResponse {
+    events.onError = (error) => void responder.reportError(error, context);
     const isHead = source.request.method === "HEAD";
-    if (isHead || response.body !== events) void events.return();
+    let response: PipelineResponse | undefined;
+    try {
+      response = responder.respond(responseContext, reply);
+    } finally {
+      if (isHead || response?.body !== events) void events.return();
+    }
     return isHead ? { ...response, body: null } : response;
   }
 
   function fail({ responseContext, context }: RoutedRequest, error: unknown): PipelineResponse {
-    const errorReply = onError(error, context);
-    return errorReply
-      ? responder.reject(responseContext, errorReply)
-      : responder.replyPipelineError(responseContext, failure);
+    return responder.respondToError(responseContext, error, context);
   }
 
   // No spread: this object is created for every request, and an explicit list of members is ten times faster.
@@ -138,12 +172,6 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
     if (typeof error === "string") return responder.toErrorReply({ code: error, message, headers });
     return responder.toErrorReply({ code: toErrorCode(error), status: error, message, headers });
   }
-}
-
-const failure = new PipelineError("unexpected", "The service failed unexpectedly. Retry later.");
-
-function logError(error: unknown): undefined {
-  console.error(error);
 }
 
 function routeNotFound(path: string): PipelineError {

@@ -1,11 +1,25 @@
 /** Returns a strong entity tag of a response. @param link the Link header, which belongs to the representation */
 export function createEtag(hash: (text: string) => string, body: string, link = ""): string {
-  return `"${hash(`${link}\n${body}`)}"`;
+  const tag: unknown = hash(`${link}\n${body}`);
+  if (typeof tag !== "string" || !validTag.test(tag))
+    throw new TypeError(`hash returned ${JSON.stringify(tag)}, which is no entity tag. Return base64url or hex.`);
+  return `"${tag}"`;
 }
 
-/** Returns whether `If-None-Match` lists an entity tag, by weak comparison (RFC 9110, section 13.1.2). */
-export function matchesEtag(etag: string, ifNoneMatch: string | null): boolean {
+// RFC 9110, section 8.8.3
+const validTag = /^[!#-~\x80-\xff]+$/;
+
+/** Returns whether `If-None-Match` lists a strong entity tag, by weak comparison (RFC 9110, section 13.1.2). */
+export function matchesWeakly(etag: string, ifNoneMatch: string | null): boolean {
   if (ifNoneMatch === null) return false;
-  if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;
-  return ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false;
+  return ifNoneMatch === etag || listsTag(etag, ifNoneMatch, /"[^"]*"/g);
+}
+
+/** Returns whether `If-Match` lists a strong entity tag, by strong comparison, or is absent (RFC 9110, section 13.1.1). */
+export function matchesStrongly(etag: string, ifMatch: string | null): boolean {
+  return ifMatch === null || listsTag(etag, ifMatch, /(?:W\/)?"[^"]*"/g);
+}
+
+function listsTag(etag: string, list: string, tagPattern: RegExp): boolean {
+  return list.trim() === "*" || (list.match(tagPattern)?.includes(etag) ?? false);
 }

@@ -4,16 +4,11 @@ import type { ContentEntry } from "../contract.ts";
 /** The events of a reply. */
 export type Events = Iterable<unknown> | AsyncIterable<unknown>;
 
-/** An event that breaks the contract. It is reported as an invalid response, not as an error of the handler. */
-export class InvalidEventError extends Error {
-  override readonly name = "InvalidEventError";
-}
-
 /** Encodes the events of a reply as `text/event-stream`. Reads each event when the client is ready for it. */
 export class EventStream implements AsyncIterableIterator<string> {
-  /** Called before each event is sent. @throws {InvalidEventError} to end the stream */
-  validate: ((event: unknown) => void) | undefined;
-  /** Called with the error that ends the stream, unless the client ended it first. */
+  /** Returns whether an event can be sent, and reports it if not. The stream then ends. */
+  isValid: ((event: unknown) => boolean) | undefined;
+  /** Called with the error that ends the stream, unless the client ended it first. Must not throw. */
   onError: ((error: unknown) => void) | undefined;
   readonly #source: Iterator<unknown> | AsyncIterator<unknown>;
   readonly #content: ContentEntry;
@@ -34,14 +29,15 @@ export class EventStream implements AsyncIterableIterator<string> {
       const { done, value } = await this.#source.next();
       if (done) this.#isClosed = true;
       if (this.#isClosed) return end;
-      this.validate?.(value);
-      return { done: false, value: encodeEvent(value, this.#content) };
+      if (this.isValid?.(value) !== false) return { done: false, value: encodeEvent(value, this.#content) };
     } catch (error) {
       if (this.#isClosed) return end;
-      await this.#close().catch(() => {});
-      if (!(error instanceof InvalidEventError)) this.onError?.(error);
-      throw error;
+      this.onError?.(error);
     }
+    // Does not wait: the source may never settle.
+    void this.#close().catch(() => {});
+    // Not the error of the source: an adapter could send its message, or fail at its properties.
+    throw new Error("the stream of the response failed");
   }
 
   async return(): Promise<IteratorResult<string>> {

@@ -5,15 +5,16 @@ import { findMediaType, type PipelineRequest, type PipelineResponse, toBodyText 
 import type { UntypedOptions } from "../mount-contract.ts";
 import {
   type ErrorReply,
-  type PipelineError,
+  PipelineError,
   type PipelineErrorKind,
   pipelineErrors,
   type Violation,
 } from "./error-reply.ts";
-import { createEtag, matchesEtag } from "./etag.ts";
-import { EventStream, type Events, InvalidEventError } from "./event-stream.ts";
+import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
+import { EventStream, type Events } from "./event-stream.ts";
 import { toReasonPhrase } from "./reason-phrase.ts";
 import { constantHeaders, findErrorType, findResponseEntry, jsonType, toContentType } from "./response-headers.ts";
+import { assertNames, assertSendable, formatHeaders, toErrorHeaders } from "./sendable.ts";
 import { validateEvent, validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
@@ -63,12 +64,18 @@ export class Responder {
     // A response without content, such as `'401': { description: … }`, has no body.
     const reply = code !== undefined && entry?.mediaType === null ? { ...fullReply, body: null } : fullReply;
     if (reply.body === null || !entry?.headers.ETag || reply.body instanceof EventStream)
-      return this.#send(context, reply, this.#createHeaders(reply, entry));
-    reply.headersWithEtag ??= this.#createEtagHeaders(reply, entry);
+      return this.#send(context, reply, this.#createHeaders(context, reply, entry));
+    reply.headersWithEtag ??= this.#createEtagHeaders(context, reply, entry);
     const { etag, headers } = reply.headersWithEtag;
+    // Preconditions of other methods and of errors have no effect here (RFC 9110, section 13.2).
+    const isConditional = status < 300 && (request.method === "GET" || request.method === "HEAD");
+    if (isConditional && !matchesStrongly(etag, request.header("if-match")))
+      return this.replyPipelineError(context, preconditionFailed);
     const notModifiedEntry = operation?.responses[notModified.status];
-    if (notModifiedEntry && matchesEtag(etag, request.header("if-none-match")))
-      return this.#send(context, notModified, { ...this.#createHeaders(notModified, notModifiedEntry), ETag: etag });
+    if (isConditional && notModifiedEntry && matchesWeakly(etag, request.header("if-none-match"))) {
+      const notModifiedHeaders = this.#createHeaders(context, notModified, notModifiedEntry);
+      return this.#send(context, notModified, { ...notModifiedHeaders, ETag: etag });
+    }
     return this.#send(context, reply, headers);
   }
 
@@ -86,14 +93,64 @@ export class Responder {
     return this.respond({ ...context, isPipelineError: true }, reply);
   }
 
+  /** Reports an error that the app threw, and responds to it. Does not throw, whatever the functions of the app do. */
+  respondToError(context: ResponseContext, error: unknown, caller: unknown): PipelineResponse {
+    const errorReply = this.reportError(error, caller);
+    try {
+      return errorReply ? this.reject(context, errorReply) : this.replyPipelineError(context, failure);
+    } catch (cause) {
+      logError(cause);
+      const headers = { ...toErrorHeaders(context.providedHeaders), "Content-Type": this.#errorType };
+      return { status: 500, headers, body: this.#toFailureBody() };
+    }
+  }
+
+  /** Reports and responds to a response that cannot be sent. Keeps the headers that can be sent. */
+  respondToUnsendable(
+    request: PipelineRequest,
+    headers: Readonly<Record<string, string>> = {},
+    error: unknown,
+  ): PipelineResponse {
+    return this.respondToError(
+      { operation: undefined, providedHeaders: toErrorHeaders(headers), request },
+      error,
+      undefined,
+    );
+  }
+
+  /** Calls `onError`. Returns undefined if it throws. */
+  reportError(error: unknown, caller: unknown): ErrorReply | undefined {
+    const { onError = logError } = this.#options;
+    try {
+      const errorReply: unknown = onError(error, caller);
+      if (!(errorReply instanceof Promise)) return errorReply as ErrorReply | undefined;
+      // The types reject an async onError. The response does not wait for it.
+      errorReply.catch(logError);
+    } catch (cause) {
+      logError(error);
+      logError(cause);
+    }
+    return undefined;
+  }
+
+  #toFailureBody(): string {
+    const code = this.#options.errorCodes?.unexpected ?? pipelineErrors.unexpected.code;
+    return stringifyJson(this.#renderDefaultError({ code, message: failure.message }, 500));
+  }
+
   #toPipelineErrorReply(kind: PipelineErrorKind, error: Omit<ErrorReply, "code" | "status">): SerializedReply {
     const { code, status } = pipelineErrors[kind];
     return this.toErrorReply({ code: this.#options.errorCodes?.[kind] ?? code, status, ...error });
   }
 
   toErrorResponse(error: ErrorReply): ErrorResponse {
-    const { status, body } = this.toErrorReply(error);
-    return { status, contentType: this.#errorType, body: toBodyText(body) };
+    try {
+      const { status, body } = this.toErrorReply(error);
+      return { status, contentType: this.#errorType, body: toBodyText(body) };
+    } catch (cause) {
+      logError(cause);
+      return { status: 500, contentType: this.#errorType, body: this.#toFailureBody() };
+    }
   }
 
   toErrorReply({ code, message, details, headers = {}, status: ownStatus = 500 }: ErrorReply): SerializedReply {
@@ -123,8 +180,12 @@ export class Responder {
   };
 
   /** Adds the entity tag to the headers. Also converts a non-ASCII body to bytes, so that it is converted only once. */
-  #createEtagHeaders(reply: SerializedReply, entry: ResponseEntry): NonNullable<SerializedReply["headersWithEtag"]> {
-    const headers = this.#createHeaders(reply, entry);
+  #createEtagHeaders(
+    context: ResponseContext,
+    reply: SerializedReply,
+    entry: ResponseEntry,
+  ): NonNullable<SerializedReply["headersWithEtag"]> {
+    const headers = this.#createHeaders(context, reply, entry);
     const text = toBodyText(reply.body);
     // mountContract requires `hash` if a response documents an ETag.
     const etag = createEtag(this.#options.hash as (text: string) => string, text, headers.Link);
@@ -133,7 +194,11 @@ export class Responder {
     return { etag, headers: { ...headers, ETag: etag } };
   }
 
-  #createHeaders(reply: SerializedReply, entry: ResponseEntry | undefined): Record<string, string> {
+  #createHeaders(
+    { request, providedHeaders }: ResponseContext,
+    reply: SerializedReply,
+    entry: ResponseEntry | undefined,
+  ): Record<string, string> {
     const headers: Record<string, string> = { ...(entry && this.#constantHeaders.get(entry)) };
     if (reply.body !== null)
       headers["Content-Type"] =
@@ -142,11 +207,14 @@ export class Responder {
           : reply.code === undefined
             ? jsonType
             : this.#errorType;
-    for (const name in reply.headers) {
-      const value = reply.headers[name];
-      if (value !== undefined)
-        headers[name] = name === "Link" && headers.Link ? `${headers.Link}, ${value}` : String(value);
+    for (const givenName in reply.headers) {
+      const value = reply.headers[givenName];
+      if (value === undefined) continue;
+      const isSet = entry?.headers[givenName] !== undefined || headers[givenName] !== undefined;
+      const name = isSet ? givenName : findName(givenName, { ...headers, ...entry?.headers, ...providedHeaders });
+      headers[name] = name === "Link" && headers.Link ? `${headers.Link}, ${value}` : `${value}`;
     }
+    assertSendable({ status: reply.status, headers, body: reply.body }, request.method);
     return headers;
   }
 
@@ -157,13 +225,15 @@ export class Responder {
   ): PipelineResponse {
     const { operation, providedHeaders, isPipelineError } = context;
     const { responseValidators, contract } = this.#options;
+    assertNames(providedHeaders);
     if (!responseValidators) return { status, headers: Object.assign(providedHeaders, headers), body };
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = validateResponse(contract, responseValidators, operation?.id, response);
     if (body instanceof EventStream && operation)
-      body.validate = (event) => {
+      body.isValid = (event) => {
         const violations = validateEvent(responseValidators, operation, status, event);
-        if (violations.length > 0) throw new InvalidEventError(this.#reportInvalid(operation, status, violations));
+        if (violations.length > 0) this.#reportInvalid(operation, status, violations);
+        return violations.length === 0;
       };
     if (problems.length === 0) return response;
     const message = this.#reportInvalid(operation, status, problems);
@@ -184,8 +254,30 @@ export class Responder {
 
 const encoder = new TextEncoder();
 
+const failure = new PipelineError("unexpected", "The service failed unexpectedly. Retry later.");
+
+const preconditionFailed = new PipelineError(
+  "preconditionFailed",
+  "No ETag in If-Match is that of the current representation. Get it again, and send its ETag.",
+);
+
+/** Printing an error can throw too, for example because of its getters. */
+function logError(error: unknown): undefined {
+  try {
+    console.error(error);
+  } catch {
+    console.error("An error was thrown that cannot be printed.");
+  }
+}
+
+/** Returns the name that differs only in case, because names are case-insensitive (RFC 9110, section 5.1). */
+function findName(name: string, headers: Readonly<Record<string, unknown>>): string {
+  const lowerName = name.toLowerCase();
+  return Object.keys(headers).find((each) => each.toLowerCase() === lowerName) ?? name;
+}
+
 export function createReply(status: number, body?: unknown, headers: ReplyHeaderValues = {}): SerializedReply {
-  return { status, headers, body: body === undefined ? null : stringifyJson(body) };
+  return { status, headers: formatHeaders(headers), body: body === undefined ? null : stringifyJson(body) };
 }
 
 const notModified = createReply(304);
@@ -200,7 +292,7 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
     const { contents = {} } = entry ?? {};
     const content = contents[findMediaType(Object.keys(contents), mediaType) ?? ""];
     const contentType = content?.kind === "binary" ? mediaType : toContentType(mediaType);
-    const typedHeaders = { ...headers, "Content-Type": contentType };
+    const typedHeaders = formatHeaders({ ...headers, "Content-Type": contentType });
     if (content?.kind === "events") {
       const hasCacheControl = Object.keys(entry?.headers ?? {}).some((name) => name.toLowerCase() === "cache-control");
       const cacheHeaders = hasCacheControl ? {} : { "Cache-Control": "no-store" };
@@ -210,20 +302,6 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
       return createReply(status, body, headers["Content-Type"] ? typedHeaders : headers);
     return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };
   };
-}
-
-/**
- * Asserts that a response can be sent. The type of a documented range such as `2XX` allows a 204 with a body.
- * @throws {RangeError} for a status below 200 or above 599
- * @throws {TypeError} for a body with a status that cannot have one
- */
-export function assertSendable(response: PipelineResponse): PipelineResponse {
-  const { status, body } = response;
-  if (!(status >= 200 && status <= 599))
-    throw new RangeError(`A handler returned the status ${status}. Return one from 200 to 599.`);
-  if (body !== null && (status === 204 || status === 205 || status === 304))
-    throw new TypeError(`A handler returned ${status} with a body, which that status cannot have. Omit the body.`);
-  return response;
 }
 
 /** A member of `errors` as in RFC 9457, section 3. */

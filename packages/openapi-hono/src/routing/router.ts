@@ -22,13 +22,14 @@ export class Router<Route> {
   readonly #templates: readonly Resource<Route>[];
 
   constructor(operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route) {
-    const paths = [...new Set(operations.map(({ path }) => path))].sort(compareLiteralFirst);
+    const paths = [...new Set(operations.map(({ path }) => normalizePath(path)))].sort(compareLiteralFirst);
     const resources = paths.map((path) => createResource(path, operations, toRoute));
     const literals = resources.filter(({ parameterNames }) => parameterNames.length === 0);
     this.#literals = new Map(literals.map((resource) => [resource.path, { resource, parameters: {} }]));
     this.#templates = resources.filter(({ parameterNames }) => parameterNames.length > 0);
   }
 
+  /** @param path in normal form */
   find(path: string): Match<Route> | undefined {
     const literal = this.#literals.get(path);
     if (literal) return literal;
@@ -43,11 +44,34 @@ export class Router<Route> {
   }
 }
 
-/** Returns the percent-encoded path below the base path, which can be empty, and the query. */
-export function splitTarget(target: string, basePath: string): { path: string; query: string } {
+/** Returns the path in normal form, and the query. */
+export function splitTarget(target: string): { path: string; query: string } {
   const queryStart = target.indexOf("?");
-  if (queryStart < 0) return { path: target.slice(basePath.length), query: "" };
-  return { path: target.slice(basePath.length, queryStart), query: target.slice(queryStart + 1) };
+  if (queryStart < 0) return { path: normalizeEncoding(target), query: "" };
+  return { path: normalizeEncoding(target.slice(0, queryStart)), query: target.slice(queryStart + 1) };
+}
+
+/** Returns the normal form of a path or template of a document. Its text can be unencoded, such as `/café`. */
+export function normalizePath(path: string): string {
+  const literalsAndNames = path.split(/(\{[^}]+\})/);
+  return literalsAndNames.map((part, index) => (index % 2 === 0 ? normalizeLiteral(part) : part)).join("");
+}
+
+function normalizeLiteral(text: string): string {
+  return normalizeEncoding(text.replaceAll(/[^!-~]+/g, (characters) => encodeURIComponent(characters.toWellFormed())));
+}
+
+// The printable characters that are not reserved. A URL can contain some of them, such as `|`, unencoded.
+const unreserved = /[!-~]/;
+const reserved = /[!#$%&'()*+,/:;=?@[\]]/;
+
+/** Returns an equivalent path (RFC 3986, section 6.2.2): decodes unreserved characters, and writes the others as %XX in upper case. */
+function normalizeEncoding(path: string): string {
+  if (!path.includes("%")) return path;
+  return path.replaceAll(/%([0-9A-Fa-f]{2})/g, (encoded, digits: string) => {
+    const character = String.fromCharCode(Number.parseInt(digits, 16));
+    return unreserved.test(character) && !reserved.test(character) ? character : encoded.toUpperCase();
+  });
 }
 
 function createResource<Route>(
@@ -55,7 +79,7 @@ function createResource<Route>(
   operations: readonly OperationEntry[],
   toRoute: (operation: OperationEntry) => Route,
 ): Resource<Route> {
-  const pathOperations = operations.filter((operation) => operation.path === path);
+  const pathOperations = operations.filter((operation) => normalizePath(operation.path) === path);
   const routes = new Map(pathOperations.map((operation) => [operation.method, toRoute(operation)]));
   const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
   const parts = path.split(/\{([^}]+)\}/);

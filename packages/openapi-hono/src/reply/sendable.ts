@@ -1,0 +1,117 @@
+import type { ReplyHeaderValues } from "../handler.ts";
+import { isStream, type PipelineResponse } from "../message.ts";
+
+// RFC 9110, sections 5.1 and 5.5. node:http has the same rules. `Headers` of the Fetch API also allows control characters.
+const validName = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+const invalidValue = /[^\t -~\x80-\xff]/;
+/** The server sets these headers itself, because they describe the message and not its content (RFC 9112, sections 6 and 9). */
+const serverNames = new Set([
+  ...["transfer-encoding", "trailer", "te", "upgrade", "keep-alive", "proxy-connection"],
+  // An object cannot have this member.
+  "__proto__",
+]);
+const canonicalNames = new Map([
+  ["content-length", "Content-Length"],
+  ["connection", "Connection"],
+]);
+
+// The names that passed the check. An app uses few, so the limit only protects against generated ones.
+const knownNames = new Set(canonicalNames.values());
+const maxKnownNames = 1000;
+
+/** Returns the headers of a reply as texts. @throws {TypeError} for a header that cannot be sent */
+export function formatHeaders(values: ReplyHeaderValues): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const givenName in values) {
+    const value: unknown = values[givenName];
+    if (value === undefined || value === null) continue;
+    const name = knownNames.has(givenName) ? givenName : (canonicalNames.get(givenName.toLowerCase()) ?? givenName);
+    assertName(name);
+    headers[name] = assertValue(name, value);
+  }
+  return headers;
+}
+
+function assertName(name: string): void {
+  if (knownNames.has(name)) return;
+  if (!validName.test(name))
+    throw new TypeError(`${JSON.stringify(name)} is not a valid header name. Use letters, digits and hyphens.`);
+  const lowerName = name.toLowerCase();
+  if (serverNames.has(lowerName)) throw new TypeError(`The server sets the header ${name}. Omit it.`);
+  const canonicalName = canonicalNames.get(lowerName);
+  if (canonicalName) throw new TypeError(`The header ${name} must be written as ${canonicalName}.`);
+  if (knownNames.size < maxKnownNames) knownNames.add(name);
+}
+
+/** Returns a value as text. @throws {TypeError} for a value that no header can have */
+export function assertValue(name: string, value: unknown): string {
+  // Unlike String(), a template rejects a symbol.
+  const text = `${value}`;
+  const [character] = invalidValue.exec(text) ?? [];
+  if (character === undefined && value !== undefined) return text;
+  if (character === undefined) throw new TypeError(`The header ${name} is undefined. Set a text, or omit it.`);
+  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  throw new TypeError(`The header ${name} contains U+${code}, which a header cannot contain. Encode or remove it.`);
+}
+
+/**
+ * Asserts that each adapter can send a response: its status, its body and the names of its headers. The values are checked
+ * before: those of a reply by \`formatHeaders\`, the others by the adapter.
+ * @throws {RangeError} for a status that is not an integer from 200 to 599
+ * @throws {TypeError} for a body or a header that cannot be sent
+ */
+export function assertSendable(response: PipelineResponse, method: string): void {
+  const { status, headers, body } = response;
+  if (!Number.isInteger(status) || status < 200 || status > 599)
+    throw new RangeError(`A response has the status ${String(status)}. Use an integer from 200 to 599.`);
+  if (body !== null) {
+    if (typeof body !== "string" && !isStream(body) && !isFixedBytes(body))
+      throw new TypeError(`The body of a ${status} is a ${typeof body}. Send text, or a Uint8Array of fixed size.`);
+    if (status === 204 || status === 205 || status === 304)
+      throw new TypeError(`A ${status} has a body, which that status cannot have. Omit the body.`);
+  }
+  assertNames(headers);
+  if (headers["Content-Length"] !== undefined && !(method === "HEAD" && body === null))
+    assertLength(headers["Content-Length"], body);
+  if (headers.Connection !== undefined && headers.Connection.toLowerCase() !== "close")
+    throw new TypeError(`The header Connection is ${headers.Connection}. Send close, or omit it.`);
+}
+
+/** @throws {TypeError} for a name that is not valid, or that only the server may set */
+export function assertNames(headers: Readonly<Record<string, string>>): void {
+  for (const name in headers) assertName(name);
+}
+
+/** Returns false for memory that can change its size, or that another thread can change: the Fetch API does not send it. */
+function isFixedBytes(body: unknown): boolean {
+  if (!(body instanceof Uint8Array)) return false;
+  const { buffer } = body;
+  return buffer instanceof ArrayBuffer && !buffer.resizable && !buffer.detached;
+}
+
+const encoder = new TextEncoder();
+
+function assertLength(length: string, body: PipelineResponse["body"]): void {
+  const bytes = typeof body === "string" ? encoder.encode(body) : (body ?? new Uint8Array());
+  const actualLength = bytes instanceof Uint8Array ? bytes.byteLength : "unknown";
+  if (length !== String(actualLength))
+    throw new TypeError(`Content-Length is ${length}, but the length of the body is ${actualLength}. Omit the header.`);
+}
+
+/** Returns the headers that an error response can keep: those that can be sent and do not describe the body. */
+export function toErrorHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(headers).filter(([name, value]) => {
+    const describesMessage = /^(?:content-.*|connection|etag)$/i.test(name);
+    return !describesMessage && isSendable(name, value);
+  });
+  return Object.fromEntries(entries);
+}
+
+function isSendable(name: string, value: unknown): boolean {
+  try {
+    assertName(name);
+    return typeof value === "string" && !invalidValue.test(value);
+  } catch {
+    return false;
+  }
+}
