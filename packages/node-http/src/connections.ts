@@ -36,6 +36,7 @@ export function getConnection(socket: Socket): Connection | undefined {
 
 // The server can stop parsing between slices. They cost CPU time, so only first reads and reads in a flood use them.
 const sliceBytes = 1024;
+const bodySliceBytes = 16_384;
 const floodMs = 60_000;
 
 export function acceptConnections(
@@ -177,8 +178,11 @@ function readInSlices(connection: Connection): void {
 }
 
 function parseInSlices(connection: Connection, bytes: Buffer): void {
-  for (let start = 0; start < bytes.length && connection.onData; start += sliceBytes) {
-    connection.onData.call(connection.socket, bytes.subarray(start, start + sliceBytes));
+  for (let start = 0; start < bytes.length && connection.onData; ) {
+    const isBody = connection.pendingResponse?.req.complete === false;
+    const end = start + (isBody ? bodySliceBytes : sliceBytes);
+    connection.onData.call(connection.socket, bytes.subarray(start, end));
+    start = end;
     if (connection.isClosing && connection.pendingResponse?.req.complete) discardInput(connection);
   }
 }

@@ -29,7 +29,7 @@ process.once("message", ({ port, groups }: { port: number; groups: readonly Held
     socket.once("close", () => {
       counts.closed += 1;
       for (const timer of timers) if (timer) clearTimeout(timer);
-      if (group.isReplaced) setTimeout(open, 10, group);
+      if (group.isReplaced) setTimeout(open, group.reopenMs ?? 10, group);
     });
   }
 });

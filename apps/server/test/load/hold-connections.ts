@@ -17,6 +17,8 @@ export interface HeldConnections {
   readonly minOpenMs?: number;
   /** True to open a new connection when this one ends. */
   readonly isReplaced?: boolean;
+  /** Time until the new connection. @default 10 */
+  readonly reopenMs?: number;
 }
 
 export interface ConnectionCounts {
