@@ -190,21 +190,24 @@ describe("parseMultipart", () => {
   it("reads what FormData writes, for any names, texts and bytes", async () => {
     const name = fc.string({ unit: "grapheme", maxLength: 8 }).filter((each) => !/[\r\n\\%]/.test(each));
     const content = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("\r\n--", "--B", "\r\n--B--\r\n"));
-    const property = fc.asyncProperty(fc.array(fc.tuple(name, content, fc.option(name.filter((each) => each !== "")))), async (entries) => {
-      const form = new FormData();
-      for (const [key, value, fileName] of entries)
-        if (fileName === null) form.append(key, value);
-        else form.append(key, new Blob([value], { type: "a/b" }), fileName);
-      const response = new Response(form);
-      const [, boundary] = /boundary=(.*)/.exec(response.headers.get("content-type") ?? "") ?? [];
-      const parsed = parseMultipart(new Uint8Array(await response.arrayBuffer()), boundary);
-      // HTML, multipart form data: line ends of texts become CRLF.
-      const normalized = entries.map(([key, value, fileName]) =>
-        fileName === null ? [key, value.replaceAll(/\r\n?|\n/g, "\r\n")] : [key, `${fileName} (a/b): ${value}`],
-      );
-      const byName = [...new Set(entries.map(([key]) => key))];
-      expect(await show(parsed)).toEqual(byName.flatMap((key) => normalized.filter(([other]) => other === key)));
-    });
+    const property = fc.asyncProperty(
+      fc.array(fc.tuple(name, content, fc.option(name.filter((each) => each !== "")))),
+      async (entries) => {
+        const form = new FormData();
+        for (const [key, value, fileName] of entries)
+          if (fileName === null) form.append(key, value);
+          else form.append(key, new Blob([value], { type: "a/b" }), fileName);
+        const response = new Response(form);
+        const [, boundary] = /boundary=(.*)/.exec(response.headers.get("content-type") ?? "") ?? [];
+        const parsed = parseMultipart(new Uint8Array(await response.arrayBuffer()), boundary);
+        // HTML, multipart form data: line ends of texts become CRLF.
+        const normalized = entries.map(([key, value, fileName]) =>
+          fileName === null ? [key, value.replaceAll(/\r\n?|\n/g, "\r\n")] : [key, `${fileName} (a/b): ${value}`],
+        );
+        const byName = [...new Set(entries.map(([key]) => key))];
+        expect(await show(parsed)).toEqual(byName.flatMap((key) => normalized.filter(([other]) => other === key)));
+      },
+    );
     await fc.assert(property, { numRuns: 300 });
   });
 
