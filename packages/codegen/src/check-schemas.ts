@@ -1,3 +1,4 @@
+import { isSafePattern } from "redos-detector";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
 import type { Locator } from "./locator.ts";
@@ -12,6 +13,7 @@ export function checkSchemas(document: OpenApiDocument, locator: Locator, findin
     (integer) => checkInteger(integer, locator),
     ({ location: { node, key = "" } }) => void delete (node as Record<string, unknown>)[key],
   );
+  const canBacktrack = createBacktrackTest();
   for (const schema of schemas) {
     skipFormat(schema, findings);
     checkKeywords(schema, findings);
@@ -19,6 +21,44 @@ export function checkSchemas(document: OpenApiDocument, locator: Locator, findin
     checkMultipleOf(schema, findings);
     checkName(schema, findings);
     checkPattern(schema, findings);
+    for (const [pattern, location] of listPatterns(schema))
+      if (canBacktrack(pattern)) findings.skip("pattern", `pattern ${pattern}`, backtrackAdvice, location);
+  }
+}
+
+const backtrackAdvice =
+  "can backtrack. Write it so that only one way leads to each match, such as ^[^,]*,.*$ for ^.*,.*$.";
+
+function listPatterns(schema: Schema): [string, Location][] {
+  const { pattern, patternProperties = {} } = schema;
+  const own: [string, Location][] = typeof pattern === "string" ? [[pattern, { node: schema, key: "pattern" }]] : [];
+  const ofMembers = Object.keys(patternProperties as object).map((key): [string, Location] => [
+    key,
+    { node: patternProperties as object, key },
+  ]);
+  return [...own, ...ofMembers];
+}
+
+/** Returns a function that returns whether a long string can make a pattern try many ways. */
+function createBacktrackTest(): (pattern: string) => boolean {
+  const results = new Map<string, boolean>();
+  // A document can contain any number of patterns, and each takes up to half a second.
+  const deadline = performance.now() + 5000;
+  return (pattern) => {
+    const result = results.get(pattern) ?? test(pattern);
+    results.set(pattern, result);
+    return result;
+  };
+
+  function test(pattern: string): boolean {
+    const timeout = Math.max(1, deadline - performance.now());
+    try {
+      const { safe, error } = isSafePattern(pattern, { unicode: true, maxSteps: 500, timeout });
+      return !safe && error !== "timedOut";
+    } catch {
+      // Its parser does not know all syntax of ECMAScript.
+      return false;
+    }
   }
 }
 

@@ -21,6 +21,7 @@ export const findingKinds = {
   extension: { title: "invalid extensions", allow: "ignores them" },
   "operation-id": { title: "operations without an operationId, named after their paths" },
   format: { title: "formats that are not validated" },
+  pattern: { title: "patterns that can backtrack: they are validated, but long strings can take seconds" },
   int64: { title: "bodies whose int64 integers clients do not convert" },
   discriminator: { title: "discriminators without effect: the schemas decide" },
   "not-served": { title: "parts that have types but are not served" },

@@ -34,14 +34,14 @@ const schemas: Record<string, Json> = {
   prefixItems: { prefixItems: [{ type: "string" }], items: { type: "string" } },
   "items false": { prefixItems: [{ type: "string" }], items: false },
   contains: { contains: { type: "boolean" }, minContains: 2, maxContains: 3 },
-  unevaluatedItems: { prefixItems: [true], anyOf: [{ contains: { type: "boolean" } }, true], unevaluatedItems: false },
+  unevaluatedItems: { prefixItems: [{}], anyOf: [{ contains: { type: "boolean" } }, {}], unevaluatedItems: false },
   required: { type: "object", required: ["b", "c"] },
   "minProperties and maxProperties": { minProperties: 3, maxProperties: 5 },
   "additionalProperties false": { ...objects, additionalProperties: false },
   additionalProperties: { ...objects, additionalProperties: { type: "boolean" } },
   patternProperties: { patternProperties: { "^[a-m]": { type: "boolean" }, "[0-5]$": false } },
   propertyNames: { propertyNames: { maxLength: 2, pattern: "^b" } },
-  "propertyNames false": { propertyNames: false },
+  "propertyNames without a valid name": { propertyNames: { not: {} } },
   dependentRequired: { dependentRequired: { a: ["b", "c"] } },
   dependentSchemas: { dependentSchemas: { a: { required: ["b"] } } },
   unevaluatedProperties: {
@@ -50,7 +50,8 @@ const schemas: Record<string, Json> = {
     unevaluatedProperties: false,
   },
   not: { not: { type: ["integer", "string", "object", "array"] } },
-  if: { if: { type: "object" }, then: { required: ["b"] }, else: { type: "boolean" } },
+  // As text: an object with the member `then` is treated like a promise.
+  if: JSON.parse('{"if":{"type":"object"},"then":{"required":["b"]},"else":{"type":"boolean"}}'),
   allOf: { allOf: [{ type: "object", required: ["b"] }, { maxProperties: 0 }] },
   anyOf: {
     anyOf: [{ type: "object", required: ["b"] }, { type: "array", items: { type: "boolean" } }, { type: "boolean" }],
@@ -203,20 +204,20 @@ interface Case {
 it("costs at most linear time for each keyword and each kind of body", { timeout: 1_500_000 }, async () => {
   const { app, cases } = await mountCases();
   // The compiler optimizes what runs often.
-  for (let round = 0; round < 2; round += 1) for (const each of cases) await measure(app, each, 2 ** 12);
+  for (const each of cases) await measure(app, each, 2 ** 12);
+  if (process.env.DEBUG_COST) console.log("warm", cases.length, process.uptime());
   const slowest = new Map<string, { readonly each: Case; readonly ms: number }>();
   const superlinear: string[] = [];
   for (const each of cases) {
-    const small = await measureMedian(app, each, 2 ** 16);
-    const large = await measureMedian(app, each, 2 ** 18);
+    const ms = await measure(app, each, 2 ** 18);
     // Four times the bytes take at most nine times as long. Below 20 ms, other work of the process decides.
-    if (large > 20 && large > 9 * small) {
-      const [again, largest] = [await measureMedian(app, each, 2 ** 18), await measureMedian(app, each, 2 ** 20)];
-      if (largest > 9 * Math.min(again, large))
-        superlinear.push(`${describe(each)}: ${small}, ${large}, ${largest} ms`);
+    if (ms > 20 && ms > 9 * (await measure(app, each, 2 ** 16))) {
+      const [small, large] = [await measureMedian(app, each, 2 ** 18), await measureMedian(app, each, 2 ** 20)];
+      if (large > 9 * small) superlinear.push(`${describe(each)}: ${small} ms, ${large} ms`);
     }
+    if (process.env.DEBUG_COST && ms > 300) console.log(describe(each), ms, process.uptime());
     const key = `${each.keyword} | ${each.bodyType}`;
-    if (large > (slowest.get(key)?.ms ?? 0)) slowest.set(key, { each, ms: large });
+    if (ms > (slowest.get(key)?.ms ?? 0)) slowest.set(key, { each, ms });
   }
   const rows: [string, number][] = [];
   for (const { each } of slowest.values()) rows.push([describe(each), await measureMedian(app, each, 2 ** 20)]);

@@ -1,0 +1,328 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { mountDocument, toDocument } from "../../test/mount-document.ts";
+import { PipelineError } from "../reply/error-reply.ts";
+import { type Form, parseMultipart, parseUrlEncoded } from "./parse-form.ts";
+
+/** Encodes each character as one byte. */
+const toBytes = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
+const utf8 = (text: string) => Buffer.from(text).toString("latin1");
+
+type Result = readonly (readonly [name: string, value: string])[] | string;
+
+/** Returns names and values, or the message of an error. A file is shown as its name, type and content. */
+async function show(form: Form | PipelineError): Promise<Result> {
+  if (form instanceof PipelineError) return `${form.kind}: ${form.message}`;
+  if (form.violations.length > 0) return form.violations.map(({ path, message }) => `${path}: ${message}`).join();
+  const entries = [...form.parts].flatMap(([name, parts]) =>
+    parts.map(async ({ value }) => {
+      const isText = typeof value === "string";
+      return [name, isText ? value : `${value.name} (${value.type}): ${await value.text()}`] as const;
+    }),
+  );
+  return Promise.all(entries);
+}
+const parse = (body: string, boundary: string | undefined = "B") => show(parseMultipart(toBytes(body), boundary));
+
+const a = 'Content-Disposition: form-data; name="a"\r\n\r\n1';
+const part = (headers: string, content = "1") => `--B\r\n${headers}\r\n\r\n${content}\r\n--B--\r\n`;
+const disposition = (parameters: string) => part(`Content-Disposition: form-data; ${parameters}`);
+const text = (content: string): [string, string][] => [["a", content]];
+const file = (name: string, type = "text/plain"): [string, string][] => [["a", `${name} (${type}): 1`]];
+const malformed = (problem: string) => `malformedBody: The body is not a valid form: ${problem}.`;
+const noEnd = malformed("its closing boundary is missing. Send all of it");
+const noName = malformed('a part has no valid header Content-Disposition: form-data; name="…"');
+const continues = malformed("a line begins with the boundary but continues after it");
+const noHeadersEnd = malformed("the headers of a part have no end");
+const noUtf8 = malformed("part a is not valid UTF-8. Send text in UTF-8");
+const unsupported = (sentence: string) => `unsupportedMediaType: ${sentence}`;
+
+describe("parseMultipart", () => {
+  it.each<[what: string, body: string, result: Result, boundary?: string]>([
+    ["a part", `--B\r\n${a}\r\n--B--\r\n`, text("1")],
+    ["no line end after the last boundary", `--B\r\n${a}\r\n--B--`, text("1")],
+    ["no parts", "--B--\r\n", []],
+    ["a preamble", `ignored\r\nlines\r\n--B\r\n${a}\r\n--B--`, text("1")],
+    ["an empty preamble", `\r\n--B\r\n${a}\r\n--B--`, text("1")],
+    ["a boundary within a line of the preamble", `x--B\r\n\r\n--B\r\n${a}\r\n--B--`, text("1")],
+    ["an epilogue", `--B\r\n${a}\r\n--B--\r\nignored\r\n--B\r\n`, text("1")],
+    ["padding after boundaries", `--B \t\r\n${a}\r\n--B-- \t`, text("1")],
+    ["padding before an epilogue", `--B\r\n${a}\r\n--B--  \r\nignored`, text("1")],
+    ["a boundary within a line", part(a.slice(0, -5), "x --B y --B-- z"), text("x --B y --B-- z")],
+    ["a boundary after a line feed", part(a.slice(0, -5), "x\n--B\ny"), text("x\n--B\ny")],
+    ["a boundary after a carriage return", part(a.slice(0, -5), "x\r--B"), text("x\r--B")],
+    ["starts of the boundary", `--BB\r\n${a}\r\n--B\r\n-\r\n\r--\r\n--BB--`, text("1\r\n--B\r\n-\r\n\r--"), "BB"],
+    ["line ends around the content", part(a.slice(0, -5), "\r\n1\r\n"), text("\r\n1\r\n")],
+    ["no content", part(a.slice(0, -5), ""), text("")],
+    ["no content and no line end", `--B\r\n${a.slice(0, -3)}\r\n--B--`, text("")],
+    [
+      "a boundary with special characters",
+      `--a b:c?'()+_,-./=\r\n${a}\r\n--a b:c?'()+_,-./=--`,
+      text("1"),
+      "a b:c?'()+_,-./=",
+    ],
+    ["a boundary of 70 characters", `--${"b".repeat(70)}\r\n${a}\r\n--${"b".repeat(70)}--`, text("1"), "b".repeat(70)],
+    ["a boundary of hyphens", `------\r\n${a}\r\n--------`, text("1"), "----"],
+    ["header names in any case", part('CONTENT-disposition: Form-Data; NAME="a"'), text("1")],
+    [
+      "other headers",
+      part('X-A: 1\r\nContent-Length: 1\r\nContent-Disposition: form-data; name="a"\r\nX-B:'),
+      text("1"),
+    ],
+    ["no spaces", part("Content-Disposition:form-data;name=a"), text("1")],
+    ["a folded header", part('Content-Disposition: form-data;\r\n name="a";\r\n\tfilename=b'), file("b")],
+    ["an empty parameter", disposition("name=a;"), text("1")],
+    ["an unknown parameter", disposition('name=a; size=1; x="y;z"'), text("1")],
+    ["a quoted pair", disposition('name="a"; filename="b\\"c\\\\d.txt"'), file('b"c\\d.txt')],
+    ["backslashes, as browsers send them", disposition('name="a"; filename="C:\\b\\c.txt"'), file("C:\\b\\c.txt")],
+    ["escapes of browsers", disposition('name="a"; filename="%22%0D%0a%41.txt"'), file('"\r\n%41.txt')],
+    ["a semicolon in a quoted string", disposition('name="a"; filename="b;name=c"'), file("b;name=c")],
+    ["a file name before the name", disposition("filename=b; name=a"), file("b")],
+    ["an empty file name", disposition('name="a"; filename=""'), file("")],
+    ["a file name in UTF-8", disposition(`name="a"; filename="${utf8("日本.txt")}"`), file("日本.txt")],
+    ["a name in UTF-8", disposition(`name="${utf8("é")}"`), [["é", "1"]]],
+    ["filename*", disposition("name=a; filename=b; filename*=UTF-8'en'%E6%97%A5+.txt"), file("日+.txt")],
+    ["name* next to name", disposition("name=a; name*=UTF-8''b"), text("1")],
+    ["the type of a file", part(`Content-Type: Image/PNG\r\n${a.slice(0, -5)}; filename=b`), file("b", "image/png")],
+    [
+      "a repeated name",
+      `--B\r\n${a}\r\n--B\r\n${a}2\r\n--B--`,
+      [
+        ["a", "1"],
+        ["a", "12"],
+      ],
+    ],
+    [
+      "a text in UTF-8 with a charset",
+      part(`Content-Type: text/plain; charset="UTF-8"\r\n${a.slice(0, -5)}`, utf8("é")),
+      text("é"),
+    ],
+    ["a byte order mark", part(a.slice(0, -5), utf8("\ufeffa")), text("\ufeffa")],
+    ["an encoding without effect", part(`Content-Transfer-Encoding: 8BIT\r\n${a.slice(0, -5)}`), text("1")],
+    [
+      "a file in another charset",
+      part(`Content-Type: text/plain; charset=latin1\r\n${a.slice(0, -5)}; filename=b`),
+      file("b", "text/plain; charset=latin1"),
+    ],
+  ])("accepts %s", async (_what, body, result, boundary) => {
+    expect(await parse(body, boundary)).toEqual(result);
+  });
+
+  it.each<[what: string, body: string, result: Result, boundary?: string]>([
+    ["an empty body", "", noEnd],
+    ["a body without a boundary", "a=1", noEnd],
+    ["a body that ends within a boundary", `--B\r\n${a}\r\n--B`, continues],
+    ["a body that ends after a hyphen", `--B\r\n${a}\r\n--B-`, continues],
+    ["a body that ends after a part", `--B\r\n${a}\r\n--B\r\n`, noHeadersEnd],
+    ["a body that ends within headers", "--B\r\nContent-Disposition: form-data", noHeadersEnd],
+    ["a body that ends within content", `--B\r\n${a}`, noEnd],
+    ["line feeds only", part(a).replaceAll("\r\n", "\n"), continues],
+    ["line feeds in headers only", part(a.slice(0, -5).replace("\r\n", "\n").concat("\nX: 1")), noName],
+    ["a longer boundary", `--B\r\n${a}\r\n--BC\r\n--B--`, continues],
+    ["characters after the last boundary", `--B\r\n${a}\r\n--B--x`, continues],
+    ["no headers", "--B\r\n\r\n1\r\n--B--", noName],
+    ["a header without a colon", part(`x\r\n${a}`), noName],
+    ["a header twice", part(`${a.slice(0, -5)}\r\n${a.slice(0, -5)}`), noName],
+    ["another disposition", part('Content-Disposition: attachment; name="a"'), noName],
+    ["no name", disposition("filename=b"), noName],
+    ["only name*", disposition("name*=UTF-8''a"), noName],
+    ["two names", disposition("name=a; name=b"), noName],
+    ["an open quoted string", disposition('name="a'), noName],
+    ["text after a quoted string", disposition('name="a"b'), noName],
+    ["a name that is not UTF-8", disposition('name="\xe9"'), malformed("the headers of a part are not valid UTF-8")],
+    [
+      "a file name that is not UTF-8",
+      disposition('name=a; filename="\xe9"'),
+      malformed("the headers of a part are not valid UTF-8"),
+    ],
+    [
+      "filename* in another charset",
+      disposition("name=a; filename*=iso-8859-1''%E9"),
+      malformed("the filename* of part a is not in UTF-8 (RFC 8187)"),
+    ],
+    [
+      "filename* with invalid UTF-8",
+      disposition("name=a; filename*=UTF-8''%E9"),
+      malformed("the filename* of part a is not in UTF-8 (RFC 8187)"),
+    ],
+    ["a text that is not UTF-8", part(a.slice(0, -5), "\xe9"), noUtf8],
+    ["a surrogate in UTF-8", part(a.slice(0, -5), "\xed\xa0\x80"), noUtf8],
+    ["an overlong character", part(a.slice(0, -5), "\xc0\xaf"), noUtf8],
+    [
+      "a text in another charset",
+      part(`Content-Type: text/plain; charset=iso-8859-1\r\n${a.slice(0, -5)}`),
+      unsupported("charset iso-8859-1 of part a is not supported. Send it in UTF-8."),
+    ],
+    [
+      "a malformed charset",
+      part(`Content-Type: text/plain; charset="utf\r\n${a.slice(0, -5)}`),
+      unsupported("charset malformed of part a is not supported. Send it in UTF-8."),
+    ],
+    [
+      "base64",
+      part(`Content-Transfer-Encoding: base64\r\n${a.slice(0, -5)}`),
+      unsupported("Content-Transfer-Encoding base64 of part a is not supported. Send its bytes unencoded."),
+    ],
+    [
+      "multipart/mixed",
+      part(`Content-Type: multipart/mixed; boundary=C\r\n${a.slice(0, -5)}`),
+      unsupported(
+        "Content-Type multipart/mixed; boundary=C of part a is not supported. Send each file as a part with this name.",
+      ),
+    ],
+    [
+      "a boundary of 71 characters",
+      "",
+      malformed("its Content-Type has no valid boundary (RFC 2046, section 5.1.1)"),
+      "b".repeat(71),
+    ],
+    [
+      "a boundary that ends with a space",
+      "",
+      malformed("its Content-Type has no valid boundary (RFC 2046, section 5.1.1)"),
+      "b ",
+    ],
+    ["an empty boundary", "", malformed("its Content-Type has no valid boundary (RFC 2046, section 5.1.1)"), ""],
+  ])("rejects %s", async (_what, body, result, boundary) => {
+    expect(await parse(body, boundary)).toEqual(result);
+  });
+
+  it("reads what FormData writes, for any names, texts and bytes", async () => {
+    const name = fc.string({ unit: "grapheme", maxLength: 8 }).filter((each) => !/[\r\n\\%]/.test(each));
+    const content = fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("\r\n--", "--B", "\r\n--B--\r\n"));
+    const property = fc.asyncProperty(
+      fc.array(fc.tuple(name, content, fc.option(name.filter((each) => each !== "")))),
+      async (entries) => {
+        const form = new FormData();
+        for (const [key, value, fileName] of entries)
+          if (fileName === null) form.append(key, value);
+          else form.append(key, new Blob([value], { type: "a/b" }), fileName);
+        const response = new Response(form);
+        const [, boundary] = /boundary=(.*)/.exec(response.headers.get("content-type") ?? "") ?? [];
+        const parsed = parseMultipart(new Uint8Array(await response.arrayBuffer()), boundary);
+        // HTML, multipart form data: line ends of texts become CRLF.
+        const normalized = entries.map(([key, value, fileName]) =>
+          fileName === null ? [key, value.replaceAll(/\r\n?|\n/g, "\r\n")] : [key, `${fileName} (a/b): ${value}`],
+        );
+        const byName = [...new Set(entries.map(([key]) => key))];
+        expect(await show(parsed)).toEqual(byName.flatMap((key) => normalized.filter(([other]) => other === key)));
+      },
+    );
+    await fc.assert(property, { numRuns: 300 });
+  });
+
+  it("ends for any bytes", () => {
+    const token = fc.constantFrom(
+      "--B",
+      "--B--",
+      "\r\n",
+      "\r",
+      "\n",
+      "--",
+      "B",
+      "\r\n\r\n",
+      a,
+      " ",
+      "\t",
+      ";",
+      '"',
+      "\\",
+      "=",
+      "\xff",
+    );
+    const property = fc.property(fc.array(token), (tokens) => {
+      const form = parseMultipart(toBytes(tokens.join("")), "B");
+      expect(form instanceof PipelineError || form.parts instanceof Map).toBe(true);
+    });
+    fc.assert(property, { numRuns: 2000 });
+  });
+});
+
+describe("parseUrlEncoded", () => {
+  it.each<[body: string, result: Result]>([
+    ["", []],
+    [
+      "a=b+c&a=%2B%C3%A9&&d&=e&f=g=h",
+      [
+        ["a", "b c"],
+        ["a", "+é"],
+        ["d", ""],
+        ["", "e"],
+        ["f", "g=h"],
+      ],
+    ],
+    [`a=${utf8("é")}`, text("é")],
+    ["a=%E9", "/a: a has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
+    ["%E9=a", "/%E9=a: %E9=a has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
+    ["a=%", "/a: a has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
+    ["a=%ED%A0%80", "/a: a has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
+    ["a=\xe9", malformed("it is not valid UTF-8. Encode it in UTF-8")],
+  ])("reads %j", async (body, result) => {
+    expect(await show(parseUrlEncoded(toBytes(body)))).toEqual(result);
+  });
+});
+
+describe("a form", async () => {
+  const schema = {
+    type: "object",
+    additionalProperties: false,
+    properties: { a: { type: "string" }, json: { type: "object" }, n: { type: "number" } },
+  };
+  const { app } = await mountDocument(
+    toDocument([{ "multipart/form-data": { schema } }, { "application/x-www-form-urlencoded": { schema } }]),
+  );
+  const send = async (path: string, type: string, body: string) => {
+    const response = await app.request(path, {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body: toBytes(body),
+    });
+    const { details = [], ...reply } = (await response.json()) as { message?: string; details?: { message: string }[] };
+    return [response.status, response.status === 200 ? reply : (details[0]?.message ?? reply.message)];
+  };
+  const sendParts = (body: string, parameters = "; boundary=B") =>
+    send("/p0", `multipart/form-data${parameters}`, body);
+  const sendFields = (body: string) => send("/p1", "application/x-www-form-urlencoded", body);
+
+  it.each([
+    ['; boundary="a b"', "--a b--"],
+    ["; Boundary=B; charset=utf-8", "--B--"],
+    [' ; charset="UTF-8" ;boundary=B', "--B--"],
+  ])("is read with the parameters %s", async (parameters, body) => {
+    expect((await sendParts(body, parameters))[0]).toBe(200);
+  });
+
+  it.each([
+    ["", 400],
+    ["; boundary=", 400],
+    ["; boundary=B; boundary=C", 400],
+    ["; boundary=B; charset=iso-8859-1", 415],
+    ["; boundary=B; charset=utf-8; charset=iso-8859-1", 415],
+  ])("is rejected with the parameters %j", async (parameters, status) => {
+    expect((await sendParts("--B--", parameters))[0]).toBe(status);
+  });
+
+  it("can contain _charset_ if it is UTF-8", async () => {
+    const charset = (value: string) =>
+      `--B\r\nContent-Disposition: form-data; name="_charset_"\r\n\r\n${value}\r\n--B--`;
+    const message = "_charset_ must be UTF-8, got iso-8859-1. Send the form in UTF-8.";
+    expect((await sendParts(charset("UTF-8")))[0]).toBe(200);
+    expect(await sendParts(charset("iso-8859-1"))).toEqual([415, message]);
+    expect((await sendFields("_charset_=UTF-8&a=1"))[0]).toBe(200);
+    expect(await sendFields("_charset_=iso-8859-1&a=1")).toEqual([415, message]);
+  });
+
+  it("rejects JSON that is malformed or not UTF-8, as text and as a file", async () => {
+    const json = (content: string, fileName = "") =>
+      sendParts(`--B\r\nContent-Disposition: form-data; name="json"${fileName}\r\n\r\n${content}\r\n--B--`);
+    expect((await json("{}", "; filename=a"))[0]).toBe(200);
+    expect(await json("{", "; filename=a")).toEqual([400, "json must be JSON in UTF-8."]);
+    expect(await json('{"a":"\xe9"}', "; filename=a")).toEqual([400, "json must be JSON in UTF-8."]);
+    expect(await json("{")).toEqual([400, 'json must be an object, got "{".']);
+  });
+
+  it.each(["9007199254740993", "-9007199254740993", "1e400"])("rejects the number %s", async (number) => {
+    expect((await sendFields(`n=${number}`))[0]).toBe(400);
+    expect((await sendParts(`--B\r\nContent-Disposition: form-data; name=n\r\n\r\n${number}\r\n--B--`))[0]).toBe(400);
+  });
+});
