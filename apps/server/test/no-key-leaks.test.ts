@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { testFolder } from "@animal-store/sql-store/testing";
 import { describe, expect, it } from "vitest";
-import { createKey, runToEnd, startServer } from "./server-process.ts";
+import { createKey, jsonHeaders, runToEnd, startServer } from "./server-process.ts";
 
 const secretOf = (key: string) => key.slice("as_live_".length);
 
@@ -42,7 +42,7 @@ async function sendKeyEverywhere(origin: string, key: string): Promise<string> {
   return texts.join("\n");
 }
 
-it("no response, log or file contains a key, wherever the client sends it", async () => {
+it("no log, file, header or error contains a key that the client does not store as a value", async () => {
   const folder = testFolder();
   const key = await createKey(folder, { name: "careless" });
   const server = await startServer(folder, { LOG_LEVEL: "trace", ACCESS_LOG: "true" });
@@ -61,6 +61,17 @@ it("no response, log or file contains a key, wherever the client sends it", asyn
     ),
   ).toEqual([]);
   expect([...leaksWhileRunning, ...scanFolderForSecret(folder, secret)]).toEqual([]);
+});
+
+it("returns a stored value unchanged, even if it is a key", async () => {
+  const folder = testFolder();
+  const key = await createKey(folder);
+  const server = await startServer(folder, { LOG_LEVEL: "trace", ACCESS_LOG: "true" });
+  const body = JSON.stringify({ name: key, categoryId: 1 });
+  const response = await fetch(`${server.origin}/v1/pets`, { method: "POST", headers: jsonHeaders(key), body });
+  expect(await response.json()).toMatchObject({ name: key });
+  await server.end("SIGTERM");
+  expect(findSecret(Buffer.from(server.stdout() + server.stderr()), secretOf(key))).toEqual([]);
 });
 
 describe("findSecret", () => {

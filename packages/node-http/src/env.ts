@@ -4,6 +4,7 @@ import { StartupError } from "./program.ts";
 
 /**
  * Parses environment variables by a schema. An empty value counts as unset.
+ * @param secrets the variables that can contain a password, whose values no error quotes
  * @throws {StartupError} with the name, the rule and the value of the first invalid variable
  * @example
  * const { LIMIT } = parseEnv(z.object({ LIMIT: integer(1, 100).default(20) }), process.env);
@@ -11,6 +12,7 @@ import { StartupError } from "./program.ts";
 export function parseEnv<Variables extends z.ZodObject>(
   variables: Variables,
   env: Readonly<Record<string, string | undefined>>,
+  secrets: readonly string[] = [],
 ): z.infer<Variables> {
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const result = variables.safeParse(nonEmpty);
@@ -21,9 +23,11 @@ export function parseEnv<Variables extends z.ZodObject>(
   const rule = `${name} must be ${issue?.message}`;
   // The content can be a secret.
   if (file) throw new StartupError(`${rule}, got the content of ${file}. Correct that file, or unset ${name}_FILE.`);
-  const received = JSON.stringify(redactPassword(nonEmpty[name]));
+  const received = secrets.includes(name) ? hiddenValue : JSON.stringify(redactPassword(nonEmpty[name]));
   throw new StartupError(`${rule}, got ${received}. Correct it, or unset it for the default.`);
 }
+
+const hiddenValue = "a value that is not printed, because it can contain a password";
 
 /**
  * Reads secrets from files. If `NAME_FILE` is set, `NAME` becomes the content of that file without its final line break.
@@ -48,10 +52,10 @@ function readSecret(name: string, path: string): string {
   try {
     content = readFileSync(path, "utf8");
   } catch (error) {
-    throw new StartupError(
-      `${name} names ${path}, which cannot be read: ${(error as Error).message}. Name a file that this user can read, or unset it.`,
-      { cause: error },
-    );
+    const { message, code } = error as NodeJS.ErrnoException;
+    // Instead of the path, the value can be the secret itself.
+    const found = /^\.{0,2}\//.test(path) ? `${path}, which cannot be read: ${message}` : `no readable file (${code})`;
+    throw new StartupError(`${name} names ${found}. Name a file that this user can read, or unset it.`);
   }
   const secret = content.replace(/\r?\n$/, "");
   if (secret === "")

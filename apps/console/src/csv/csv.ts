@@ -2,10 +2,20 @@ import Papa from "papaparse";
 
 type Cell = string | number | bigint | undefined;
 
+/** Quotes every cell, because spreadsheets of some locales also split at semicolons and tabs. `parseCsv` restores each text. */
 export function formatCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  // A spreadsheet would run text as a formula. A negative number is not a formula.
-  const escapeFormulae = /^[=@\t\r]|^[+-](?!\d+$)/;
-  return Papa.unparse({ fields: [...columns], data: rows.map((cells) => [...cells]) }, { escapeFormulae });
+  return Papa.unparse({ fields: [...columns], data: rows.map((cells) => cells.map((cell = "") => escapeFormula(cell))) }, { quotes: true });
+}
+
+// Text that a spreadsheet can run as a formula, such as " =1+1" and "-1+1", but not "-1". Also matches such text after apostrophes.
+const formulaPattern = /^'*[\s\p{C}\p{Z}]*([=@＝＠]|[+\-＋－](?!\d+$))|^'*[\t\r\n]/u;
+
+function escapeFormula(cell: Cell): Cell {
+  return typeof cell === "string" && formulaPattern.test(cell) ? `'${cell}` : cell;
+}
+
+function unescapeFormula(cell: string): string {
+  return cell.startsWith("'") && formulaPattern.test(cell) ? cell.slice(1) : cell;
 }
 
 /** Lets the user download a file. */
@@ -37,6 +47,6 @@ export function parseCsv(text: string): { columns: readonly string[]; rows: read
   if (!header || body.length === 0) throw new Error("The file has no rows. The first line must name the columns.");
   const columns = header.cells.map((cell) => cell.trim());
   const toValues = (cells: readonly string[]) =>
-    Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""]));
+    Object.fromEntries(columns.map((column, index) => [column, unescapeFormula(cells[index] ?? "")]));
   return { columns, rows: body.map(({ line, cells }) => ({ line, values: toValues(cells) })) };
 }

@@ -10,7 +10,9 @@ export function formatKeysCommandLine(env: Readonly<Record<string, string | unde
   // A container image has only the built program, and sets the variables for each command.
   if (existsSync(program) && !existsSync(manifest)) return `node ${quote(fileURLToPath(program))}`;
   const name = ["DATABASE_URL_FILE", "DATABASE_URL", "DATA_DIR"].find((variable) => env[variable]);
-  return name ? `${name}=${quote(redactUrl(env[name] ?? ""))} ${keysCommandLine}` : keysCommandLine;
+  if (!name) return keysCommandLine;
+  const value = env[name] ?? "";
+  return `${name}=${quote(name === "DATABASE_URL" ? redactUrl(value) : value)} ${keysCommandLine}`;
 }
 
 /** Quotes a word for sh (POSIX, section 2.2.2). */

@@ -155,8 +155,8 @@ export function createRedisConnection(options: RedisConnectionOptions) {
 
   function handleUnavailable(error: unknown): void {
     if (isClosed) return;
-    if (!reconnectTimer) log.warn({ err: error }, "Redis unavailable, using the local fallback limiter");
-    problem = error instanceof Error ? error.message || error.name : String(error);
+    problem = withoutPassword(error instanceof Error ? error.message || error.name : String(error), url);
+    if (!reconnectTimer) log.warn({ reason: problem }, "Redis unavailable, using the local fallback limiter");
     reconnectTimer = setTimeout(() => void connect().catch(() => {}), reconnectIntervalMs);
   }
 }
@@ -169,6 +169,12 @@ function openClient(url: string, name: string) {
     maintNotifications: "disabled",
     socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: false, ...toTlsOptions(url) },
   });
+}
+
+// A Redis or proxy that does not know AUTH repeats its arguments in the error.
+function withoutPassword(message: string, url: string): string {
+  const { password } = new URL(url);
+  return password ? message.replaceAll(decodeURIComponent(password), "***") : message;
 }
 
 /** Sets the TLS server name (RFC 6066, section 3), because Node does not take it from the URL. */

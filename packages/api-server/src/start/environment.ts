@@ -38,7 +38,7 @@ export const createVariables = ({ platform: { banPolicy }, anonymousPerMinute }:
     PORT: integer(0, 65_535).default(3000),
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default("./data"),
-    // The SQL store validates it: errors here quote the value, which may contain a password.
+    // The SQL store validates it.
     DATABASE_URL: z.string().default(""),
     DATABASE_CONNECTIONS: integer(1, 1000).default(4),
     DATABASE_TIMEOUT_MS: integer(50, 60_000).default(800),
@@ -59,7 +59,7 @@ export const createVariables = ({ platform: { banPolicy }, anonymousPerMinute }:
     REDIS_URL: z
       .string()
       .regex(/^(rediss?:\/\/([^\s/?#%]|%[\da-f]{2})+(\/\d*)?)?$/i, redisRule)
-      .refine((url) => url === "" || URL.canParse(url), redisRule)
+      .refine((url) => url === "" || isRedisUrl(url), redisRule)
       .default(""),
     LIMIT_SHARE_WITHOUT_REDIS: z
       .string()
@@ -72,6 +72,17 @@ export const createVariables = ({ platform: { banPolicy }, anonymousPerMinute }:
     WITHOUT: commaSeparated(optimizations, formerOptimizations).default([]),
   });
 
+/** The client decodes the user and the password (RFC 3986, section 2.1), which must be UTF-8. */
+function isRedisUrl(url: string): boolean {
+  try {
+    const { username, password } = new URL(url);
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export interface Environment extends z.infer<ReturnType<typeof createVariables>> {
   readonly DATA_DIR: string;
   readonly databaseUrlSource: "DATABASE_URL" | "DATABASE_URL_FILE";
@@ -82,7 +93,7 @@ export interface Environment extends z.infer<ReturnType<typeof createVariables>>
 /** @throws {StartupError} with the variable, its rule and its value */
 export function parseEnvironment(env: Record<string, string | undefined>, server: ServerDefinition): Environment {
   const { root, platform } = server;
-  const environment = parseEnv(createVariables(server), readSecretFiles(env, secrets));
+  const environment = parseEnv(createVariables(server), readSecretFiles(env, secrets), secrets);
   return {
     ...environment,
     DATA_DIR: resolve(root, environment.DATA_DIR),

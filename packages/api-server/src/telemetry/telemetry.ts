@@ -98,9 +98,12 @@ export const tracingVariables = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(ratioRule).min(0, ratioRule).max(1, ratioRule).default(1),
 });
 
+/** Some collectors expect a token in their URL. */
+export const secretTracingVariables = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"];
+
 async function openTracing(server: ServerDefinition, log: Logger): Promise<Tracing | undefined> {
   if (process.env.OTEL_SDK_DISABLED?.toLowerCase() === "true") return undefined;
-  const variables = parseEnv(tracingVariables, process.env);
+  const variables = parseEnv(tracingVariables, process.env, secretTracingVariables);
   if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;
   const { openTracing } = await import("./tracing.ts");
   return openTracing(server, log, variables);

@@ -44,9 +44,9 @@ export function createClientConfig({
 }
 
 function parseUrl(url: string, urlSource: UrlSource): ClientConfig {
-  if (!/^postgres(ql)?:\/\/[^\s]+$/.test(url))
+  if (!urlPattern.test(url))
     throw new StartupError(
-      `${urlSource} must be an address like postgres://user:password@host:5432/database, got ${describeUrl(url)}: ${toUrlHint(urlSource)}.`,
+      `${urlSource} must be an address like postgres://user:password@host:5432/database, with /, ?, #, @ and spaces percent-encoded (%2F for /), got a value that is not printed, because it can contain a password: ${toUrlHint(urlSource)}.`,
     );
   const hasLibpqSslMode = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
   try {
@@ -54,19 +54,12 @@ function parseUrl(url: string, urlSource: UrlSource): ClientConfig {
   } catch (error) {
     const { message } = error as Error;
     const problem = message === "Invalid URL" ? invalidUrl : message.replace(/\.$/, "");
-    throw new StartupError(
-      `${urlSource} ${redactUrl(url)} cannot be used: ${problem}. To continue, ${toUrlHint(urlSource)}.`,
-      {
-        cause: error,
-      },
-    );
+    throw new StartupError(`${urlSource} cannot be used: ${problem}. To continue, ${toUrlHint(urlSource)}.`);
   }
 }
 
-/** Quotes the text only if it looks like a URL. Any other text may be a password. */
-function describeUrl(url: string): string {
-  return /^\w+:\/\/\S+$/.test(url) ? JSON.stringify(redactUrl(url)) : "text that is not a URL";
-}
+// An @ after the host would be part of an unencoded password.
+const urlPattern = /^postgres(ql)?:\/\/[^\s/?#]*(\/[^\s?#@]*)?(\?[^\s#@]*)?$/;
 
 const invalidUrl =
   "it is not a valid URL: use one host, a port of at most 65535, and percent-encode special characters in the password (%2F for /)";
@@ -76,15 +69,19 @@ function toInteger(digits: string): number | bigint {
   return Number.isSafeInteger(number) ? number : BigInt(digits);
 }
 
-/** Replaces the password in a database URL, or in a text that looks like one. */
+/** Returns a database URL without its password and without unknown parameters. Hides an invalid URL. */
 export function redactUrl(url: string): string {
-  const [scheme = ""] = /^[^:/@]*:?\/{1,2}/.exec(url) ?? [];
-  const address = url.slice(scheme.length).replace(/([?&](?:password|sslpassword)=)[^&]*/gi, "$1***");
-  return scheme + address.replace(passwordPattern, "$1***@");
+  const parsed = urlPattern.test(url) ? URL.parse(url) : null;
+  if (!parsed) return "***";
+  if (parsed.password) parsed.password = "***";
+  parsed.search = parsed.search.replaceAll(/[^?&]+/g, (parameter) =>
+    publicParameter.test(parameter) ? parameter : "***",
+  );
+  return parsed.href;
 }
 
-// Matches up to the last @ before the parameters, because an unencoded password can contain @, / and ?.
-const passwordPattern = /^([^:/?#]*:)(?!\d*(?:\/[^@?]*)?\?\w+=)(?:[^?]*@(?=[^?]*(?:\?\w+=|$))|.*@)/s;
+const publicParameter =
+  /^(host|port|user|dbname|application_name|connect_timeout|options|sslmode|sslrootcert|uselibpqcompat)=/;
 
 export function toUrlHint(urlSource: UrlSource): string {
   if (urlSource === "--to") return "correct --to";
