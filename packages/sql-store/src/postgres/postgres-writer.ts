@@ -116,9 +116,10 @@ function prepareStatements({ tables }: StoreDefinition) {
       query: Query,
       { tables: changes, idempotencyRecords, lastIds: newLastIds, now }: WriteSet,
     ): Promise<void> {
+      const changed = entries.map((table, index) => ({ table, change: changes[index] as TableChanges }));
       await Promise.all([
-        ...entries.flatMap((table, index) => table.save(query, changes[index] as TableChanges)),
-        ...entries.map((table, index) => table.delete(query, changes[index] as TableChanges)).toReversed(),
+        ...changed.flatMap(({ table, change }) => table.save(query, change)),
+        ...changed.toReversed().map(({ table, change }) => table.delete(query, change)),
         idempotencyRecords.length > 0 &&
           query(saveRecords, toColumnArrays(idempotencyRecords.map(idempotencyRecordTable.toValues))),
         idempotencyRecords.length > 0 && query(deleteExpired, [now, idempotencyRecords.length]),

@@ -44,7 +44,12 @@ export function runWriterThread(definition: StoreDefinition): void {
 function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: ThreadSettings): void {
   const database = connect(dataDirectory, { lockTimeoutMs });
   const write = prepareWrites(database, definition);
-  const run = (writes: readonly QueuedWrite[]) => inTransaction(database, () => write(writes));
+  const run = (writes: readonly QueuedWrite[]) =>
+    inTransaction(database, () => {
+      // The commit checks references, so a write can change rows that refer to each other in any order.
+      database.exec("PRAGMA defer_foreign_keys = ON");
+      return write(writes);
+    });
   const openedFiles = identifyFiles(dataDirectory);
   const folderDescriptor = openSync(dataDirectory, "r");
   const { atime, mtime } = fstatSync(folderDescriptor);
