@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, type DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
+import { assertIntactWal } from "../sqlite/assert-intact-wal.ts";
 import { connect, storePath } from "../sqlite/connect.ts";
 import { toDataFolderError } from "../sqlite/data-folder.ts";
 import { isCorrupt } from "../sqlite/error-codes.ts";
@@ -56,6 +57,7 @@ export function openStoreReadOnly({ tables }: StoreDefinition, dataDirectory: st
     );
   let database: DatabaseSync | undefined;
   try {
+    assertIntactWal(dataDirectory);
     database = connect(dataDirectory);
     assertCurrentSchema(database, tables, path);
     return database;
