@@ -95,7 +95,8 @@ it.each([
       const names = Object.keys(damages);
       const name = names[round % names.length] ?? "";
       const outcome = await startDamaged(crashed, (wal) => damages[name]?.(wal, random) ?? wal, hasIndex);
-      const result = (results[name] ??= { rejected: 0, intact: 0, missing: [] });
+      results[name] ??= { rejected: 0, intact: 0, missing: [] };
+      const result = results[name];
       if (outcome === "rejected") result.rejected += 1;
       else if (outcome === 0) result.intact += 1;
       else result.missing.push(Number(outcome));
