@@ -18,6 +18,8 @@ export interface Column<Value> {
   readonly toSql: (value: Value) => SqlValue;
   /** @default returns the value unchanged */
   readonly fromSql?: (value: SqlValue) => Value;
+  /** Returns the value that a read returns, if it can differ. @throws {RangeError} if the column cannot store the value */
+  readonly normalize?: (value: Value) => Value;
 }
 
 /** A column for each member. A missing or unknown member is a type error. */
@@ -34,7 +36,7 @@ export interface FilterColumn {
 export interface Table<Row> {
   readonly name: string;
   readonly columnOf: Columns<Row>;
-  readonly columns: readonly Omit<Column<never>, "toSql" | "fromSql">[];
+  readonly columns: readonly Omit<Column<never>, "toSql" | "fromSql" | "normalize">[];
   readonly columnList: string;
   /** The columns by which lists can be filtered. Each has an index. */
   readonly filters: readonly FilterColumn[];
@@ -43,6 +45,8 @@ export interface Table<Row> {
   readonly sequence: string;
   /** Returns a query of all columns, such as `SELECT id, title FROM books WHERE id = ?`. */
   select(clauses: string): string;
+  /** Returns a row as a read returns it, without members that the table does not store. */
+  toRow(values: Row): Row;
   fromValues(values: readonly SqlValue[]): Row;
   toValues(row: Row): SqlValue[];
   onConflict(key: keyof Row & string): string;
@@ -99,6 +103,16 @@ export function defineTable<Row extends object>(
     coveringIndexes,
     sequence,
     select: (clauses) => `SELECT ${columnList} FROM ${name} ${clauses}`,
+    toRow(values) {
+      const row: Partial<Row> = {};
+      for (let index = 0; index < members.length; index += 1) {
+        const member = members[index] as keyof Row;
+        const value = values[member];
+        const normalize = columns[index]?.normalize;
+        if (value !== undefined) row[member] = normalize ? normalize(value) : value;
+      }
+      return row as Row;
+    },
     fromValues(values) {
       const row: Partial<Row> = {};
       for (let index = 0; index < converters.length; index += 1) {
@@ -152,24 +166,31 @@ export function text<Value extends string>(name: string): Column<Value> {
     type: "text",
     toSql(value) {
       if (typeof value !== "string") return rejectValue(name, "a string", value);
-      return value.isWellFormed() && !value.includes("\0") && !value.includes(escapeUnit) ? value : escapeText(value);
+      const isStorable = value.isWellFormed() && !value.includes("\0") && !value.startsWith(escapeUnit);
+      return isStorable ? value : escapeText(value);
     },
-    fromSql: (value) => ((value as string).includes(escapeUnit) ? unescapeText(value as string) : value) as Value,
+    fromSql: (value) =>
+      ((value as string).charCodeAt(0) === escapeCode ? unescapeText(value as string) : value) as Value,
   };
 }
 
-// PostgreSQL stores no U+0000, and UTF-8 has no lone surrogates. This noncharacter and four digits replace such a code unit.
+// PostgreSQL stores no U+0000, and UTF-8 has no lone surrogates. This noncharacter and four digits replace such a code unit,
+// in a text that starts with the noncharacter.
 const escapeUnit = "\uFFFE";
+const escapeCode = 0xfffe;
 
 function escapeText(value: string): string {
-  return value.replace(
-    /[\0\uFFFE]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
-    (unit) => escapeUnit + unit.charCodeAt(0).toString(16).padStart(4, "0"),
+  return (
+    escapeUnit +
+    value.replace(
+      /[\0\uFFFE]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
+      (unit) => escapeUnit + unit.charCodeAt(0).toString(16).padStart(4, "0"),
+    )
   );
 }
 
 function unescapeText(value: string): string {
-  return value.replace(/\uFFFE([0-9a-f]{4})/g, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  return value.slice(1).replace(/\uFFFE([0-9a-f]{4})/g, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /**
@@ -177,12 +198,13 @@ function unescapeText(value: string): string {
  * @example
  * nullable(timestamp("returned_at"));
  */
-export function nullable<Value>({ toSql, fromSql, ...column }: Column<Value>): Column<Value | null> {
+export function nullable<Value>({ toSql, fromSql, normalize, ...column }: Column<Value>): Column<Value | null> {
   return {
     ...column,
     isNullable: true,
     toSql: (value) => (value === null ? null : toSql(value)),
     ...(fromSql && { fromSql: (value: SqlValue) => (value === null ? null : fromSql(value)) }),
+    ...(normalize && { normalize: (value: Value | null) => (value === null ? null : normalize(value)) }),
   };
 }
 
@@ -194,6 +216,7 @@ export function nullable<Value>({ toSql, fromSql, ...column }: Column<Value>): C
 export function optional<Value extends NonNullable<unknown>>({
   toSql,
   fromSql = (value) => value as SqlValue & Value,
+  normalize,
   ...column
 }: Column<Value>): Column<Value | undefined> {
   return {
@@ -201,6 +224,7 @@ export function optional<Value extends NonNullable<unknown>>({
     isNullable: true,
     toSql: (value) => (value === undefined ? null : toSql(value)),
     fromSql: (value) => (value === null ? undefined : fromSql(value)),
+    ...(normalize && { normalize: (value: Value | undefined) => (value === undefined ? value : normalize(value)) }),
   };
 }
 
@@ -211,14 +235,16 @@ export function optional<Value extends NonNullable<unknown>>({
  * timestamp("created_at");
  */
 export function timestamp(name: string): Column<string> {
+  const toSql = (value: string) => {
+    const time = parseTimestamp(value);
+    return Number.isNaN(time) ? rejectValue(name, "a date-time of RFC 3339", value) : time;
+  };
   return {
     name,
     type: "bigint",
-    toSql(value) {
-      const time = parseTimestamp(value);
-      return Number.isNaN(time) ? rejectValue(name, "a date-time of RFC 3339", value) : time;
-    },
+    toSql,
     fromSql: (value) => formatTimestamp(Number(value)),
+    normalize: (value) => formatTimestamp(toSql(value)),
   };
 }
 
@@ -251,12 +277,10 @@ const maxOffsetMs = (24 * 60 - 1) * 60_000;
  * json<string[]>("authors");
  */
 export function json<Value>(name: string): Column<Value> {
-  return {
-    name,
-    type: "text",
-    toSql: (value) => (value === undefined ? rejectValue(name, "a JSON value", value) : stringifyExactJson(value)),
-    fromSql: (value) => parseJson(String(value)) as Value,
-  };
+  const toSql = (value: Value) =>
+    value === undefined ? rejectValue(name, "a JSON value", value) : stringifyExactJson(value);
+  const fromSql = (value: SqlValue) => parseJson(String(value)) as Value;
+  return { name, type: "text", toSql, fromSql, normalize: (value) => fromSql(toSql(value)) };
 }
 
 function rejectValue(column: string, rule: string, value: unknown): never {

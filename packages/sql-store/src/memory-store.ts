@@ -56,7 +56,9 @@ export function createMemoryStore<Definition extends StoreDefinition>(
 
   function save({ now, ...changes }: WriteSet): void {
     assertReferences(changes.tables);
-    for (const table of changes.tables) getTable(table.name).save(table);
+    // Copies first, because a value that a column cannot store throws.
+    const copies = changes.tables.map((table) => getTable(table.name).copy(table));
+    for (const table of copies) getTable(table.name).save(table);
     for (const record of changes.idempotencyRecords) {
       idempotencyRecords.delete(record.scope);
       idempotencyRecords.set(record.scope, record);
@@ -105,8 +107,13 @@ function createMemoryTable({ fromValues, toValues }: Table<StoredRow>) {
   return {
     lastId: () => lastId,
     load: (ids: readonly (number | bigint)[]) => ids.flatMap((id) => rows.get(Number(id)) ?? []),
+    copy: ({ inserted, updated, ...changes }: TableChanges): TableChanges => ({
+      ...changes,
+      inserted: inserted.map(copy),
+      updated: updated.map(copy),
+    }),
     save({ inserted, updated, deletedIds }: TableChanges) {
-      for (const row of [...inserted, ...updated]) rows.set(row.id, copy(row));
+      for (const row of [...inserted, ...updated]) rows.set(row.id, row);
       for (const id of deletedIds) rows.delete(id);
       lastId = inserted.at(-1)?.id ?? lastId;
     },

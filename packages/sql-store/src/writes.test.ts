@@ -15,7 +15,7 @@ const decide = (
   definition: StoreDefinition = library,
 ) => decideWrites(definition, commands, { ...emptyState, ...loaded });
 const withBooks = (...books: Partial<Book>[]) => ({
-  rows: new Map([["books", books.map((book) => ({ title: "Emil", shelf: 2, ...book }) as Book)]]),
+  rows: new Map([["books", books as Book[]]]),
 });
 const changesOf = (table: string, { changes }: ReturnType<typeof decide>) =>
   changes.tables.find(({ name }) => name === table);

@@ -167,18 +167,13 @@ function findWrite(writes: StoreDefinition["writes"], name: string): StoreDefini
 }
 
 interface BatchTableOptions {
-  readonly table: Pick<Table<StoredRow>, "fromValues" | "toValues">;
+  readonly table: Pick<Table<StoredRow>, "toRow">;
   readonly loadedRows: readonly StoredRow[];
   readonly loadedLastId: number;
   readonly assertDeclared: (kind: "appended" | "changed") => void;
 }
 
-function createBatchTable({
-  table: { fromValues, toValues },
-  loadedRows,
-  loadedLastId,
-  assertDeclared,
-}: BatchTableOptions) {
+function createBatchTable({ table: { toRow }, loadedRows, loadedLastId, assertDeclared }: BatchTableOptions) {
   const rows = new Map<number, StoredRow>(loadedRows.map((row) => [row.id, row]));
   const insertedRows = new Map<number, StoredRow>();
   const updatedIds = new Set<number>();
@@ -228,11 +223,6 @@ function createBatchTable({
       deletedIds: [...deletedIds],
     }),
   };
-
-  /** Returns the row as a read returns it: without members that the table does not store, and with their stored values. */
-  function toRow(values: StoredRow): StoredRow {
-    return fromValues(toValues(values));
-  }
 
   function find(id: number | bigint): StoredRow | undefined {
     const isOwn = id >= firstOwnId && insertedRows.has(Number(id));
