@@ -1,5 +1,15 @@
 import { once } from "node:events";
-import { closeSync, existsSync, openSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { type ClientRequest, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
@@ -10,7 +20,9 @@ import {
   builtFile,
   copyProgram,
   createKey,
+  fetchCode,
   jsonHeaders,
+  listPetIds,
   nodeFlags,
   postPet,
   runToEnd,
@@ -50,13 +62,56 @@ it("a server whose data folder is moved rejects writes with 503, exits with 74 a
   for (const response of await Promise.all(posts.map(send))) expect(response).toEqual([503, "1"]);
   expect(await server.ended).toBe(74);
   expect(server.stderr()).toMatch(storageFailedLine);
-  expect(server.stderr()).toContain("store.db or its WAL was moved, replaced or deleted");
+  expect(server.stderr()).toContain("store.db was moved, replaced or deleted");
 
   renameSync(`${data}.away`, data);
   const restarted = await startServer(data);
   const pets = await fetch(`${restarted.origin}/v1/pets`, { headers });
   expect((await pets.json())[0]).toMatchObject({ id: 1, name: "Rex" });
   expect(await restarted.end("SIGTERM")).toBe(0);
+});
+
+describe.each(["store.db", "store.db-wal", "store.db-shm", "server.json", "server.lock.db"])("after %s", (name) => {
+  it.each([
+    ["is deleted", (path: string) => rmSync(path)],
+    [
+      "is replaced by a copy",
+      (path: string) => {
+        copyFileSync(path, `${path}.copy`);
+        renameSync(`${path}.copy`, path);
+      },
+    ],
+  ])("%s, the server and the keys command lose nothing that they acknowledged", async (_, change) => {
+    const server = await startServer(data);
+    const ids = [await postAndReadId(server)];
+    change(join(data, name));
+    const created = await runToEnd("keys.js", ["create", "--plan", "pro", "--json"], { DATA_DIR: data });
+    expect([0, 1]).toContain(created.code);
+    if (created.code === 1)
+      expect([created.stdout, created.stderr]).toEqual([
+        "",
+        expect.stringMatching(/Restart that server|Put store\.db back/),
+      ]);
+    ids.push(await postAndReadId(server));
+    if (server.child.exitCode === null) await server.end("SIGKILL");
+
+    // Its content is gone, so it must not have acknowledged more.
+    if (name === "store.db") return expect([created.code, ids[1]]).toEqual([1, undefined]);
+    const restarted = await startServer(data);
+    const stored = await listPetIds(restarted.origin, headers.authorization?.slice("Bearer ".length) ?? "");
+    expect(stored).toEqual(expect.arrayContaining(ids.filter((id) => id !== undefined)));
+    if (created.code === 0) expect(await fetchCode(restarted, JSON.parse(created.stdout).key)).toBe("ok");
+  });
+
+  /** Returns the id of an acknowledged pet. Otherwise, the server must exit with 74. */
+  async function postAndReadId(server: ServerProcess): Promise<number | undefined> {
+    const response = await postPet(server, headers).catch(() => undefined);
+    if (response?.status === 201) return ((await response.json()) as { id: number }).id;
+    // Saving the key usage can be the first write that fails.
+    expect([503, undefined]).toContain(response?.status);
+    expect(await server.ended).toBe(74);
+    return undefined;
+  }
 });
 
 it("a server exits with 74 when a read finds a corrupt store.db", async () => {

@@ -106,6 +106,25 @@ const doubleKeyword: CodeKeywordDefinition = {
   },
 };
 
+/** Requires that a second 60 is the last second of a month in UTC (RFC 3339, 5.7), or of a day for the format `time`. */
+const leapSecondKeyword: CodeKeywordDefinition = {
+  keyword: "leapSecond",
+  type: "string",
+  schemaType: "string",
+  error: { message: "must be a leap second" },
+  code(context: KeywordCxt) {
+    const { data, gen, schema: format } = context;
+    const isTime = format === "time";
+    const text = isTime ? _`"1970-01-01T" + ${data}` : data;
+    gen.if(_`${data}.includes(":60")`);
+    const next = gen.const("next", _`Date.parse((${text}).toUpperCase().replace(/:60(?:\\.\\d+)?/, ":59")) + 1000`);
+    context.fail(
+      isTime ? _`${next} % 86400000 !== 0` : _`${next} % 86400000 !== 0 || new Date(${next}).getUTCDate() !== 1`,
+    );
+    gen.endIf();
+  },
+};
+
 const blobKeyword: CodeKeywordDefinition = {
   keyword: "blob",
   schemaType: "boolean",
@@ -143,6 +162,6 @@ const discriminatorKeyword: CodeKeywordDefinition = {
 
 /** The keywords that the generated validators add to Ajv or replace. */
 export const codegenKeywords = [
-  ...[int64Keyword, safeIntegerKeyword, bigintKeyword, doubleKeyword],
-  ...[multipleOfKeyword, uniqueItemsKeyword, discriminatorKeyword, blobKeyword],
+  ...[int64Keyword, safeIntegerKeyword, bigintKeyword, doubleKeyword, multipleOfKeyword],
+  ...[uniqueItemsKeyword, leapSecondKeyword, discriminatorKeyword, blobKeyword],
 ];

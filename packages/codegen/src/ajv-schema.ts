@@ -21,6 +21,7 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   const converted = withDiscriminator(source, Object.fromEntries(entries));
   if (isInt64(source)) return withInt64Keyword(converted);
   if (isBinary(source)) return toBlobSchema(source);
+  if (source.format === "date-time" || source.format === "time") converted.leapSecond = source.format;
   if ([source.type].flat().includes("number")) return { ...converted, double: true };
   return isUnboundedInteger(source) ? { ...converted, safeInteger: true } : withBigintKeyword(converted);
 }

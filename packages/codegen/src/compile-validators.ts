@@ -7,6 +7,7 @@ import { codegenKeywords } from "./ajv-keywords.ts";
 import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError } from "./findings.ts";
+import { formats } from "./formats.ts";
 import { ajvFormats } from "./schema.ts";
 import { validatorRuntime } from "./validator-runtime.ts";
 
@@ -87,6 +88,7 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
     code: { source: true, lines: true, optimize: 1 },
   });
   addFormats(ajv, ajvFormats);
+  for (const [name, pattern] of Object.entries(formats)) ajv.addFormat(name, pattern);
   // These formats add no constraint to their type.
   for (const format of ["float", "double", "password", "binary"]) ajv.addFormat(format, true);
   for (const definition of codegenKeywords) {

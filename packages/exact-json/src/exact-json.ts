@@ -74,12 +74,30 @@ export function stringifyJson(value: unknown): string {
     // JSON.stringify throws for a bigint. Retry only then: nearly all values have none.
     if (!(error instanceof TypeError)) throw error;
   }
+  return stringifyNumbers(value, JSON.stringify);
+}
+
+/**
+ * Returns the JSON text of a value, from which `parseJson` returns an equal value: a number beyond ±(2^53 - 1) has an exponent.
+ * @throws {TypeError} if the value has a cycle
+ * @example
+ * stringifyExactJson([1e20, 100000000000000000000n]); // [1e+20,100000000000000000000]
+ */
+export function stringifyExactJson(value: unknown): string {
+  const text = stringifyJson(value);
+  if (!/\d{16}/.test(text)) return text;
+  return stringifyNumbers(value, (number) =>
+    Number.isInteger(number) && !Number.isSafeInteger(number) ? number.toExponential() : JSON.stringify(number),
+  );
+}
+
+function stringifyNumbers(value: unknown, formatNumber: (number: number) => string): string {
   // Write an index in place of each number, then replace the indexes.
   const literals: string[] = [];
   const textWithIndexes = JSON.stringify(value, (_key, member) => {
     const isNumber = typeof member === "number" || member instanceof Number;
     if (typeof member !== "bigint" && !isNumber) return member;
-    return literals.push(isNumber ? JSON.stringify(member) : String(member)) - 1;
+    return literals.push(isNumber ? formatNumber(Number(member)) : String(member)) - 1;
   });
   return replaceNumbers(textWithIndexes, (index) => literals[Number(index)] as string);
 }

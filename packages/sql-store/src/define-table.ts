@@ -1,3 +1,5 @@
+import { parseJson, stringifyExactJson } from "@animal-store/exact-json";
+
 export type SqlValue = string | number | bigint | null;
 
 /** A row that a client can address. Its id is assigned by the store and never reused. */
@@ -5,15 +7,19 @@ export interface StoredRow {
   readonly id: number;
 }
 
-/** A column that stores a member of an object. Without conversions, the value is stored unchanged. */
+/** A column that stores a member of an object. */
 export interface Column<Value> {
   readonly name: string;
   readonly type: "bigint" | "text";
   readonly isNullable?: boolean;
   /** The table whose `id` the column contains. */
   readonly references?: string;
-  readonly toSql?: (value: Value) => SqlValue;
+  /** @throws {RangeError} if the column cannot store the value */
+  readonly toSql: (value: Value) => SqlValue;
+  /** @default returns the value unchanged */
   readonly fromSql?: (value: SqlValue) => Value;
+  /** Returns the value that a read returns, if it can differ. @throws {RangeError} if the column cannot store the value */
+  readonly normalize?: (value: Value) => Value;
 }
 
 /** A column for each member. A missing or unknown member is a type error. */
@@ -30,7 +36,7 @@ export interface FilterColumn {
 export interface Table<Row> {
   readonly name: string;
   readonly columnOf: Columns<Row>;
-  readonly columns: readonly Omit<Column<never>, "toSql" | "fromSql">[];
+  readonly columns: readonly Omit<Column<never>, "toSql" | "fromSql" | "normalize">[];
   readonly columnList: string;
   /** The columns by which lists can be filtered. Each has an index. */
   readonly filters: readonly FilterColumn[];
@@ -39,6 +45,8 @@ export interface Table<Row> {
   readonly sequence: string;
   /** Returns a query of all columns, such as `SELECT id, title FROM books WHERE id = ?`. */
   select(clauses: string): string;
+  /** Returns a row as a read returns it, without members that the table does not store. */
+  toRow(values: Row): Row;
   fromValues(values: readonly SqlValue[]): Row;
   toValues(row: Row): SqlValue[];
   onConflict(key: keyof Row & string): string;
@@ -89,12 +97,22 @@ export function defineTable<Row extends object>(
     columns,
     columnList,
     filters: filters.map((member) => {
-      const { name: columnName, toSql = (value: unknown) => value as SqlValue } = columnOf[member];
+      const { name: columnName, toSql } = columnOf[member];
       return { member, name: columnName, toValue: (value) => toSql(value as never) };
     }),
     coveringIndexes,
     sequence,
     select: (clauses) => `SELECT ${columnList} FROM ${name} ${clauses}`,
+    toRow(values) {
+      const row: Partial<Row> = {};
+      for (let index = 0; index < members.length; index += 1) {
+        const member = members[index] as keyof Row;
+        const value = values[member];
+        const normalize = columns[index]?.normalize;
+        if (value !== undefined) row[member] = normalize ? normalize(value) : value;
+      }
+      return row as Row;
+    },
     fromValues(values) {
       const row: Partial<Row> = {};
       for (let index = 0; index < converters.length; index += 1) {
@@ -104,11 +122,7 @@ export function defineTable<Row extends object>(
       }
       return row as Row;
     },
-    toValues: (row) =>
-      members.map((member, index) => {
-        const { toSql } = columns[index] as Column<Row[keyof Row]>;
-        return toSql ? toSql(row[member]) : (row[member] as SqlValue);
-      }),
+    toValues: (row) => columns.map(({ toSql }, index) => toSql(row[members[index] as keyof Row])),
     onConflict(key) {
       const assignments = names.map((column) => `${column} = excluded.${column}`);
       return `ON CONFLICT (${columnOf[key].name}) DO UPDATE SET ${assignments.join(", ")}`;
@@ -123,7 +137,22 @@ export function defineTable<Row extends object>(
  * integer("shelf_id", "shelves");
  */
 export function integer<Value extends number | bigint>(name: string, references?: string): Column<Value> {
-  return { name, type: "bigint", ...(references !== undefined && { references }) };
+  return {
+    name,
+    type: "bigint",
+    ...(references !== undefined && { references }),
+    toSql(value) {
+      // The addition makes -0 the 0 that databases return.
+      if (Number.isSafeInteger(value)) return (value as number) + 0;
+      const isInt64 = typeof value === "bigint" && BigInt.asIntN(64, value) === value;
+      return isInt64 ? toExactNumber(value) : rejectValue(name, "an int64 integer", value);
+    },
+  };
+}
+
+/** Converts a bigint to a number, unless that is not exact. Returns other values unchanged. */
+export function toExactNumber(value: SqlValue): SqlValue {
+  return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
 /**
@@ -132,7 +161,36 @@ export function integer<Value extends number | bigint>(name: string, references?
  * text<"available" | "lent">("state");
  */
 export function text<Value extends string>(name: string): Column<Value> {
-  return { name, type: "text" };
+  return {
+    name,
+    type: "text",
+    toSql(value) {
+      if (typeof value !== "string") return rejectValue(name, "a string", value);
+      const isStorable = value.isWellFormed() && !value.includes("\0") && !value.startsWith(escapeUnit);
+      return isStorable ? value : escapeText(value);
+    },
+    fromSql: (value) =>
+      ((value as string).charCodeAt(0) === escapeCode ? unescapeText(value as string) : value) as Value,
+  };
+}
+
+// PostgreSQL stores no U+0000, and UTF-8 has no lone surrogates. This noncharacter and four digits replace such a code unit,
+// in a text that starts with the noncharacter.
+const escapeUnit = "\uFFFE";
+const escapeCode = 0xfffe;
+
+function escapeText(value: string): string {
+  return (
+    escapeUnit +
+    value.replace(
+      /[\0\uFFFE]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
+      (unit) => escapeUnit + unit.charCodeAt(0).toString(16).padStart(4, "0"),
+    )
+  );
+}
+
+function unescapeText(value: string): string {
+  return value.slice(1).replace(/\uFFFE([0-9a-f]{4})/g, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /**
@@ -140,12 +198,13 @@ export function text<Value extends string>(name: string): Column<Value> {
  * @example
  * nullable(timestamp("returned_at"));
  */
-export function nullable<Value>({ toSql, fromSql, ...column }: Column<Value>): Column<Value | null> {
+export function nullable<Value>({ toSql, fromSql, normalize, ...column }: Column<Value>): Column<Value | null> {
   return {
     ...column,
     isNullable: true,
-    ...(toSql && { toSql: (value: Value | null) => (value === null ? null : toSql(value)) }),
+    toSql: (value) => (value === null ? null : toSql(value)),
     ...(fromSql && { fromSql: (value: SqlValue) => (value === null ? null : fromSql(value)) }),
+    ...(normalize && { normalize: (value: Value | null) => (value === null ? null : normalize(value)) }),
   };
 }
 
@@ -155,8 +214,9 @@ export function nullable<Value>({ toSql, fromSql, ...column }: Column<Value>): C
  * optional(integer("shelf_id", "shelves"));
  */
 export function optional<Value extends NonNullable<unknown>>({
-  toSql = (value) => value as SqlValue & Value,
+  toSql,
   fromSql = (value) => value as SqlValue & Value,
+  normalize,
   ...column
 }: Column<Value>): Column<Value | undefined> {
   return {
@@ -164,37 +224,66 @@ export function optional<Value extends NonNullable<unknown>>({
     isNullable: true,
     toSql: (value) => (value === undefined ? null : toSql(value)),
     fromSql: (value) => (value === null ? undefined : fromSql(value)),
+    ...(normalize && { normalize: (value: Value | undefined) => (value === undefined ? value : normalize(value)) }),
   };
 }
 
 /**
- * An ISO 8601 timestamp, stored as milliseconds since the Unix epoch.
+ * A date-time of RFC 3339. Stores and returns its instant in UTC, in milliseconds: the other digits of a fraction are
+ * dropped, and a leap second is the following second. Use `text` to preserve the text.
  * @example
  * timestamp("created_at");
  */
 export function timestamp(name: string): Column<string> {
+  const toSql = (value: string) => {
+    const time = parseTimestamp(value);
+    return Number.isNaN(time) ? rejectValue(name, "a date-time of RFC 3339", value) : time;
+  };
   return {
     name,
     type: "bigint",
-    toSql: (value) => Date.parse(value),
-    fromSql: (value) => new Date(Number(value)).toISOString(),
+    toSql,
+    fromSql: (value) => formatTimestamp(Number(value)),
+    normalize: (value) => formatTimestamp(toSql(value)),
   };
 }
 
+// 2026-01-15T00:00:00.5+01:00. The first group ends before the seconds.
+const dateTimePattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:)(\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
+
+/** Returns the milliseconds since the Unix epoch, or NaN. */
+function parseTimestamp(value: string): number {
+  const [, start, second, fraction = "", offset] = dateTimePattern.exec(value) ?? [];
+  if (start === undefined) return Number.NaN;
+  // `Date.parse` has no leap seconds.
+  if (second === "60") return Date.parse(`${start}59${fraction}${offset}`.toUpperCase()) + 1000;
+  return Date.parse(value.toUpperCase());
+}
+
+function formatTimestamp(time: number): string {
+  const text = new Date(time).toISOString();
+  if (/^\d/.test(text)) return text;
+  // RFC 3339 has the years 0000 to 9999. Only an offset can express a time of another year.
+  const isBefore = text.startsWith("-");
+  const local = new Date(time + (isBefore ? maxOffsetMs : -maxOffsetMs)).toISOString();
+  return local.replace("Z", isBefore ? "+23:59" : "-23:59");
+}
+
+const maxOffsetMs = (24 * 60 - 1) * 60_000;
+
 /**
- * A value as JSON text.
- * @param format the functions that write and read the text, for example to preserve large integers
+ * Any JSON value as text, such as a number, a boolean or an array. Large integers are exact.
  * @example
  * json<string[]>("authors");
  */
-export function json<Value>(
-  name: string,
-  format: { stringify(value: unknown): string; parse(text: string): unknown } = JSON,
-): Column<Value> {
-  return {
-    name,
-    type: "text",
-    toSql: format.stringify,
-    fromSql: (value) => format.parse(String(value)) as Value,
-  };
+export function json<Value>(name: string): Column<Value> {
+  const toSql = (value: Value) =>
+    value === undefined ? rejectValue(name, "a JSON value", value) : stringifyExactJson(value);
+  const fromSql = (value: SqlValue) => parseJson(String(value)) as Value;
+  return { name, type: "text", toSql, fromSql, normalize: (value) => fromSql(toSql(value)) };
+}
+
+function rejectValue(column: string, rule: string, value: unknown): never {
+  const found = typeof value === "string" ? JSON.stringify(value.slice(0, 40)) : String(value);
+  throw new RangeError(`the column ${column} stores ${rule}, got ${found}. Validate the value, or change the column.`);
 }

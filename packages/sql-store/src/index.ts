@@ -10,6 +10,7 @@ export {
   text,
   timestamp,
 } from "./define-table.ts";
+export { ForeignKeyError } from "./foreign-key-error.ts";
 export { createMemoryStore } from "./memory-store.ts";
 export {
   decorateMethods,

@@ -83,7 +83,17 @@ it("decorates each method of each table, write and the keys", () => {
   const keyMethods = Object.keys(store.keys).map((name) => `keys.${name}`);
   expect(names.toSorted()).toEqual(
     [
-      ...["books.find", "books.list", "loans.find", "loans.list", "addBook", "lendBook", "removeBook"],
+      ...[
+        "books.find",
+        "books.list",
+        "loans.find",
+        "loans.list",
+        "addBook",
+        "lendBook",
+        "removeBook",
+        "addLoan",
+        "discardBook",
+      ],
       ...keyMethods,
     ].toSorted(),
   );

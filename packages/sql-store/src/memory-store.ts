@@ -1,5 +1,6 @@
 import { createInvalidationTracker, createMemoryKeyStore, type WriteResult } from "@animal-store/api-platform";
-import type { FilterColumn, StoredRow, Table } from "./define-table.ts";
+import type { Column, FilterColumn, StoredRow, Table } from "./define-table.ts";
+import { ForeignKeyError } from "./foreign-key-error.ts";
 import { createStore, type Page, type Store, type StoreDefinition, startOf, type TableReader } from "./store.ts";
 import {
   collectionChangesOf,
@@ -7,6 +8,7 @@ import {
   type IdempotencyRecord,
   type LoadedState,
   type ReadSet,
+  type TableChanges,
   toReadSet,
   type WriteCommand,
   type WriteSet,
@@ -53,12 +55,36 @@ export function createMemoryStore<Definition extends StoreDefinition>(
   }
 
   function save({ now, ...changes }: WriteSet): void {
-    for (const table of changes.tables) getTable(table.name).save(table);
+    assertReferences(changes.tables);
+    // Copies first, because a value that a column cannot store throws.
+    const copies = changes.tables.map((table) => getTable(table.name).copy(table));
+    for (const table of copies) getTable(table.name).save(table);
     for (const record of changes.idempotencyRecords) {
       idempotencyRecords.delete(record.scope);
       idempotencyRecords.set(record.scope, record);
     }
     deleteExpired(now);
+  }
+
+  /** Checks the rows after the changes, as databases do at the commit. */
+  function assertReferences(changes: readonly TableChanges[]): void {
+    const previews = new Map(
+      changes.map((each) => [definition.tables[each.name]?.name, getTable(each.name).preview(each)]),
+    );
+    for (const { name } of changes) {
+      const { name: tableName, columnOf } = definition.tables[name] as Table<StoredRow>;
+      for (const [member, { references }] of Object.entries(
+        columnOf as Readonly<Record<string, Pick<Column<never>, "references">>>,
+      )) {
+        const [rows, target] = [previews.get(tableName), references && previews.get(references)];
+        if (!rows || !target) continue;
+        // Only a deletion can affect rows that do not change.
+        for (const row of target.hasDeletions ? rows.all() : rows.changed) {
+          const id = getMember(row, member);
+          if (id !== undefined && id !== null && !target.has(Number(id))) throw new ForeignKeyError();
+        }
+      }
+    }
   }
 
   function deleteExpired(now: number): void {
@@ -81,10 +107,30 @@ function createMemoryTable({ fromValues, toValues }: Table<StoredRow>) {
   return {
     lastId: () => lastId,
     load: (ids: readonly (number | bigint)[]) => ids.flatMap((id) => rows.get(Number(id)) ?? []),
-    save({ inserted, updated, deletedIds }: WriteSet["tables"][number]) {
-      for (const row of [...inserted, ...updated]) rows.set(row.id, copy(row));
+    copy: ({ inserted, updated, ...changes }: TableChanges): TableChanges => ({
+      ...changes,
+      inserted: inserted.map(copy),
+      updated: updated.map(copy),
+    }),
+    save({ inserted, updated, deletedIds }: TableChanges) {
+      for (const row of [...inserted, ...updated]) rows.set(row.id, row);
       for (const id of deletedIds) rows.delete(id);
       lastId = inserted.at(-1)?.id ?? lastId;
+    },
+    preview({ inserted, updated, deletedIds }: TableChanges) {
+      const deleted = new Set(deletedIds);
+      const changed = new Map(
+        [...inserted, ...updated].filter(({ id }) => !deleted.has(id)).map((row) => [row.id, row]),
+      );
+      return {
+        hasDeletions: deleted.size > 0,
+        has: (id: number) => changed.has(id) || (rows.has(id) && !deleted.has(id)),
+        changed: changed.values(),
+        *all() {
+          for (const row of rows.values()) if (!deleted.has(row.id)) yield changed.get(row.id) ?? row;
+          for (const row of changed.values()) if (!rows.has(row.id)) yield row;
+        },
+      };
     },
     createReader: (filters: readonly FilterColumn[]): TableReader<StoredRow> => ({
       find(id) {

@@ -1,5 +1,4 @@
 import type { KeyLogEntry, KeyRecord, KeyUsage } from "@animal-store/api-platform";
-import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { type Column, defineTable, integer, json, nullable, text } from "./define-table.ts";
 import type { IdempotencyRecord } from "./writes.ts";
 
@@ -45,7 +44,7 @@ export const usageTable = defineTable<KeyUsage>("key_usage", {
 export const idempotencyRecordTable = defineTable<IdempotencyRecord>("idempotent_outcomes", {
   scope: text("scope"),
   fingerprint: text("fingerprint"),
-  outcome: json("outcome", { stringify: stringifyJson, parse: parseJson }),
+  outcome: json("outcome"),
   expiresAt: integer("expires_at"),
 });
 

@@ -14,7 +14,9 @@ const decide = (
   loaded: Partial<LoadedState> = {},
   definition: StoreDefinition = library,
 ) => decideWrites(definition, commands, { ...emptyState, ...loaded });
-const withBooks = (...books: Partial<Book>[]) => ({ rows: new Map([["books", books as Book[]]]) });
+const withBooks = (...books: Partial<Book>[]) => ({
+  rows: new Map([["books", books as Book[]]]),
+});
 const changesOf = (table: string, { changes }: ReturnType<typeof decide>) =>
   changes.tables.find(({ name }) => name === table);
 

@@ -1,5 +1,5 @@
 import type { CollectionChange, IdempotencyClaim, WriteResult } from "@animal-store/api-platform";
-import type { StoredRow } from "./define-table.ts";
+import type { StoredRow, Table } from "./define-table.ts";
 import type { RowOf, StoreDefinition, Tables } from "./store.ts";
 
 /** A write as a pure function of loaded rows, so that each domain rule exists once, whatever the storage. */
@@ -107,9 +107,9 @@ export function decideWrites(
 ): { readonly results: readonly WriteResult<unknown>[]; readonly changes: WriteSet } {
   let current: WriteCommand;
   const names = Object.keys(tables);
-  const batchTables = Object.entries(tables).map(([name, { columnOf }]) =>
+  const batchTables = Object.entries(tables).map(([name, table]) =>
     createBatchTable({
-      members: Object.keys(columnOf),
+      table,
       loadedRows: rows.get(name) ?? [],
       loadedLastId: lastIds[name] ?? 0,
       assertDeclared: (kind) => assertDeclared(`${name}.${kind}`),
@@ -167,13 +167,13 @@ function findWrite(writes: StoreDefinition["writes"], name: string): StoreDefini
 }
 
 interface BatchTableOptions {
-  readonly members: readonly string[];
+  readonly table: Pick<Table<StoredRow>, "toRow">;
   readonly loadedRows: readonly StoredRow[];
   readonly loadedLastId: number;
   readonly assertDeclared: (kind: "appended" | "changed") => void;
 }
 
-function createBatchTable({ members, loadedRows, loadedLastId, assertDeclared }: BatchTableOptions) {
+function createBatchTable({ table: { toRow }, loadedRows, loadedLastId, assertDeclared }: BatchTableOptions) {
   const rows = new Map<number, StoredRow>(loadedRows.map((row) => [row.id, row]));
   const insertedRows = new Map<number, StoredRow>();
   const updatedIds = new Set<number>();
@@ -223,13 +223,6 @@ function createBatchTable({ members, loadedRows, loadedLastId, assertDeclared }:
       deletedIds: [...deletedIds],
     }),
   };
-
-  // A request can have an id and other members that the table does not store, if its schema does not forbid them.
-  function toRow(values: Readonly<Record<string, unknown>> & StoredRow): StoredRow {
-    const row: Record<string, unknown> = {};
-    for (const member of members) if (values[member] !== undefined) row[member] = values[member];
-    return row as unknown as StoredRow;
-  }
 
   function find(id: number | bigint): StoredRow | undefined {
     const isOwn = id >= firstOwnId && insertedRows.has(Number(id));

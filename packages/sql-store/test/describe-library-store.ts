@@ -1,5 +1,6 @@
 import { createTestClock, describeKeyStore, type TestClock } from "@animal-store/api-platform/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ForeignKeyError } from "../src/foreign-key-error.ts";
 import type { Page } from "../src/store.ts";
 import { type Book, createKeyRing, type LendOutcome, type LibraryStore, type NewBook } from "./library-store.ts";
 import { unwrapOutcome } from "./unwrap-outcome.ts";
@@ -28,6 +29,7 @@ export function describeLibraryStore(name: string, open: (clock: TestClock) => P
 
     describeRows(() => opened.store);
     describeWrites(() => opened.store);
+    describeReferences(() => opened.store);
     describeKeyStore(() => opened.store.keys, ["read", "write"]);
     describeIdempotency(
       () => opened.store,
@@ -190,6 +192,58 @@ function describeWrites(store: () => LibraryStore): void {
       ]);
       expect(await listIds()).toEqual([1, 4]);
       expect(await store().tables.loans.find(1)).toMatchObject({ bookId: 1 });
+    });
+  });
+}
+
+function describeReferences(store: () => LibraryStore): void {
+  describe("references", () => {
+    const listIds = async () => {
+      const { books, loans } = store().tables;
+      const rows = await Promise.all([books.list({ limit: 9 }), loans.list({ limit: 9 })]);
+      return rows.map((each) => each.map(({ id }) => id));
+    };
+    const attempt = async (write: () => unknown) => write();
+
+    it("reject the deletion of a row that another row refers to, and change nothing", async () => {
+      for (const book of [momo, emil]) await store().writes.addBook(book);
+      await store().writes.lendBook({ bookId: 1, createdAt: 0 });
+      await expect(attempt(() => store().writes.discardBook({ bookId: 1 }))).rejects.toThrow(ForeignKeyError);
+      expect(await listIds()).toEqual([[1, 2], [1]]);
+      await store().writes.discardBook({ bookId: 2 });
+      expect(await listIds()).toEqual([[1], [1]]);
+    });
+
+    it("reject a row that refers to an unknown or deleted row", async () => {
+      await store().writes.addBook(momo);
+      for (const bookId of [2, -1, 2 ** 53 - 1])
+        await expect(attempt(() => store().writes.addLoan({ bookId }))).rejects.toThrow(ForeignKeyError);
+      await store().writes.discardBook({ bookId: 1 });
+      await expect(attempt(() => store().writes.addLoan({ bookId: 1 }))).rejects.toThrow(ForeignKeyError);
+      expect(await listIds()).toEqual([[], []]);
+    });
+
+    it("allow the deletion of a row together with the rows that refer to it", async () => {
+      await store().writes.addBook(momo);
+      expect(await unwrapOutcome(store().writes.addLoan({ bookId: 1 }))).toMatchObject({
+        createdAt: "2026-01-15T00:00:00.000Z",
+      });
+      await store().writes.discardBook({ bookId: 1, loanId: 1 });
+      expect(await listIds()).toEqual([[], []]);
+    });
+
+    it("fail only the write of a batch that violates one", async () => {
+      for (const book of [momo, emil]) await store().writes.addBook(book);
+      const writes = [
+        () => store().writes.addLoan({ bookId: 1 }),
+        () => store().writes.discardBook({ bookId: 1 }),
+        () => store().writes.addLoan({ bookId: 9 }),
+        () => store().writes.discardBook({ bookId: 2 }),
+        () => store().writes.addBook(momo),
+      ];
+      const settled = await Promise.allSettled(writes.map(attempt));
+      expect(settled.map(({ status }) => status === "fulfilled")).toEqual([true, false, false, true, true]);
+      expect(await listIds()).toEqual([[1, 3], [1]]);
     });
   });
 }

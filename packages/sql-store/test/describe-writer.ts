@@ -12,11 +12,7 @@ const momo = { title: "Momo", shelf: 1, state: "available" } as const;
 const claim = { scope: "one", fingerprint: "body", now: 0, expiresAt: 3_600_000 };
 const firstPage = { after: 0, limit: 1000 };
 
-/** @param failures the errors for a shelf beyond int64, and for an idempotency record without an expiry */
-export function describeWriter(
-  open: (now: () => number) => Promise<OpenWriter> | OpenWriter,
-  failures: readonly [shelf: object, expiry: object],
-): void {
+export function describeWriter(open: (now: () => number) => Promise<OpenWriter> | OpenWriter): void {
   let now = 0;
   const openWriter = async () => {
     now = claim.now;
@@ -36,8 +32,12 @@ export function describeWriter(
     ]);
     expect(settled).toMatchObject([
       { value: { outcome: { id: 1 } } },
-      { reason: failures[0] },
-      { reason: failures[1] },
+      {
+        reason: {
+          message: expect.stringMatching(/^the column shelf stores an int64 integer, got 18446744073709551616\./),
+        },
+      },
+      { reason: { message: expect.stringMatching(/^the column expires_at stores an int64 integer, got NaN\./) } },
       { value: { outcome: { id: 2 } } },
     ]);
     expect(await store.tables.books.list(firstPage)).toEqual([1, 2].map((id) => ({ id, ...momo })));
@@ -64,18 +64,5 @@ export function describeWriter(
     expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: 8 } });
     await run("DELETE FROM loans; DELETE FROM books");
     expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: 9 } });
-  });
-
-  it("a deletion of a row that another row refers to fails, and the other writes of its batch succeed", async () => {
-    const { store, run } = await openWriter();
-    await store.writes.addBook(momo);
-    await store.writes.lendBook({ bookId: 1, createdAt: 0 });
-    await run("UPDATE books SET state = 'lost'");
-    const settled = await Promise.allSettled([store.writes.removeBook({ bookId: 1 }), store.writes.addBook(momo)]);
-    expect(settled).toMatchObject([
-      { reason: { message: expect.stringMatching(/foreign key/i) } },
-      { value: { outcome: { id: 2 } } },
-    ]);
-    expect(await store.tables.books.list(firstPage)).toHaveLength(2);
   });
 }

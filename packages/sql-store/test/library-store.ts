@@ -74,11 +74,28 @@ const removeBook: LibraryWrite<{ readonly bookId: number | bigint }, RemoveOutco
   },
 };
 
+/** Adds a loan of any book, even of one that does not exist. */
+const addLoan: LibraryWrite<{ readonly bookId: number }, Loan> = {
+  changes: ["loans.appended"],
+  run: ({ bookId }, { loans }) => loans.insert({ bookId, state: "open", createdAt: "2026-01-15T00:00:00Z" }),
+};
+
+/** Removes a book, even a lent one, and optionally its loan. */
+const discardBook: LibraryWrite<{ readonly bookId: number; readonly loanId?: number }, null> = {
+  changes: ["books.changed", "loans.changed"],
+  reads: ({ bookId, loanId }) => ({ books: [bookId], ...(loanId && { loans: [loanId] }) }),
+  run({ bookId, loanId }, { books, loans }) {
+    books.delete(bookId);
+    if (loanId) loans.delete(loanId);
+    return null;
+  },
+};
+
 /** The store of a library, for tests. */
 export const library = {
   name: "library",
   tables,
-  writes: { addBook, lendBook, removeBook },
+  writes: { addBook, lendBook, removeBook, addLoan, discardBook },
   invariants: [
     {
       text: "loans are of books that are still available",

@@ -65,10 +65,14 @@ Exit codes:
  */
 export function createRestoreCommand({ server, print, environment, progress }: CommandContext): Command {
   return createStoreFileCommand("restore", "Restore a backup into an empty data folder.", restoreHelp)
-    .usage("--from <file> [--into <folder>]")
+    .usage("--from <file> [--into <folder>] [--accept-loss]")
     .requiredOption("--from <file>", "a file that npm run backup created")
     .option("--into <folder>", "an empty or new folder (default: DATA_DIR)")
-    .action(async ({ from, into }: { from: string; into?: string }) => {
+    .option(
+      "--accept-loss",
+      "restore from the store.db of a folder whose WAL is corrupt, without the writes after that",
+    )
+    .action(async ({ from, into, acceptLoss = false }: { from: string; into?: string; acceptLoss?: boolean }) => {
       const env = environment();
       if (into === undefined) assertNoDatabaseUrl(env);
       const dataDirectory = into ? resolve(server.root, into) : env.DATA_DIR;
@@ -77,6 +81,7 @@ export function createRestoreCommand({ server, print, environment, progress }: C
         from: resolve(server.root, from),
         dataDirectory,
         progress,
+        acceptsLoss: acceptLoss,
       });
       const summary = `Restored ${from} to ${dataDirectory}, checked.
 Keys that were revoked since the backup are valid again: revoke them before you start the server.`;
@@ -90,8 +95,12 @@ backup that violates a consistency rule is restored with a warning. A corrupt ba
 The store then has the state of the backup: later writes are missing, their ids are assigned again, and a key that
 was revoked since is valid again.
 
-Example:
+With --accept-loss, copies a store.db and its WAL, up to the first corrupt page of the WAL. Stop the server first. The
+folder is unchanged. All writes after that page are missing, and their ids are assigned again.
+
+Examples:
   npm run restore -- --from /backups/2026-01-15.db --into ./data
+  npm run restore -- --from ./data/store.db --into ./data-again --accept-loss
 
 Exit codes:
   0  the store was restored and is intact

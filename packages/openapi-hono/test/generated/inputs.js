@@ -1,214 +1,26 @@
 // Generated from library.yaml by `npm run generate`. Do not edit.
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length = __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	function ucs2length(str) {
-		const len = str.length;
-		let length = 0;
-		let pos = 0;
-		let value;
-		while (pos < len) {
-			length++;
-			value = str.charCodeAt(pos++);
-			if (value >= 55296 && value <= 56319 && pos < len) {
-				value = str.charCodeAt(pos);
-				if ((value & 64512) === 56320) pos++;
-			}
-		}
-		return length;
-	}
-	exports.default = ucs2length;
-	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
-}));
-var require_formats = __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
-	function fmtDef(validate, compare) {
-		return {
-			validate,
-			compare
-		};
-	}
-	exports.fullFormats = {
-		date: fmtDef(date, compareDate),
-		time: fmtDef(getTime(true), compareTime),
-		"date-time": fmtDef(getDateTime(true), compareDateTime),
-		"iso-time": fmtDef(getTime(), compareIsoTime),
-		"iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
-		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-		uri,
-		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-		email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
-		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
-		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-		regex,
-		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
-		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
-		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-		"relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-		byte,
-		int32: {
-			type: "number",
-			validate: validateInt32
-		},
-		int64: {
-			type: "number",
-			validate: validateInt64
-		},
-		float: {
-			type: "number",
-			validate: validateNumber
-		},
-		double: {
-			type: "number",
-			validate: validateNumber
-		},
-		password: true,
-		binary: true
-	};
-	exports.fastFormats = {
-		...exports.fullFormats,
-		date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
-		time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
-		"date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
-		"iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
-		"iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
-		uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
-		"uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
-		email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
-	};
-	exports.formatNames = Object.keys(exports.fullFormats);
-	function isLeapYear(year) {
-		return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-	}
-	const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-	const DAYS = [
-		0,
-		31,
-		28,
-		31,
-		30,
-		31,
-		30,
-		31,
-		31,
-		30,
-		31,
-		30,
-		31
-	];
-	function date(str) {
-		const matches = DATE.exec(str);
-		if (!matches) return false;
-		const year = +matches[1];
-		const month = +matches[2];
-		const day = +matches[3];
-		return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
-	}
-	function compareDate(d1, d2) {
-		if (!(d1 && d2)) return void 0;
-		if (d1 > d2) return 1;
-		if (d1 < d2) return -1;
-		return 0;
-	}
-	const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-	function getTime(strictTimeZone) {
-		return function time(str) {
-			const matches = TIME.exec(str);
-			if (!matches) return false;
-			const hr = +matches[1];
-			const min = +matches[2];
-			const sec = +matches[3];
-			const tz = matches[4];
-			const tzSign = matches[5] === "-" ? -1 : 1;
-			const tzH = +(matches[6] || 0);
-			const tzM = +(matches[7] || 0);
-			if (tzH > 23 || tzM > 59 || strictTimeZone && !tz) return false;
-			if (hr <= 23 && min <= 59 && sec < 60) return true;
-			const utcMin = min - tzM * tzSign;
-			const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
-			return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
-		};
-	}
-	function compareTime(s1, s2) {
-		if (!(s1 && s2)) return void 0;
-		const t1 = new Date("2020-01-01T" + s1).valueOf();
-		const t2 = new Date("2020-01-01T" + s2).valueOf();
-		if (!(t1 && t2)) return void 0;
-		return t1 - t2;
-	}
-	function compareIsoTime(t1, t2) {
-		if (!(t1 && t2)) return void 0;
-		const a1 = TIME.exec(t1);
-		const a2 = TIME.exec(t2);
-		if (!(a1 && a2)) return void 0;
-		t1 = a1[1] + a1[2] + a1[3];
-		t2 = a2[1] + a2[2] + a2[3];
-		if (t1 > t2) return 1;
-		if (t1 < t2) return -1;
-		return 0;
-	}
-	const DATE_TIME_SEPARATOR = /t|\s/i;
-	function getDateTime(strictTimeZone) {
-		const time = getTime(strictTimeZone);
-		return function date_time(str) {
-			const dateTime = str.split(DATE_TIME_SEPARATOR);
-			return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
-		};
-	}
-	function compareDateTime(dt1, dt2) {
-		if (!(dt1 && dt2)) return void 0;
-		const d1 = new Date(dt1).valueOf();
-		const d2 = new Date(dt2).valueOf();
-		if (!(d1 && d2)) return void 0;
-		return d1 - d2;
-	}
-	function compareIsoDateTime(dt1, dt2) {
-		if (!(dt1 && dt2)) return void 0;
-		const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
-		const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
-		const res = compareDate(d1, d2);
-		if (res === void 0) return void 0;
-		return res || compareTime(t1, t2);
-	}
-	const NOT_URI_FRAGMENT = /\/|:/;
-	const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-	function uri(str) {
-		return NOT_URI_FRAGMENT.test(str) && URI.test(str);
-	}
-	const BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-	function byte(str) {
-		BYTE.lastIndex = 0;
-		return BYTE.test(str);
-	}
-	const MIN_INT32 = -(2 ** 31);
-	const MAX_INT32 = 2 ** 31 - 1;
-	function validateInt32(value) {
-		return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
-	}
-	function validateInt64(value) {
-		return Number.isInteger(value);
-	}
-	function validateNumber() {
-		return true;
-	}
-	const Z_ANCHOR = /[^\\]\\Z/;
-	function regex(str) {
-		if (Z_ANCHOR.test(str)) return false;
-		try {
-			new RegExp(str);
-			return true;
-		} catch (e) {
-			return false;
-		}
-	}
-}));
 const runtime = {
-	"ajv/dist/runtime/ucs2length": require_ucs2length(),
-	"ajv-formats/dist/formats": require_formats(),
+	"ajv/dist/runtime/ucs2length": __commonJSMin(((exports) => {
+		Object.defineProperty(exports, "__esModule", { value: true });
+		function ucs2length(str) {
+			const len = str.length;
+			let length = 0;
+			let pos = 0;
+			let value;
+			while (pos < len) {
+				length++;
+				value = str.charCodeAt(pos++);
+				if (value >= 55296 && value <= 56319 && pos < len) {
+					value = str.charCodeAt(pos);
+					if ((value & 64512) === 56320) pos++;
+				}
+			}
+			return length;
+		}
+		exports.default = ucs2length;
+		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+	}))(),
 	hasEqualItems: function hasEqualItems(items) {
 		const texts = new Set();
 		for (const item of items) {
@@ -249,7 +61,7 @@ const schema0 = {"$id":"contract:/listBooks.parameters","type":"object","propert
 const schema1 = {"$id":"contract:/components/schemas/Year","type":"integer","minimum":1450,"maximum":2100};
 const schema2 = {"$id":"contract:/components/schemas/ShelfId","int64":{}};
 const func0 = runtime["ajv/dist/runtime/ucs2length"].default;
-const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -670,12 +482,12 @@ validate1.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItem
 exports.v2 = validate2;
 const schema4 = {"$id":"contract:/addBook.body","$ref":"contract:/components/schemas/BookDraft"};
 const schema5 = {"$id":"contract:/components/schemas/BookDraft","allOf":[{"$ref":"contract:/components/schemas/BookFields"}],"unevaluatedProperties":false,"x-refused-members":{"id":"the library assigns it"}};
-const schema6 = {"$id":"contract:/components/schemas/BookFields","type":"object","required":["title","shelf","authors"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[^\\u0000\\ud800-\\udfff]*$"},"subtitle":{"type":["string","null"],"maxLength":40},"shelf":{"$ref":"contract:/components/schemas/ShelfId"},"stock":{"int64":{"minimum":0,"maximum":9007199254740991}},"loans":{"anyOf":[{"int64":{}},{"type":["null"]}]},"year":{"$ref":"contract:/components/schemas/Year"},"price":{"type":"number","exclusiveMinimum":0,"multipleOf":0.25,"double":true},"language":{"type":"string","enum":["de","en"]},"publishedAt":{"type":"string","format":"date-time"},"authors":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"contract:/components/schemas/Author"}},"cover":{"oneOf":[{"$ref":"contract:/components/schemas/Hardcover"},{"$ref":"contract:/components/schemas/Paperback"}]},"notes":{"type":"object","additionalProperties":{"type":"string"}},"chapters":{"type":"array","items":{"$ref":"contract:/components/schemas/Chapter"}}}};
+const schema6 = {"$id":"contract:/components/schemas/BookFields","type":"object","required":["title","shelf","authors"],"properties":{"title":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[^\\u0000\\ud800-\\udfff]*$"},"subtitle":{"type":["string","null"],"maxLength":40},"shelf":{"$ref":"contract:/components/schemas/ShelfId"},"stock":{"int64":{"minimum":0,"maximum":9007199254740991}},"loans":{"anyOf":[{"int64":{}},{"type":["null"]}]},"year":{"$ref":"contract:/components/schemas/Year"},"price":{"type":"number","exclusiveMinimum":0,"multipleOf":0.25,"double":true},"language":{"type":"string","enum":["de","en"]},"publishedAt":{"type":"string","format":"date-time","leapSecond":"date-time"},"authors":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"$ref":"contract:/components/schemas/Author"}},"cover":{"oneOf":[{"$ref":"contract:/components/schemas/Hardcover"},{"$ref":"contract:/components/schemas/Paperback"}]},"notes":{"type":"object","additionalProperties":{"type":"string"}},"chapters":{"type":"array","items":{"$ref":"contract:/components/schemas/Chapter"}}}};
 const schema12 = {"$id":"contract:/components/schemas/Hardcover","type":"object","required":["kind","weight"],"properties":{"kind":{"const":"hardcover"},"weight":{"type":"number","double":true}}};
 const schema13 = {"$id":"contract:/components/schemas/Paperback","type":"object","required":["kind"],"properties":{"kind":{"const":"paperback"}}};
 const func4 = runtime.hasEqualItems;
 const pattern0 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-const formats2 = runtime["ajv-formats/dist/formats"].fullFormats["date-time"];
+const formats2 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 const schema9 = {"$id":"contract:/components/schemas/Author","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"born":{"$ref":"contract:/components/schemas/BookFields_properties_year"}}};
 const schema10 = {"$id":"contract:/components/schemas/BookFields_properties_year","$ref":"contract:/components/schemas/Year"};
 
@@ -1166,7 +978,7 @@ errors++;
 if(data.publishedAt !== undefined){
 let data8 = data.publishedAt;
 if(typeof data8 === "string"){
-if(!(formats2.validate(data8))){
+if(!(formats2.test(data8))){
 const err23 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema6.properties.publishedAt,data:data8};
 if(vErrors === null){
 vErrors = [err23];
@@ -1176,9 +988,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},schema:schema6.properties.publishedAt.type,parentSchema:schema6.properties.publishedAt,data:data8};
+if(data8.includes(":60")){
+const next0 = Date.parse((data8).toUpperCase().replace(/:60(?:\.\d+)?/, ":59")) + 1000;
+if(next0 % 86400000 !== 0 || new Date(next0).getUTCDate() !== 1){
+const err24 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/leapSecond",keyword:"leapSecond",params:{},schema:"date-time",parentSchema:schema6.properties.publishedAt,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1188,11 +1001,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.authors !== undefined){
-let data9 = data.authors;
-if(Array.isArray(data9)){
-if(data9.length > 3){
-const err25 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/maxItems",keyword:"maxItems",params:{limit: 3},schema:3,parentSchema:schema6.properties.authors,data:data9};
+}
+else {
+const err25 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/type",keyword:"type",params:{type: "string"},schema:schema6.properties.publishedAt.type,parentSchema:schema6.properties.publishedAt,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1201,13 +1012,27 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9.length < 1){
-const err26 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema6.properties.authors,data:data9};
+}
+if(data.authors !== undefined){
+let data9 = data.authors;
+if(Array.isArray(data9)){
+if(data9.length > 3){
+const err26 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/maxItems",keyword:"maxItems",params:{limit: 3},schema:3,parentSchema:schema6.properties.authors,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data9.length < 1){
+const err27 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema6.properties.authors,data:data9};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -1219,23 +1044,23 @@ errors = vErrors.length;
 }
 }
 if(data9.length > 1 && func4(data9)){
-const err27 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/uniqueItems",keyword:"uniqueItems",params:{},schema:true,parentSchema:schema6.properties.authors,data:data9};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/type",keyword:"type",params:{type: "array"},schema:schema6.properties.authors.type,parentSchema:schema6.properties.authors,data:data9};
+const err28 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/uniqueItems",keyword:"uniqueItems",params:{},schema:true,parentSchema:schema6.properties.authors,data:data9};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/type",keyword:"type",params:{type: "array"},schema:schema6.properties.authors.type,parentSchema:schema6.properties.authors,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -1249,17 +1074,7 @@ let passing0 = null;
 const _errs27 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.kind === undefined){
-const err29 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/required",keyword:"required",params:{missingProperty: "kind"},schema:schema12.required,parentSchema:schema12,data:data11};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data11.weight === undefined){
-const err30 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/required",keyword:"required",params:{missingProperty: "weight"},schema:schema12.required,parentSchema:schema12,data:data11};
+const err30 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/required",keyword:"required",params:{missingProperty: "kind"},schema:schema12.required,parentSchema:schema12,data:data11};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1268,10 +1083,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data11.kind !== undefined){
-let data12 = data11.kind;
-if("hardcover" !== data12){
-const err31 = {instancePath:instancePath+"/cover/kind",schemaPath:"contract:/components/schemas/Hardcover/properties/kind/const",keyword:"const",params:{allowedValue: "hardcover"},schema:"hardcover",parentSchema:schema12.properties.kind,data:data12};
+if(data11.weight === undefined){
+const err31 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/required",keyword:"required",params:{missingProperty: "weight"},schema:schema12.required,parentSchema:schema12,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1280,11 +1093,10 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data11.weight !== undefined){
-let data13 = data11.weight;
-if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err32 = {instancePath:instancePath+"/cover/weight",schemaPath:"contract:/components/schemas/Hardcover/properties/weight/type",keyword:"type",params:{type: "number"},schema:schema12.properties.weight.type,parentSchema:schema12.properties.weight,data:data13};
+if(data11.kind !== undefined){
+let data12 = data11.kind;
+if("hardcover" !== data12){
+const err32 = {instancePath:instancePath+"/cover/kind",schemaPath:"contract:/components/schemas/Hardcover/properties/kind/const",keyword:"const",params:{allowedValue: "hardcover"},schema:"hardcover",parentSchema:schema12.properties.kind,data:data12};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1293,8 +1105,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data13 === "bigint"){
-const err33 = {instancePath:instancePath+"/cover/weight",schemaPath:"contract:/components/schemas/Hardcover/properties/weight/double",keyword:"double",params:{holder: data11, key: "weight"},schema:true,parentSchema:schema12.properties.weight,data:data13};
+}
+if(data11.weight !== undefined){
+let data13 = data11.weight;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err33 = {instancePath:instancePath+"/cover/weight",schemaPath:"contract:/components/schemas/Hardcover/properties/weight/type",keyword:"type",params:{type: "number"},schema:schema12.properties.weight.type,parentSchema:schema12.properties.weight,data:data13};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1303,15 +1118,25 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data:data11};
+if(typeof data13 === "bigint"){
+const err34 = {instancePath:instancePath+"/cover/weight",schemaPath:"contract:/components/schemas/Hardcover/properties/weight/double",keyword:"double",params:{holder: data11, key: "weight"},schema:true,parentSchema:schema12.properties.weight,data:data13};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Hardcover/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data:data11};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -1328,19 +1153,7 @@ props1.weight = true;
 const _errs33 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.kind === undefined){
-const err35 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Paperback/required",keyword:"required",params:{missingProperty: "kind"},schema:schema13.required,parentSchema:schema13,data:data11};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(data11.kind !== undefined){
-let data14 = data11.kind;
-if("paperback" !== data14){
-const err36 = {instancePath:instancePath+"/cover/kind",schemaPath:"contract:/components/schemas/Paperback/properties/kind/const",keyword:"const",params:{allowedValue: "paperback"},schema:"paperback",parentSchema:schema13.properties.kind,data:data14};
+const err36 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Paperback/required",keyword:"required",params:{missingProperty: "kind"},schema:schema13.required,parentSchema:schema13,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1349,15 +1162,27 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Paperback/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data:data11};
+if(data11.kind !== undefined){
+let data14 = data11.kind;
+if("paperback" !== data14){
+const err37 = {instancePath:instancePath+"/cover/kind",schemaPath:"contract:/components/schemas/Paperback/properties/kind/const",keyword:"const",params:{allowedValue: "paperback"},schema:"paperback",parentSchema:schema13.properties.kind,data:data14};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/cover",schemaPath:"contract:/components/schemas/Paperback/type",keyword:"type",params:{type: "object"},schema:schema13.type,parentSchema:schema13,data:data11};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -1377,12 +1202,12 @@ props1.kind = true;
 }
 }
 if(!valid6){
-const err38 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/oneOf",keyword:"oneOf",params:{errorCount: errors - _errs26, passingSchemas: passing0},schema:schema6.properties.cover.oneOf,parentSchema:schema6.properties.cover,data:data11};
+const err39 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/oneOf",keyword:"oneOf",params:{errorCount: errors - _errs26, passingSchemas: passing0},schema:schema6.properties.cover.oneOf,parentSchema:schema6.properties.cover,data:data11};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err39];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -1404,24 +1229,24 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key0 in data15){
 let data16 = data15[key0];
 if(typeof data16 !== "string"){
-const err39 = {instancePath:instancePath+"/notes/" + runtime.escapeName(key0),schemaPath:"#/properties/notes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema6.properties.notes.additionalProperties.type,parentSchema:schema6.properties.notes.additionalProperties,data:data16};
+const err40 = {instancePath:instancePath+"/notes/" + runtime.escapeName(key0),schemaPath:"#/properties/notes/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema6.properties.notes.additionalProperties.type,parentSchema:schema6.properties.notes.additionalProperties,data:data16};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err40];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err40);
 }
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "object"},schema:schema6.properties.notes.type,parentSchema:schema6.properties.notes,data:data15};
+const err41 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "object"},schema:schema6.properties.notes.type,parentSchema:schema6.properties.notes,data:data15};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err41];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err41);
 }
 errors++;
 }
@@ -1438,24 +1263,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type: "array"},schema:schema6.properties.chapters.type,parentSchema:schema6.properties.chapters,data:data17};
+const err42 = {instancePath:instancePath+"/chapters",schemaPath:"#/properties/chapters/type",keyword:"type",params:{type: "array"},schema:schema6.properties.chapters.type,parentSchema:schema6.properties.chapters,data:data17};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err42];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err42);
 }
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err43];
 }
 else {
-vErrors.push(err42);
+vErrors.push(err43);
 }
 errors++;
 }

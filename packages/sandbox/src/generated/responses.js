@@ -1,214 +1,26 @@
 // Generated from sandbox.yaml by `npm run generate`. Do not edit.
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_formats = __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
-	function fmtDef(validate, compare) {
-		return {
-			validate,
-			compare
-		};
-	}
-	exports.fullFormats = {
-		date: fmtDef(date, compareDate),
-		time: fmtDef(getTime(true), compareTime),
-		"date-time": fmtDef(getDateTime(true), compareDateTime),
-		"iso-time": fmtDef(getTime(), compareIsoTime),
-		"iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
-		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-		uri,
-		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-		email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
-		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
-		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-		regex,
-		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
-		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
-		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-		"relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-		byte,
-		int32: {
-			type: "number",
-			validate: validateInt32
-		},
-		int64: {
-			type: "number",
-			validate: validateInt64
-		},
-		float: {
-			type: "number",
-			validate: validateNumber
-		},
-		double: {
-			type: "number",
-			validate: validateNumber
-		},
-		password: true,
-		binary: true
-	};
-	exports.fastFormats = {
-		...exports.fullFormats,
-		date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
-		time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
-		"date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
-		"iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
-		"iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
-		uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
-		"uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
-		email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
-	};
-	exports.formatNames = Object.keys(exports.fullFormats);
-	function isLeapYear(year) {
-		return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-	}
-	const DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-	const DAYS = [
-		0,
-		31,
-		28,
-		31,
-		30,
-		31,
-		30,
-		31,
-		31,
-		30,
-		31,
-		30,
-		31
-	];
-	function date(str) {
-		const matches = DATE.exec(str);
-		if (!matches) return false;
-		const year = +matches[1];
-		const month = +matches[2];
-		const day = +matches[3];
-		return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
-	}
-	function compareDate(d1, d2) {
-		if (!(d1 && d2)) return void 0;
-		if (d1 > d2) return 1;
-		if (d1 < d2) return -1;
-		return 0;
-	}
-	const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-	function getTime(strictTimeZone) {
-		return function time(str) {
-			const matches = TIME.exec(str);
-			if (!matches) return false;
-			const hr = +matches[1];
-			const min = +matches[2];
-			const sec = +matches[3];
-			const tz = matches[4];
-			const tzSign = matches[5] === "-" ? -1 : 1;
-			const tzH = +(matches[6] || 0);
-			const tzM = +(matches[7] || 0);
-			if (tzH > 23 || tzM > 59 || strictTimeZone && !tz) return false;
-			if (hr <= 23 && min <= 59 && sec < 60) return true;
-			const utcMin = min - tzM * tzSign;
-			const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
-			return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
-		};
-	}
-	function compareTime(s1, s2) {
-		if (!(s1 && s2)) return void 0;
-		const t1 = new Date("2020-01-01T" + s1).valueOf();
-		const t2 = new Date("2020-01-01T" + s2).valueOf();
-		if (!(t1 && t2)) return void 0;
-		return t1 - t2;
-	}
-	function compareIsoTime(t1, t2) {
-		if (!(t1 && t2)) return void 0;
-		const a1 = TIME.exec(t1);
-		const a2 = TIME.exec(t2);
-		if (!(a1 && a2)) return void 0;
-		t1 = a1[1] + a1[2] + a1[3];
-		t2 = a2[1] + a2[2] + a2[3];
-		if (t1 > t2) return 1;
-		if (t1 < t2) return -1;
-		return 0;
-	}
-	const DATE_TIME_SEPARATOR = /t|\s/i;
-	function getDateTime(strictTimeZone) {
-		const time = getTime(strictTimeZone);
-		return function date_time(str) {
-			const dateTime = str.split(DATE_TIME_SEPARATOR);
-			return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
-		};
-	}
-	function compareDateTime(dt1, dt2) {
-		if (!(dt1 && dt2)) return void 0;
-		const d1 = new Date(dt1).valueOf();
-		const d2 = new Date(dt2).valueOf();
-		if (!(d1 && d2)) return void 0;
-		return d1 - d2;
-	}
-	function compareIsoDateTime(dt1, dt2) {
-		if (!(dt1 && dt2)) return void 0;
-		const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
-		const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
-		const res = compareDate(d1, d2);
-		if (res === void 0) return void 0;
-		return res || compareTime(t1, t2);
-	}
-	const NOT_URI_FRAGMENT = /\/|:/;
-	const URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-	function uri(str) {
-		return NOT_URI_FRAGMENT.test(str) && URI.test(str);
-	}
-	const BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-	function byte(str) {
-		BYTE.lastIndex = 0;
-		return BYTE.test(str);
-	}
-	const MIN_INT32 = -(2 ** 31);
-	const MAX_INT32 = 2 ** 31 - 1;
-	function validateInt32(value) {
-		return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
-	}
-	function validateInt64(value) {
-		return Number.isInteger(value);
-	}
-	function validateNumber() {
-		return true;
-	}
-	const Z_ANCHOR = /[^\\]\\Z/;
-	function regex(str) {
-		if (Z_ANCHOR.test(str)) return false;
-		try {
-			new RegExp(str);
-			return true;
-		} catch (e) {
-			return false;
-		}
-	}
-}));
-var require_ucs2length = __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	function ucs2length(str) {
-		const len = str.length;
-		let length = 0;
-		let pos = 0;
-		let value;
-		while (pos < len) {
-			length++;
-			value = str.charCodeAt(pos++);
-			if (value >= 55296 && value <= 56319 && pos < len) {
-				value = str.charCodeAt(pos);
-				if ((value & 64512) === 56320) pos++;
-			}
-		}
-		return length;
-	}
-	exports.default = ucs2length;
-	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
-}));
 const runtime = {
-	"ajv-formats/dist/formats": require_formats(),
-	"ajv/dist/runtime/ucs2length": require_ucs2length(),
+	"ajv/dist/runtime/ucs2length": __commonJSMin(((exports) => {
+		Object.defineProperty(exports, "__esModule", { value: true });
+		function ucs2length(str) {
+			const len = str.length;
+			let length = 0;
+			let pos = 0;
+			let value;
+			while (pos < len) {
+				length++;
+				value = str.charCodeAt(pos++);
+				if (value >= 55296 && value <= 56319 && pos < len) {
+					value = str.charCodeAt(pos);
+					if ((value & 64512) === 56320) pos++;
+				}
+			}
+			return length;
+		}
+		exports.default = ucs2length;
+		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+	}))(),
 	appendErrors: function appendErrors(errors, added) {
 		for (const error of added) errors.push(error);
 		return errors;
@@ -221,9 +33,9 @@ const compiled = {};
 exports.v0 = validate0;
 const schema0 = {"$id":"contract:/getSandbox.200.body","$ref":"contract:/components/schemas/Sandbox"};
 const schema1 = {"$id":"contract:/components/schemas/Sandbox","type":"object","required":["now","seed","pets","orders","keys","readOnlyKey"],"properties":{"now":{"$ref":"contract:/components/schemas/Now"},"seed":{"type":"string"},"pets":{"type":"integer","minimum":0,"safeInteger":true},"orders":{"type":"integer","minimum":0,"safeInteger":true},"keys":{"type":"array","items":{"$ref":"contract:/components/schemas/Key"}},"readOnlyKey":{"$ref":"contract:/components/schemas/Key"}}};
-const schema2 = {"$id":"contract:/components/schemas/Now","type":"string","format":"date-time"};
+const schema2 = {"$id":"contract:/components/schemas/Now","type":"string","format":"date-time","leapSecond":"date-time"};
 const schema3 = {"$id":"contract:/components/schemas/Key","type":"object","required":["plan","key","perMinute","perDay"],"properties":{"plan":{"type":"string"},"key":{"type":"string"},"perMinute":{"type":"integer","minimum":1,"safeInteger":true},"perDay":{"type":"integer","minimum":1,"safeInteger":true}}};
-const formats0 = runtime["ajv-formats/dist/formats"].fullFormats["date-time"];
+const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -299,7 +111,7 @@ errors++;
 if(data.now !== undefined){
 let data0 = data.now;
 if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
+if(!(formats0.test(data0))){
 const err6 = {instancePath:instancePath+"/now",schemaPath:"contract:/components/schemas/Now/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema2,data:data0};
 if(vErrors === null){
 vErrors = [err6];
@@ -309,9 +121,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/now",schemaPath:"contract:/components/schemas/Now/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data:data0};
+if(data0.includes(":60")){
+const next0 = Date.parse((data0).toUpperCase().replace(/:60(?:\.\d+)?/, ":59")) + 1000;
+if(next0 % 86400000 !== 0 || new Date(next0).getUTCDate() !== 1){
+const err7 = {instancePath:instancePath+"/now",schemaPath:"contract:/components/schemas/Now/leapSecond",keyword:"leapSecond",params:{},schema:"date-time",parentSchema:schema2,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -321,10 +134,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.seed !== undefined){
-let data1 = data.seed;
-if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},schema:schema1.properties.seed.type,parentSchema:schema1.properties.seed,data:data1};
+}
+else {
+const err8 = {instancePath:instancePath+"/now",schemaPath:"contract:/components/schemas/Now/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -334,10 +146,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.pets !== undefined){
-let data2 = data.pets;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err9 = {instancePath:instancePath+"/pets",schemaPath:"#/properties/pets/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.pets.type,parentSchema:schema1.properties.pets,data:data2};
+if(data.seed !== undefined){
+let data1 = data.seed;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},schema:schema1.properties.seed.type,parentSchema:schema1.properties.seed,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -346,9 +158,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/pets",schemaPath:"#/properties/pets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema1.properties.pets,data:data2};
+}
+if(data.pets !== undefined){
+let data2 = data.pets;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/pets",schemaPath:"#/properties/pets/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.pets.type,parentSchema:schema1.properties.pets,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -357,8 +171,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(Math.abs(data2) > 9007199254740991){
-const err11 = {instancePath:instancePath+"/pets",schemaPath:"#/properties/pets/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema1.properties.pets,data:data2};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/pets",schemaPath:"#/properties/pets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema1.properties.pets,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -367,12 +182,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.orders !== undefined){
-let data3 = data.orders;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.orders.type,parentSchema:schema1.properties.orders,data:data3};
+if(Math.abs(data2) > 9007199254740991){
+const err12 = {instancePath:instancePath+"/pets",schemaPath:"#/properties/pets/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema1.properties.pets,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -381,9 +192,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema1.properties.orders,data:data3};
+}
+}
+if(data.orders !== undefined){
+let data3 = data.orders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.orders.type,parentSchema:schema1.properties.orders,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -392,13 +206,24 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(Math.abs(data3) > 9007199254740991){
-const err14 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema1.properties.orders,data:data3};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema1.properties.orders,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(Math.abs(data3) > 9007199254740991){
+const err15 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema1.properties.orders,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -412,17 +237,7 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.plan === undefined){
-const err15 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "plan"},schema:schema3.required,parentSchema:schema3,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data5.key === undefined){
-const err16 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "key"},schema:schema3.required,parentSchema:schema3,data:data5};
+const err16 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "plan"},schema:schema3.required,parentSchema:schema3,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -431,8 +246,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data5.perMinute === undefined){
-const err17 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "perMinute"},schema:schema3.required,parentSchema:schema3,data:data5};
+if(data5.key === undefined){
+const err17 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "key"},schema:schema3.required,parentSchema:schema3,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -441,8 +256,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data5.perDay === undefined){
-const err18 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "perDay"},schema:schema3.required,parentSchema:schema3,data:data5};
+if(data5.perMinute === undefined){
+const err18 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "perMinute"},schema:schema3.required,parentSchema:schema3,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -451,10 +266,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data5.plan !== undefined){
-let data6 = data5.plan;
-if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/keys/" + i0+"/plan",schemaPath:"contract:/components/schemas/Key/properties/plan/type",keyword:"type",params:{type: "string"},schema:schema3.properties.plan.type,parentSchema:schema3.properties.plan,data:data6};
+if(data5.perDay === undefined){
+const err19 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "perDay"},schema:schema3.required,parentSchema:schema3,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -463,11 +276,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data5.key !== undefined){
-let data7 = data5.key;
-if(typeof data7 !== "string"){
-const err20 = {instancePath:instancePath+"/keys/" + i0+"/key",schemaPath:"contract:/components/schemas/Key/properties/key/type",keyword:"type",params:{type: "string"},schema:schema3.properties.key.type,parentSchema:schema3.properties.key,data:data7};
+if(data5.plan !== undefined){
+let data6 = data5.plan;
+if(typeof data6 !== "string"){
+const err20 = {instancePath:instancePath+"/keys/" + i0+"/plan",schemaPath:"contract:/components/schemas/Key/properties/plan/type",keyword:"type",params:{type: "string"},schema:schema3.properties.plan.type,parentSchema:schema3.properties.plan,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -477,10 +289,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data5.perMinute !== undefined){
-let data8 = data5.perMinute;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/keys/" + i0+"/perMinute",schemaPath:"contract:/components/schemas/Key/properties/perMinute/type",keyword:"type",params:{type: "integer"},schema:schema3.properties.perMinute.type,parentSchema:schema3.properties.perMinute,data:data8};
+if(data5.key !== undefined){
+let data7 = data5.key;
+if(typeof data7 !== "string"){
+const err21 = {instancePath:instancePath+"/keys/" + i0+"/key",schemaPath:"contract:/components/schemas/Key/properties/key/type",keyword:"type",params:{type: "string"},schema:schema3.properties.key.type,parentSchema:schema3.properties.key,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -489,9 +301,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/keys/" + i0+"/perMinute",schemaPath:"contract:/components/schemas/Key/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema3.properties.perMinute,data:data8};
+}
+if(data5.perMinute !== undefined){
+let data8 = data5.perMinute;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err22 = {instancePath:instancePath+"/keys/" + i0+"/perMinute",schemaPath:"contract:/components/schemas/Key/properties/perMinute/type",keyword:"type",params:{type: "integer"},schema:schema3.properties.perMinute.type,parentSchema:schema3.properties.perMinute,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -500,8 +314,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(Math.abs(data8) > 9007199254740991){
-const err23 = {instancePath:instancePath+"/keys/" + i0+"/perMinute",schemaPath:"contract:/components/schemas/Key/properties/perMinute/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema3.properties.perMinute,data:data8};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err23 = {instancePath:instancePath+"/keys/" + i0+"/perMinute",schemaPath:"contract:/components/schemas/Key/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema3.properties.perMinute,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -510,12 +325,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data5.perDay !== undefined){
-let data9 = data5.perDay;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err24 = {instancePath:instancePath+"/keys/" + i0+"/perDay",schemaPath:"contract:/components/schemas/Key/properties/perDay/type",keyword:"type",params:{type: "integer"},schema:schema3.properties.perDay.type,parentSchema:schema3.properties.perDay,data:data9};
+if(Math.abs(data8) > 9007199254740991){
+const err24 = {instancePath:instancePath+"/keys/" + i0+"/perMinute",schemaPath:"contract:/components/schemas/Key/properties/perMinute/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema3.properties.perMinute,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -524,9 +335,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/keys/" + i0+"/perDay",schemaPath:"contract:/components/schemas/Key/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema3.properties.perDay,data:data9};
+}
+}
+if(data5.perDay !== undefined){
+let data9 = data5.perDay;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err25 = {instancePath:instancePath+"/keys/" + i0+"/perDay",schemaPath:"contract:/components/schemas/Key/properties/perDay/type",keyword:"type",params:{type: "integer"},schema:schema3.properties.perDay.type,parentSchema:schema3.properties.perDay,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -535,8 +349,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(Math.abs(data9) > 9007199254740991){
-const err26 = {instancePath:instancePath+"/keys/" + i0+"/perDay",schemaPath:"contract:/components/schemas/Key/properties/perDay/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema3.properties.perDay,data:data9};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/keys/" + i0+"/perDay",schemaPath:"contract:/components/schemas/Key/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema3.properties.perDay,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -545,11 +360,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"contract:/components/schemas/Key/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data:data5};
+if(Math.abs(data9) > 9007199254740991){
+const err27 = {instancePath:instancePath+"/keys/" + i0+"/perDay",schemaPath:"contract:/components/schemas/Key/properties/perDay/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema3.properties.perDay,data:data9};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -560,8 +372,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err28 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},schema:schema1.properties.keys.type,parentSchema:schema1.properties.keys,data:data4};
+const err28 = {instancePath:instancePath+"/keys/" + i0,schemaPath:"contract:/components/schemas/Key/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data:data5};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -571,11 +384,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.readOnlyKey !== undefined){
-let data10 = data.readOnlyKey;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.plan === undefined){
-const err29 = {instancePath:instancePath+"/readOnlyKey",schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "plan"},schema:schema3.required,parentSchema:schema3,data:data10};
+}
+else {
+const err29 = {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},schema:schema1.properties.keys.type,parentSchema:schema1.properties.keys,data:data4};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -584,8 +395,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data10.key === undefined){
-const err30 = {instancePath:instancePath+"/readOnlyKey",schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "key"},schema:schema3.required,parentSchema:schema3,data:data10};
+}
+if(data.readOnlyKey !== undefined){
+let data10 = data.readOnlyKey;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.plan === undefined){
+const err30 = {instancePath:instancePath+"/readOnlyKey",schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "plan"},schema:schema3.required,parentSchema:schema3,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -594,8 +409,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data10.perMinute === undefined){
-const err31 = {instancePath:instancePath+"/readOnlyKey",schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "perMinute"},schema:schema3.required,parentSchema:schema3,data:data10};
+if(data10.key === undefined){
+const err31 = {instancePath:instancePath+"/readOnlyKey",schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "key"},schema:schema3.required,parentSchema:schema3,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -604,8 +419,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data10.perDay === undefined){
-const err32 = {instancePath:instancePath+"/readOnlyKey",schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "perDay"},schema:schema3.required,parentSchema:schema3,data:data10};
+if(data10.perMinute === undefined){
+const err32 = {instancePath:instancePath+"/readOnlyKey",schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "perMinute"},schema:schema3.required,parentSchema:schema3,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -614,10 +429,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data10.plan !== undefined){
-let data11 = data10.plan;
-if(typeof data11 !== "string"){
-const err33 = {instancePath:instancePath+"/readOnlyKey/plan",schemaPath:"contract:/components/schemas/Key/properties/plan/type",keyword:"type",params:{type: "string"},schema:schema3.properties.plan.type,parentSchema:schema3.properties.plan,data:data11};
+if(data10.perDay === undefined){
+const err33 = {instancePath:instancePath+"/readOnlyKey",schemaPath:"contract:/components/schemas/Key/required",keyword:"required",params:{missingProperty: "perDay"},schema:schema3.required,parentSchema:schema3,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -626,11 +439,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data10.key !== undefined){
-let data12 = data10.key;
-if(typeof data12 !== "string"){
-const err34 = {instancePath:instancePath+"/readOnlyKey/key",schemaPath:"contract:/components/schemas/Key/properties/key/type",keyword:"type",params:{type: "string"},schema:schema3.properties.key.type,parentSchema:schema3.properties.key,data:data12};
+if(data10.plan !== undefined){
+let data11 = data10.plan;
+if(typeof data11 !== "string"){
+const err34 = {instancePath:instancePath+"/readOnlyKey/plan",schemaPath:"contract:/components/schemas/Key/properties/plan/type",keyword:"type",params:{type: "string"},schema:schema3.properties.plan.type,parentSchema:schema3.properties.plan,data:data11};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -640,10 +452,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data10.perMinute !== undefined){
-let data13 = data10.perMinute;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err35 = {instancePath:instancePath+"/readOnlyKey/perMinute",schemaPath:"contract:/components/schemas/Key/properties/perMinute/type",keyword:"type",params:{type: "integer"},schema:schema3.properties.perMinute.type,parentSchema:schema3.properties.perMinute,data:data13};
+if(data10.key !== undefined){
+let data12 = data10.key;
+if(typeof data12 !== "string"){
+const err35 = {instancePath:instancePath+"/readOnlyKey/key",schemaPath:"contract:/components/schemas/Key/properties/key/type",keyword:"type",params:{type: "string"},schema:schema3.properties.key.type,parentSchema:schema3.properties.key,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -652,9 +464,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 1 || isNaN(data13)){
-const err36 = {instancePath:instancePath+"/readOnlyKey/perMinute",schemaPath:"contract:/components/schemas/Key/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema3.properties.perMinute,data:data13};
+}
+if(data10.perMinute !== undefined){
+let data13 = data10.perMinute;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err36 = {instancePath:instancePath+"/readOnlyKey/perMinute",schemaPath:"contract:/components/schemas/Key/properties/perMinute/type",keyword:"type",params:{type: "integer"},schema:schema3.properties.perMinute.type,parentSchema:schema3.properties.perMinute,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -663,8 +477,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(Math.abs(data13) > 9007199254740991){
-const err37 = {instancePath:instancePath+"/readOnlyKey/perMinute",schemaPath:"contract:/components/schemas/Key/properties/perMinute/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema3.properties.perMinute,data:data13};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err37 = {instancePath:instancePath+"/readOnlyKey/perMinute",schemaPath:"contract:/components/schemas/Key/properties/perMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema3.properties.perMinute,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -673,12 +488,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data10.perDay !== undefined){
-let data14 = data10.perDay;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err38 = {instancePath:instancePath+"/readOnlyKey/perDay",schemaPath:"contract:/components/schemas/Key/properties/perDay/type",keyword:"type",params:{type: "integer"},schema:schema3.properties.perDay.type,parentSchema:schema3.properties.perDay,data:data14};
+if(Math.abs(data13) > 9007199254740991){
+const err38 = {instancePath:instancePath+"/readOnlyKey/perMinute",schemaPath:"contract:/components/schemas/Key/properties/perMinute/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema3.properties.perMinute,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -687,9 +498,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/readOnlyKey/perDay",schemaPath:"contract:/components/schemas/Key/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema3.properties.perDay,data:data14};
+}
+}
+if(data10.perDay !== undefined){
+let data14 = data10.perDay;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err39 = {instancePath:instancePath+"/readOnlyKey/perDay",schemaPath:"contract:/components/schemas/Key/properties/perDay/type",keyword:"type",params:{type: "integer"},schema:schema3.properties.perDay.type,parentSchema:schema3.properties.perDay,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -698,8 +512,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(Math.abs(data14) > 9007199254740991){
-const err40 = {instancePath:instancePath+"/readOnlyKey/perDay",schemaPath:"contract:/components/schemas/Key/properties/perDay/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema3.properties.perDay,data:data14};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err40 = {instancePath:instancePath+"/readOnlyKey/perDay",schemaPath:"contract:/components/schemas/Key/properties/perDay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema3.properties.perDay,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -708,11 +523,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/readOnlyKey",schemaPath:"contract:/components/schemas/Key/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data:data10};
+if(Math.abs(data14) > 9007199254740991){
+const err41 = {instancePath:instancePath+"/readOnlyKey/perDay",schemaPath:"contract:/components/schemas/Key/properties/perDay/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema3.properties.perDay,data:data14};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -723,13 +535,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+const err42 = {instancePath:instancePath+"/readOnlyKey",schemaPath:"contract:/components/schemas/Key/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data:data10};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -1091,7 +916,7 @@ errors++;
 if(data.now !== undefined){
 let data0 = data.now;
 if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
+if(!(formats0.test(data0))){
 const err1 = {instancePath:instancePath+"/now",schemaPath:"contract:/components/schemas/Now/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema2,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -1101,9 +926,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/now",schemaPath:"contract:/components/schemas/Now/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data:data0};
+if(data0.includes(":60")){
+const next0 = Date.parse((data0).toUpperCase().replace(/:60(?:\.\d+)?/, ":59")) + 1000;
+if(next0 % 86400000 !== 0 || new Date(next0).getUTCDate() !== 1){
+const err2 = {instancePath:instancePath+"/now",schemaPath:"contract:/components/schemas/Now/leapSecond",keyword:"leapSecond",params:{},schema:"date-time",parentSchema:schema2,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1115,12 +941,24 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+const err3 = {instancePath:instancePath+"/now",schemaPath:"contract:/components/schemas/Now/type",keyword:"type",params:{type: "string"},schema:schema2.type,parentSchema:schema2,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }

@@ -2,10 +2,9 @@ import type { DatabaseSync } from "node:sqlite";
 import { NonIntegerLiterals } from "@animal-store/exact-json";
 import { StartupError } from "@animal-store/node-http";
 import type { Validators } from "@animal-store/openapi-hono";
-import type { SqlValue } from "../define-table.ts";
+import { type SqlValue, toExactNumber } from "../define-table.ts";
 import { openReadOnly } from "../sqlite/data-folder.ts";
 import { isUnavailable } from "../sqlite/error-codes.ts";
-import { toExactNumber } from "../sqlite/statements.ts";
 import type { Invariant, Progress, StoreDefinition, Tables } from "../store.ts";
 
 const maxErrors = 20;

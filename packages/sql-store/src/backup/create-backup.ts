@@ -2,9 +2,11 @@ import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, type DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
+import { assertIntactWal } from "../sqlite/assert-intact-wal.ts";
 import { connect, storePath } from "../sqlite/connect.ts";
 import { toDataFolderError } from "../sqlite/data-folder.ts";
 import { isCorrupt } from "../sqlite/error-codes.ts";
+import { assertFilesOfServer } from "../sqlite/lock-data-folder.ts";
 import { assertCurrentSchema } from "../sqlite/migrations.ts";
 import type { Progress, StoreDefinition } from "../store.ts";
 import { type AtomicFile, createAtomicFile } from "./atomic-file.ts";
@@ -57,6 +59,8 @@ export function openStoreReadOnly({ tables }: StoreDefinition, dataDirectory: st
     );
   let database: DatabaseSync | undefined;
   try {
+    assertFilesOfServer(dataDirectory);
+    assertIntactWal(dataDirectory);
     database = connect(dataDirectory);
     assertCurrentSchema(database, tables, path);
     return database;

@@ -15,6 +15,8 @@ export interface RestoreOptions {
   readonly from: string;
   readonly dataDirectory: string;
   readonly progress: Progress;
+  /** Restores the store.db of a stopped server with its WAL, as far as the WAL is not corrupt. @default false */
+  readonly acceptsLoss?: boolean;
 }
 
 const folderHint = "name another folder with --into";
@@ -24,9 +26,8 @@ const folderHint = "name another folder with --into";
  * @example
  * restoreStore({ checked, from: "/backups/library.db", dataDirectory: "data", progress });
  */
-export function restoreStore({ checked, from, dataDirectory, progress }: RestoreOptions) {
-  const { database, needsMigration } = openBackup(checked.definition.tables, from, "--from");
-  database.close();
+export function restoreStore({ checked, from, dataDirectory, progress, acceptsLoss = false }: RestoreOptions) {
+  const needsMigration = acceptsLoss || isOlderBackup(checked.definition.tables, from);
   assertEmpty(dataDirectory);
   const lock = lockDataFolder(dataDirectory, {
     describeConflict: (owner) => `is in use by a server${owner}. Stop that server, or ${folderHint}.`,
@@ -38,6 +39,8 @@ export function restoreStore({ checked, from, dataDirectory, progress }: Restore
     const file = createAtomicFile(storePath(dataDirectory));
     try {
       copyFileSync(from, file.path);
+      const wal = `${from}-wal`;
+      if (acceptsLoss && existsSync(wal)) copyFileSync(wal, `${file.path}-wal`);
       if (needsMigration) migrateCopy(checked.definition.tables, file.path);
       const restored = checkIntact(file.path, checked, progress, describeCorruption);
       file.publish();
@@ -52,6 +55,12 @@ export function restoreStore({ checked, from, dataDirectory, progress }: Restore
   } finally {
     lock.release();
   }
+}
+
+function isOlderBackup(tables: Tables, path: string): boolean {
+  const { database, needsMigration } = openBackup(tables, path, "--from");
+  database.close();
+  return needsMigration;
 }
 
 function migrateCopy(tables: Tables, path: string): void {

@@ -1,5 +1,6 @@
 import { StoreUnavailableError } from "@animal-store/api-platform";
 import { DatabaseError } from "pg";
+import { ForeignKeyError } from "../foreign-key-error.ts";
 import { TimeoutError } from "../timing/with-timeout.ts";
 
 // The SQLSTATE classes of an unavailable database (postgresql.org/docs/current/errcodes-appendix.html).
@@ -35,7 +36,10 @@ export function isUnavailable(error: unknown): boolean {
   return syscall !== undefined || connectionErrors.test(message ?? "");
 }
 
+const foreignKeyViolation = "23503";
+
 export function toStoreError(error: unknown): unknown {
+  if ((error as { code?: string }).code === foreignKeyViolation) return new ForeignKeyError({ cause: error });
   return isUnavailable(error) ? toUnavailableError(error) : error;
 }
 

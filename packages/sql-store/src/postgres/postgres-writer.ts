@@ -116,11 +116,13 @@ function prepareStatements({ tables }: StoreDefinition) {
       query: Query,
       { tables: changes, idempotencyRecords, lastIds: newLastIds, now }: WriteSet,
     ): Promise<void> {
+      // Converted first: an error between two queries would leave the rejection of the first one unhandled.
+      const changed = entries.map((table, index) => ({ table, change: table.convert(changes[index] as TableChanges) }));
+      const records = toColumnArrays(idempotencyRecords.map(idempotencyRecordTable.toValues));
       await Promise.all([
-        ...entries.flatMap((table, index) => table.save(query, changes[index] as TableChanges)),
-        ...entries.map((table, index) => table.delete(query, changes[index] as TableChanges)).toReversed(),
-        idempotencyRecords.length > 0 &&
-          query(saveRecords, toColumnArrays(idempotencyRecords.map(idempotencyRecordTable.toValues))),
+        ...changed.flatMap(({ table, change }) => table.save(query, change)),
+        ...changed.toReversed().map(({ table, change }) => table.delete(query, change)),
+        idempotencyRecords.length > 0 && query(saveRecords, records),
         idempotencyRecords.length > 0 && query(deleteExpired, [now, idempotencyRecords.length]),
         query(
           setLastIds,
@@ -130,6 +132,13 @@ function prepareStatements({ tables }: StoreDefinition) {
       ]);
     },
   };
+}
+
+/** The changes of a table, with one array per column. */
+interface ConvertedChanges {
+  readonly inserted: readonly SqlValue[][];
+  readonly updated: readonly SqlValue[][];
+  readonly deletedIds: readonly number[];
 }
 
 function prepareTable(table: Table<StoredRow>) {
@@ -145,10 +154,16 @@ function prepareTable(table: Table<StoredRow>) {
   return {
     load: async (query: Query, ids: readonly (number | bigint)[]) =>
       ids.length > 0 ? (await query(lockRows, [ids])).map(table.fromValues) : [],
-    save: (query: Query, { inserted, updated }: TableChanges) => [
-      inserted.length > 0 && query(insert, toArrays(inserted)),
-      updated.length > 0 && query(update, toArrays(updated)),
+    convert: ({ inserted, updated, deletedIds }: TableChanges) => ({
+      inserted: toArrays(inserted),
+      updated: toArrays(updated),
+      deletedIds,
+    }),
+    save: (query: Query, { inserted, updated }: ConvertedChanges) => [
+      inserted.length > 0 && query(insert, inserted),
+      updated.length > 0 && query(update, updated),
     ],
-    delete: (query: Query, { deletedIds }: TableChanges) => deletedIds.length > 0 && query(deleteRows, [deletedIds]),
+    delete: (query: Query, { deletedIds }: ConvertedChanges) =>
+      deletedIds.length > 0 && query(deleteRows, [deletedIds]),
   };
 }

@@ -33,7 +33,7 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
     ...(["asc", "desc"] as const).flatMap((order) =>
       [{ member: "none" }, ...library.tables.books.filters].flatMap(({ member }) =>
         [undefined, [7, 2n ** 60n]].map((ids) =>
-          books.list({ filter: { [member]: 7 } as object, ids, order, after: 7, limit: 21 }),
+          books.list({ filter: { [member]: "lost" } as object, ids, order, after: 7, limit: 21 }),
         ),
       ),
     ),

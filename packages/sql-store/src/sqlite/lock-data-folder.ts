@@ -3,9 +3,10 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { systemClock } from "@animal-store/api-platform";
-import { StartupError } from "@animal-store/node-http";
+import { monotonicMs, StartupError } from "@animal-store/node-http";
 import { createPrivateFile, makePrivate } from "./connect.ts";
 import { createDataFolder, toDataFolderError } from "./data-folder.ts";
+import { findChangedFile, identifyFiles } from "./store-files.ts";
 
 export interface LockMessages {
   readonly describeConflict: (owner: string) => string;
@@ -14,6 +15,8 @@ export interface LockMessages {
 
 // SQLite's primary result code BUSY (sqlite.org/rescode.html).
 const busyCode = 5;
+// A command that checks the lock holds it for a moment.
+const probeTimeoutMs = 250;
 
 /** Locks a data folder with an open transaction, whose lock the kernel releases when the process exits. */
 export function lockDataFolder(
@@ -28,7 +31,7 @@ export function lockDataFolder(
     const path = join(dataDirectory, "server.lock.db");
     createPrivateFile(path);
     makePrivate(path);
-    database = new DatabaseSync(path);
+    database = new DatabaseSync(path, { timeout: probeTimeoutMs });
     database.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     database?.close();
@@ -40,13 +43,54 @@ export function lockDataFolder(
     /** Records this process, and its URL once it listens, in server.json for the error of a second server. */
     recordOwner(origin: string | undefined = listeningOrigin) {
       listeningOrigin = origin;
-      writeOwner(dataDirectory, { pid: process.pid, host: hostname(), since, origin });
+      writeOwner(dataDirectory, {
+        pid: process.pid,
+        host: hostname(),
+        since,
+        origin,
+        files: identifyFiles(dataDirectory),
+      });
     },
     release() {
       ignoreErrors(() => rmSync(toOwnerPath(dataDirectory), { force: true }));
       database.close();
     },
   };
+}
+
+// A server that starts has the lock before it opens the store.
+const startTimeoutMs = 5000;
+
+/**
+ * Checks that the files at their paths are those of the running server, if there is one. If one was deleted, SQLite would
+ * create another one, and this process and the server would overwrite the writes of each other.
+ * @throws {StartupError} if a file was moved, replaced or deleted
+ */
+export function assertFilesOfServer(dataDirectory: string): void {
+  const deadline = monotonicMs() + startTimeoutMs;
+  while (isLocked(dataDirectory)) {
+    const changedFile = findChangedFile(dataDirectory, readOwner(dataDirectory)?.files ?? []);
+    if (!changedFile) return;
+    if (monotonicMs() > deadline)
+      throw new StartupError(
+        `the data folder ${dataDirectory} is in use by a server${readLockOwner(dataDirectory)}, but its ${changedFile} or server.json was moved, replaced or deleted. Restart that server, and try again.`,
+      );
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  }
+}
+
+function isLocked(dataDirectory: string): boolean {
+  const path = join(dataDirectory, "server.lock.db");
+  if (!existsSync(path)) return false;
+  const database = new DatabaseSync(path);
+  try {
+    database.prepare("SELECT 1 FROM sqlite_schema").get();
+    return false;
+  } catch (error) {
+    return (error as { errcode?: number }).errcode === busyCode;
+  } finally {
+    database.close();
+  }
 }
 
 function describeServerConflict(owner: string): string {
@@ -59,6 +103,8 @@ interface LockOwner {
   readonly host?: string;
   readonly since: string;
   readonly origin: string | undefined;
+  /** The identities of the store files that it opened. */
+  readonly files: readonly string[];
 }
 
 const toOwnerPath = (dataDirectory: string) => join(dataDirectory, "server.json");
@@ -76,12 +122,17 @@ function writeOwner(dataDirectory: string, owner: LockOwner): void {
 
 /** Returns who has the lock, such as " (process 17 on host … since …, at …)", or "" if server.json cannot be read. */
 function readLockOwner(dataDirectory: string): string {
+  const { pid, host, since, origin } = readOwner(dataDirectory) ?? {};
+  if (!since) return "";
+  const [onHost, atOrigin] = [host ? ` on host ${host}` : "", origin ? `, at ${origin}` : ""];
+  return ` (process ${pid}${onHost} since ${since.slice(0, 16).replace("T", " ")} UTC${atOrigin})`;
+}
+
+function readOwner(dataDirectory: string): LockOwner | undefined {
   try {
-    const { pid, host, since, origin }: LockOwner = JSON.parse(readFileSync(toOwnerPath(dataDirectory), "utf8"));
-    const [onHost, atOrigin] = [host ? ` on host ${host}` : "", origin ? `, at ${origin}` : ""];
-    return ` (process ${pid}${onHost} since ${since.slice(0, 16).replace("T", " ")} UTC${atOrigin})`;
+    return JSON.parse(readFileSync(toOwnerPath(dataDirectory), "utf8"));
   } catch {
-    return "";
+    return undefined;
   }
 }
 

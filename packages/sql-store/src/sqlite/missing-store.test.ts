@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { library } from "../../test/library-store.ts";
 import { openLibrary } from "../../test/open-library.ts";
 import { testFolder } from "../../test/test-folders.ts";
+import { lockDataFolder } from "./lock-data-folder.ts";
 import { openServerDatabase } from "./open-database.ts";
 
 const momo = { title: "Momo", shelf: 1 };
@@ -26,7 +27,7 @@ async function listTitles(folder: string): Promise<string[]> {
   return books.map(({ title }) => title);
 }
 
-const movedError = expect.objectContaining({ message: "store.db or its WAL was moved, replaced or deleted" });
+const movedError = (name: string) => expect.objectContaining({ message: `${name} was moved, replaced or deleted` });
 
 it("does not apply the WAL to another store.db that replaces the original", async () => {
   const { store, path, folder, failures, close } = openInTestFolder();
@@ -36,7 +37,7 @@ it("does not apply the WAL to another store.db that replaces the original", asyn
   await replacement.close();
   renameSync(join(path, "other", "store.db"), join(folder, "store.db"));
   await expect(store.writes.addBook(emil)).rejects.toThrow(StoreUnavailableError);
-  expect(failures).toEqual([movedError]);
+  expect(failures).toEqual([movedError("store.db")]);
   await close();
   expect(await listTitles(folder)).toEqual(["Heidi"]);
 });
@@ -46,11 +47,25 @@ it("loses no acknowledged write if the WAL is deleted", async () => {
   await store.writes.addBook(momo);
   rmSync(join(folder, "store.db-wal"));
   await expect(store.writes.addBook(emil)).rejects.toThrow(StoreUnavailableError);
-  expect(failures).toEqual([movedError]);
+  expect(failures).toEqual([movedError("store.db-wal")]);
   // Copies the files that remain after the process exits.
   const crashedFolder = join(folder, "..", "left");
   cpSync(join(folder, "store.db"), join(crashedFolder, "store.db"), { recursive: true });
   expect((await listTitles(crashedFolder))[0]).toBe("Momo");
+});
+
+it.each(["store.db-shm", "server.lock.db"])("acknowledges no write after %s is deleted", async (name) => {
+  const path = testFolder();
+  const lock = lockDataFolder(path);
+  const failures: Error[] = [];
+  const { store, close } = openLibrary(path, { onFatal: (error) => failures.push(error) });
+  await store.writes.addBook(momo);
+  rmSync(join(path, name));
+  await expect(store.writes.addBook(emil)).rejects.toThrow(StoreUnavailableError);
+  expect(failures).toEqual([movedError(name)]);
+  await close();
+  lock.release();
+  expect((await listTitles(path))[0]).toBe("Momo");
 });
 
 it("rewrites the WAL of a crashed server without changes", async () => {

@@ -2,6 +2,7 @@ import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readSync, statSy
 import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import type { Tables } from "../store.ts";
+import { assertIntactWal } from "./assert-intact-wal.ts";
 import { connect, storePath } from "./connect.ts";
 import { createDataFolder, toDataFolderError } from "./data-folder.ts";
 import { hasOwnerFile } from "./lock-data-folder.ts";
@@ -17,6 +18,7 @@ export function openDatabase(
   try {
     createDataFolder(dataDirectory);
     assertStoreNotLost(dataDirectory);
+    assertIntactWal(dataDirectory);
     database = connect(dataDirectory, { create: true });
     recover?.(database);
     migrate(database, tables, storePath(dataDirectory));

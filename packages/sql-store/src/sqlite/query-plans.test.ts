@@ -22,7 +22,7 @@ function recordStatements(database: DatabaseSync): string[] {
     const { list } = createSqliteReader(database, table);
     for (const { member } of [{ member: "none" }, ...table.filters])
       for (const order of ["asc", "desc"] as const)
-        for (const ids of [undefined, [1]]) list({ filter: { [member]: 0 }, ids, order, limit: 1 });
+        for (const ids of [undefined, [1]]) list({ filter: { [member]: "lost" }, ids, order, limit: 1 });
   }
   prepareWrites(database, library);
   database.prepare = prepare;

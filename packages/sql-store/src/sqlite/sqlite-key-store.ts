@@ -1,12 +1,16 @@
+import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { canSave, type KeyChange, type KeyStore, type UsageStore } from "@animal-store/api-platform";
+import { StartupError } from "@animal-store/node-http";
 import type { SqlValue, Table } from "../define-table.ts";
 import { keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
 import type { OpenKeyStore, StoreDefinition } from "../store.ts";
 import { inChunks } from "../write-queue/write-queue.ts";
 import { toCommandError } from "./data-folder.ts";
+import { assertFilesOfServer } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";
 import { inTransaction, prepareExact, prepareInsert } from "./statements.ts";
+import { findChangedFile, identifyFiles } from "./store-files.ts";
 import { prepareSaveLastUsed } from "./writer/run-writes.ts";
 import type { Writer } from "./writer/start-writer.ts";
 
@@ -16,13 +20,26 @@ import type { Writer } from "./writer/start-writer.ts";
  * const { store, close } = openSqliteKeyStore("data", library);
  */
 export function openSqliteKeyStore(dataDirectory: string, { tables }: StoreDefinition): OpenKeyStore {
+  assertFilesOfServer(dataDirectory);
   const database = openDatabase(dataDirectory, tables);
+  const openedFiles = identifyFiles(dataDirectory);
+  const store = createSqliteKeyStore(database);
   return {
-    store: createSqliteKeyStore(database),
+    store: { ...store, save },
     location: dataDirectory,
     close: () => database.close(),
     toUserError: (error) => toCommandError(dataDirectory, error),
   };
+
+  function save(change: KeyChange) {
+    assertFilesOfServer(dataDirectory);
+    const isSaved = store.save(change);
+    const changedFile = findChangedFile(dataDirectory, openedFiles);
+    if (!changedFile) return isSaved;
+    throw new StartupError(
+      `${join(dataDirectory, changedFile)} was moved, replaced or deleted, so the change may be lost. Put the file back, and list the keys.`,
+    );
+  }
 }
 
 export function createSqliteKeyStore(database: DatabaseSync): KeyStore {

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import type { SqlValue, Table } from "../define-table.ts";
+import { type SqlValue, type Table, toExactNumber } from "../define-table.ts";
 
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec("BEGIN IMMEDIATE");
@@ -39,9 +39,4 @@ export function prepareExact(database: DatabaseSync, sql: string): (parameters: 
       return rows.map((row) => row.map(toExactNumber));
     }
   };
-}
-
-/** Converts a bigint to a number, unless that is not exact. Returns other values unchanged. */
-export function toExactNumber(value: SqlValue): SqlValue {
-  return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }

@@ -6,6 +6,7 @@ import { type BatchResult, writeBatch } from "../../write-queue/write-batch.ts";
 import { connect, storePath } from "../connect.ts";
 import { isStorageFailure, isUnavailable } from "../error-codes.ts";
 import { inTransaction } from "../statements.ts";
+import { findChangedFile, identifyFiles, storeFiles } from "../store-files.ts";
 import { prepareWrites, type QueuedWrite } from "./run-writes.ts";
 
 export interface ThreadSettings {
@@ -41,11 +42,19 @@ export function runWriterThread(definition: StoreDefinition): void {
   }
 }
 
+// Without server.lock.db, a second server could start.
+const checkedFiles = [...storeFiles, "server.lock.db"];
+
 function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: ThreadSettings): void {
   const database = connect(dataDirectory, { lockTimeoutMs });
   const write = prepareWrites(database, definition);
-  const run = (writes: readonly QueuedWrite[]) => inTransaction(database, () => write(writes));
-  const openedFiles = identifyFiles(dataDirectory);
+  const run = (writes: readonly QueuedWrite[]) =>
+    inTransaction(database, () => {
+      // The commit checks references, so a write can change rows that refer to each other in any order.
+      database.exec("PRAGMA defer_foreign_keys = ON");
+      return write(writes);
+    });
+  const openedFiles = identifyFiles(dataDirectory, checkedFiles);
   const folderDescriptor = openSync(dataDirectory, "r");
   const { atime, mtime } = fstatSync(folderDescriptor);
   parentPort?.on("message", async (message: WorkerRequest) => {
@@ -56,7 +65,7 @@ function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: Th
     } else parentPort?.postMessage(verify(toMessage(await writeBatch(message, run, isUnavailable))));
   });
 
-  /** Returns the result if the store files are still writable and at their paths, otherwise a failure. */
+  /** Returns the result if the files are still writable and at their paths, otherwise a failure. */
   function verify(result: ThreadBatchResult): ThreadBatchResult {
     if ("failure" in result) return isOutOfSpace(result.failure, dataDirectory) ? { failure: noSpaceError } : result;
     try {
@@ -69,12 +78,15 @@ function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: Th
       // EPERM: another user owns the folder.
       if (failure.code !== "EPERM") return { failure: { ...failure, errcode: ioError } };
     }
-    if (identifyFiles(dataDirectory) === openedFiles) return result;
+    const changedFile = findChangedFile(dataDirectory, openedFiles, checkedFiles);
+    if (!changedFile) return result;
     try {
       // SQLite would apply the WAL to any other store.db next to it, and a deleted WAL is lost when this process exits.
-      database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      // Without the index, other processes may have written to the WAL.
+      if (changedFile !== "store.db-shm") database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     } catch {}
-    return { failure: movedError };
+    const message = `${changedFile} was moved, replaced or deleted`;
+    return { failure: { ...serializeError(new Error(message)), errcode: databaseMovedCode } };
   }
 }
 
@@ -89,17 +101,6 @@ function serializeError(error: unknown): SerializedError {
 }
 
 const walPath = (dataDirectory: string) => `${storePath(dataDirectory)}-wal`;
-
-function identifyFiles(dataDirectory: string): string {
-  try {
-    return [storePath(dataDirectory), walPath(dataDirectory)]
-      .map((path) => statSync(path, { throwIfNoEntry: false }))
-      .map((stats) => `${stats?.dev}:${stats?.ino}`)
-      .join();
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
 
 /** Returns whether a write reached a quota or a file size limit, which SQLite reports as I/O errors. */
 function isOutOfSpace({ errcode }: SerializedError, dataDirectory: string): boolean {
@@ -126,7 +127,4 @@ const noSpaceError: SerializedError = {
   ...serializeError(new Error("the disk quota or file size limit is reached")),
   errcode: 13 /* FULL */,
 };
-const movedError: SerializedError = {
-  ...serializeError(new Error("store.db or its WAL was moved, replaced or deleted")),
-  errcode: 1032 /* READONLY_DBMOVED */,
-};
+const databaseMovedCode = 1032;

@@ -6,6 +6,7 @@ import {
   StoreUnavailableError,
 } from "@animal-store/api-platform";
 import { monotonicMs } from "@animal-store/node-http";
+import { ForeignKeyError } from "../../foreign-key-error.ts";
 import type { StoreDefinition } from "../../store.ts";
 import { type BatchOptions, createWriteQueue } from "../../write-queue/write-queue.ts";
 import { collectionChangesOf, type WriteCommand } from "../../writes.ts";
@@ -135,7 +136,11 @@ function toError({ message, ...properties }: SerializedError): Error {
   return Object.assign(new Error(message), properties);
 }
 
+// SQLite's result code CONSTRAINT_FOREIGNKEY (sqlite.org/rescode.html).
+const foreignKeyCode = 787;
+
 function toStoreError(error: unknown): unknown {
+  if ((error as { errcode?: number }).errcode === foreignKeyCode) return new ForeignKeyError({ cause: error });
   if (!isUnavailable(error)) return error;
   return new StoreUnavailableError(reasons[resultCode(error)] ?? "the store file or its disk fails", {
     cause: error,

@@ -1,0 +1,156 @@
+import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { endianness } from "node:os";
+import { StartupError } from "@animal-store/node-http";
+import { storePath } from "./connect.ts";
+
+/**
+ * Checks the WAL before SQLite recovers it: SQLite ignores all frames after the first corrupt one, and overwrites them.
+ * Call it before this process opens the store, because closing a file releases the locks of the process on it.
+ * @throws {StartupError} if the WAL lacks acknowledged writes
+ */
+export function assertIntactWal(dataDirectory: string): void {
+  const path = storePath(dataDirectory);
+  // A running server can overwrite the WAL during a scan, so only the third finding counts.
+  const problem = findProblem(path) && findProblem(path) && findProblem(path);
+  if (!problem) return;
+  throw new StartupError(
+    `the data folder ${dataDirectory} contains a corrupt WAL: ${problem}. Without it, acknowledged writes are lost. Nothing was changed. Restore a backup into another folder (npm run restore -- --help), and set DATA_DIR to it. To accept the loss, add --accept-loss and restore from ${path}.`,
+  );
+}
+
+function findProblem(path: string): string | undefined {
+  // First, so that the WAL is at least as new as the index.
+  const index = readIndex(`${path}-shm`);
+  const hasUnsavedFrames = index !== undefined && index.lastFrame > index.checkpointedFrames;
+  const wal = scanWal(`${path}-wal`);
+  if (wal === "empty") return hasUnsavedFrames ? `store.db-wal lacks ${index.lastFrame} frames` : undefined;
+  if (wal === "corrupt header") return index && !hasUnsavedFrames ? undefined : "the header of store.db-wal is corrupt";
+  const { salts, lastCommit, corruptFrame, laterCommits } = wal;
+  // After a power failure, the index can be older than the WAL.
+  const age = index ? (salts.readUInt32BE() - index.salts.readUInt32BE()) | 0 : 0;
+  if (hasUnsavedFrames && age < 0) return "store.db-wal is older than the last write";
+  const isCurrent = index?.salts.equals(salts) ?? false;
+  if (index && isCurrent && index.lastFrame > lastCommit)
+    return `frame ${corruptFrame} of store.db-wal is corrupt, and the last write ended with frame ${index.lastFrame}`;
+  // A power failure can leave one incomplete transaction, which was not acknowledged.
+  return laterCommits > 1
+    ? `frame ${corruptFrame} of store.db-wal is corrupt, and ${laterCommits} later transactions are not`
+    : undefined;
+}
+
+interface WalIndex {
+  /** The last frame of the last transaction. It is in the WAL, because SQLite writes the index after the fsync. */
+  readonly lastFrame: number;
+  /** The number of frames whose pages are also in store.db. */
+  readonly checkpointedFrames: number;
+  readonly salts: Buffer;
+}
+
+const [indexHeaderBytes, indexVersion] = [48, 3_007_000];
+
+/** Reads the header of the WAL index (sqlite.org/walformat.html). It survives kill -9. Returns undefined if it is not valid. */
+function readIndex(path: string): WalIndex | undefined {
+  const bytes = Buffer.alloc(2 * indexHeaderBytes + 4);
+  if (readFile(path, (read) => read(bytes, 0)) !== bytes.length) return undefined;
+  const isLittle = endianness() === "LE";
+  const toInteger = (offset: number) => (isLittle ? bytes.readUInt32LE(offset) : bytes.readUInt32BE(offset));
+  // SQLite writes the header twice, so one copy is complete.
+  const start = [0, indexHeaderBytes].find((offset) => {
+    const [first, second] = addChecksum([0, 0], bytes.subarray(offset, offset + 40), isLittle);
+    return toInteger(offset) === indexVersion && first === toInteger(offset + 40) && second === toInteger(offset + 44);
+  });
+  if (start === undefined) return undefined;
+  return {
+    lastFrame: toInteger(start + 16),
+    checkpointedFrames: toInteger(2 * indexHeaderBytes),
+    salts: bytes.subarray(start + 32, start + 40),
+  };
+}
+
+interface WalScan {
+  readonly salts: Buffer;
+  /** The last frame, counted from 1, of the last transaction that SQLite recovers. */
+  readonly lastCommit: number;
+  /** The first frame that SQLite ignores. */
+  readonly corruptFrame: number;
+  /** The number of intact commits after it. */
+  readonly laterCommits: number;
+}
+
+const [headerBytes, frameHeaderBytes] = [32, 24];
+const [magic, formatVersion] = [0x377f0682, 3_007_000];
+
+/** Reads the WAL (sqlite.org/fileformat2.html, section 4). */
+function scanWal(path: string): WalScan | "empty" | "corrupt header" {
+  let scan: WalScan | "corrupt header" = "corrupt header";
+  const header = Buffer.alloc(headerBytes);
+  const size = readFile(path, (read) => {
+    const { size } = statSync(path);
+    read(header, 0);
+    const isLittle = header.readUInt32BE() === magic;
+    const pageBytes = header.readUInt32BE(8);
+    const isValid =
+      (isLittle || header.readUInt32BE() === magic + 1) &&
+      header.readUInt32BE(4) === formatVersion &&
+      addChecksum([0, 0], header.subarray(0, 24), isLittle).every(
+        (sum, index) => sum === header.readUInt32BE(24 + 4 * index),
+      );
+    if (isValid) scan = scanFrames(read, { size, header, pageBytes, isLittle });
+    return size;
+  });
+  return size === undefined || size <= headerBytes ? "empty" : scan;
+}
+
+type Read = (bytes: Buffer, position: number) => number;
+
+function scanFrames(
+  read: Read,
+  { size, header, pageBytes, isLittle }: { size: number; header: Buffer; pageBytes: number; isLittle: boolean },
+): WalScan {
+  const salts = Buffer.from(header.subarray(16, 24));
+  const frame = Buffer.alloc(frameHeaderBytes + pageBytes);
+  let [corruptFrame, lastCommit, laterCommits] = [0, 0, 0];
+  let previous: Checksum = [header.readUInt32BE(24), header.readUInt32BE(28)];
+  for (let number = 1; headerBytes + number * frame.length <= size; number += 1) {
+    read(frame, headerBytes + (number - 1) * frame.length);
+    const stored: Checksum = [frame.readUInt32BE(16), frame.readUInt32BE(20)];
+    const isIntact =
+      frame.subarray(8, 16).equals(salts) &&
+      addChecksum(
+        addChecksum(previous, frame.subarray(0, 8), isLittle),
+        frame.subarray(frameHeaderBytes),
+        isLittle,
+      ).every((sum, index) => sum === stored[index]);
+    // The checksum of a frame includes that of the frame before it, so later frames are intact on their own.
+    previous = stored;
+    if (!isIntact) corruptFrame ||= number;
+    else if (frame.readUInt32BE(4) === 0) continue;
+    else if (corruptFrame > 0) laterCommits += 1;
+    else lastCommit = number;
+  }
+  return { salts, lastCommit, corruptFrame: corruptFrame || lastCommit + 1, laterCommits };
+}
+
+type Checksum = readonly [number, number];
+
+function addChecksum([first, second]: Checksum, bytes: Buffer, isLittle: boolean): Checksum {
+  let [one, two] = [first, second];
+  const ordered = isLittle === (endianness() === "LE") ? bytes : Buffer.from(bytes).swap32();
+  const words = new Int32Array(ordered.buffer, ordered.byteOffset, ordered.length / 4);
+  for (let index = 0; index < words.length; index += 2) {
+    one = (one + (words[index] as number) + two) | 0;
+    two = (two + (words[index + 1] as number) + one) | 0;
+  }
+  return [one >>> 0, two >>> 0];
+}
+
+/** Returns the result of `work`, or undefined if there is no file. */
+function readFile<Result>(path: string, work: (read: Read) => Result): Result | undefined {
+  if (!statSync(path, { throwIfNoEntry: false })) return undefined;
+  const file = openSync(path, "r");
+  try {
+    return work((bytes, position) => readSync(file, bytes, 0, bytes.length, position));
+  } finally {
+    closeSync(file);
+  }
+}
