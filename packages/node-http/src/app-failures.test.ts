@@ -27,12 +27,14 @@ function createApp(admits: boolean, validates: boolean) {
     onError: () => act("onError"),
     renderError: (error: ErrorReply) => act("renderError", error),
     redact: (text: string) => act("redact", text),
-    wrap: (pipeline: Pipeline): Pipeline => (request) => {
-      const { wrap } = current;
-      if (!wrap) return pipeline(request);
-      const response = pipeline(request);
-      return (response instanceof Promise ? response.then(wrap) : wrap(response)) as never;
-    },
+    wrap:
+      (pipeline: Pipeline): Pipeline =>
+      (request) => {
+        const { wrap } = current;
+        if (!wrap) return pipeline(request);
+        const response = pipeline(request);
+        return (response instanceof Promise ? response.then(wrap) : wrap(response)) as never;
+      },
   } as never);
 }
 
@@ -69,7 +71,8 @@ it(`responds in each adapter to ${cases.length} replies and failures of an app, 
     const { title, status, isCut = false, leaves = false, operation = "json" } = each;
     const report = (way: string, problem: string) => problems.push(`${title}: ${way}: ${problem}`);
     const app = each.authenticate ? apps.authenticates : each.onInvalidResponse ? apps.validates : apps.admits;
-    const keepsTrace = !each.admit && !each.authenticate && !each.wrap && !/X-Trace|a raw reply|^handler re/i.test(title);
+    const keepsTrace =
+      !each.admit && !each.authenticate && !each.wrap && !/X-Trace|a raw reply|^handler re/i.test(title);
     current = each;
     const requests = (ways.get(app) ?? []).map(async (get, index) => {
       const way = adapters[index] ?? "fetch";
@@ -82,7 +85,8 @@ it(`responds in each adapter to ${cases.length} replies and failures of an app, 
     });
     const received = await Promise.all(requests);
     // Node sends the head of a stream in UTF-8.
-    if (new Set(operation === "events" ? received.slice(0, -1) : received).size > 1) report("all", `different header values: ${received.join(" | ")}`);
+    if (new Set(operation === "events" ? received.slice(0, -1) : received).size > 1)
+      report("all", `different header values: ${received.join(" | ")}`);
     await new Promise((resolve) => setImmediate(resolve));
     for (const error of uncaught.splice(0))
       report("process", `uncaught ${error instanceof Error ? error.message : describe(error)}`);

@@ -161,7 +161,7 @@ export class NodeRequest implements PipelineRequest {
     return this.#incoming.attributes;
   }
 
-  // `incoming.headers` drops repeated values of some headers.
+  // Like `FetchRequest`. `incoming.headers` drops repeated values of some headers.
   header(name: string): string | null {
     const { rawHeaders } = this.#incoming;
     // RFC 9113, section 8.2.3
@@ -172,7 +172,8 @@ export class NodeRequest implements PipelineRequest {
       if (field.length !== name.length || field.toLowerCase() !== name) continue;
       value = value === null ? (rawHeaders[index + 1] as string) : value + separator + rawHeaders[index + 1];
     }
-    return value;
+    // Only an empty last value follows a space: the parser removes other white space.
+    return value?.endsWith(" ") ? value.slice(0, -1) : value;
   }
 
   readBody(maxBytes: number): Awaitable<Uint8Array | undefined> {

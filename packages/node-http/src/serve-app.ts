@@ -143,6 +143,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     }
     // The failed response may have set some.
     for (const name of response.getHeaderNames()) response.removeHeader(name);
+    response.statusMessage = "";
     reject(response.req, response, unexpectedFailure);
   }
 

@@ -58,6 +58,10 @@ const rejected: [what: string, message: string][] = [
   ["a space in the target", get(host, "/api/a b")],
   ["a target without a slash", get(host, "api/a")],
   ["the target * of a GET", get(host, "*")],
+  ["the target ** of OPTIONS", get(host, "**").replace("GET", "OPTIONS")],
+  ["a fragment in the target", get(host, "/api/a#x")],
+  ["a fragment in the target, outside the API", get(host, "/hono?a#x")],
+  ["an absolute target with a fragment", get(host, "http://here/api/a#")],
   ["an incomplete percent-encoding in the path", get(host, "/api/%4")],
   ["an invalid percent-encoding outside the API", get(host, "/%zz")],
   ["a lowercase method", `get /api/a HTTP/1.1\r\n${host}\r\n`],
@@ -141,6 +145,17 @@ it("responds without options in JSON, with no other headers", async () => {
     ].join("\r\n"),
   );
 });
+
+it.each([host, `${host}Content-Length: 2\r\n`, `${host}Expect: 100-continue\r\n`])(
+  "responds to OPTIONS * without the app (RFC 9110, section 9.3.7): %j",
+  async (fields) => {
+    const received = await sendRaw(server.origin, `OPTIONS * HTTP/1.1\r\n${fields}Connection: close\r\n\r\n{}`);
+    expect(statusesIn(received)).toEqual([204]);
+    expect(received).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+    expect(received).toMatch(/^X-Request-Id: id-1\r$/m);
+    expect(served).toEqual([]);
+  },
+);
 
 const closeHeader = "Connection: close\r\n";
 const slowRequest = get(host, "/api/slow");

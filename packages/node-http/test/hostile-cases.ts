@@ -240,7 +240,12 @@ const streams: Case[] = [
         reply(200, iterate({ next: () => new Promise((_, reject) => setTimeout(reject, 5)), return: close })),
     },
   ]),
-  { title: "a sync iterator that throws", status: 200, isCut: true, handle: (reply: Reply) => reply(200, failingGenerator()) },
+  {
+    title: "a sync iterator that throws",
+    status: 200,
+    isCut: true,
+    handle: (reply: Reply) => reply(200, failingGenerator()),
+  },
   { title: "a sync iterator", status: 200, handle: (reply: Reply) => reply(200, ["a", "b"]) },
 ].map((each) => ({ operation: "events" as const, ...each }));
 

@@ -10,7 +10,7 @@ export interface PipelineRequest {
   readonly remoteAddress: string;
   /** An object that the pipeline fills for logs and metrics. @default none */
   readonly attributes?: RequestAttributes | undefined;
-  /** Returns the values of a header, joined by `, `, or null. @param name in lower case */
+  /** Returns the values of a header, joined by `, ` (those of Cookie by `; `), or null. @param name in lower case */
   header(name: string): string | null;
   /**
    * Returns the bytes of the body, or undefined if there are more than the limit.

@@ -13,7 +13,7 @@ import {
 import { createPipeline } from "./pipeline.ts";
 import { type ErrorReply, type PipelineErrorCodes, pipelineErrors, truncate } from "./reply/error-reply.ts";
 import { type ErrorResponse, Responder } from "./reply/responder.ts";
-import { assertSendable, assertValue } from "./reply/sendable.ts";
+import { assertContent, assertHeaders, assertValue } from "./reply/sendable.ts";
 import { type Authentication, type Credentials, findSecurity, isRestricted } from "./routing/authenticate.ts";
 import { normalizePath } from "./routing/router.ts";
 
@@ -158,7 +158,8 @@ function checkWrapped(pipeline: Pipeline, responder: Responder): Pipeline {
   return (request) => {
     const check = (response: PipelineResponse): PipelineResponse => {
       try {
-        assertSendable(response, request.method);
+        assertContent(response);
+        assertHeaders(response, request.method);
         return response;
       } catch (error) {
         return responder.respondToUnsendable(request, response?.headers, error);
@@ -261,7 +262,9 @@ export class FetchRequest implements PipelineRequest {
   }
 
   header(name: string): string | null {
-    return this.#request.headers.get(name);
+    const value = this.#request.headers.get(name);
+    // Servers differ in the space before an empty last value.
+    return value?.endsWith(" ") ? value.trimEnd() : value;
   }
 
   async readBody(limit: number): Promise<Uint8Array | undefined> {

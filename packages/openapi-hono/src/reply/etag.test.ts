@@ -9,6 +9,35 @@ it("a documented ETag is strong and depends on the body", async () => {
   expect(await readEtag(changedApp)).not.toBe(await readEtag());
 });
 
+const etag = (await request(createLibraryApp(), `/books/${isbn}`)).headers.get("etag") as string;
+
+// RFC 9110, sections 13.1.1 and 13.2.2: a strong comparison, before If-None-Match. The document has no 412.
+it.each([
+  ["the tag", { "If-Match": etag }, 200],
+  ["a list with the tag", { "If-Match": `"x", W/"y",${etag}` }, 200],
+  ["any tag", { "If-Match": " * " }, 200],
+  ["another tag", { "If-Match": '"x"' }, 412],
+  ["the tag as a weak one", { "If-Match": `W/${etag}` }, 412],
+  ["no valid tag", { "If-Match": "x" }, 412],
+  ["an empty list", { "If-Match": "" }, 412],
+  ["another tag, and If-None-Match with the tag", { "If-Match": '"x"', "If-None-Match": etag }, 412],
+  ["the tag, and If-None-Match with the tag", { "If-Match": etag, "If-None-Match": etag }, 304],
+  ["the tag, and If-None-Match with the tag as a weak one", { "If-Match": etag, "If-None-Match": `W/${etag}` }, 304],
+  ["the tag, and If-None-Match with another tag", { "If-Match": etag, "If-None-Match": '"x"' }, 200],
+])("GET and HEAD respond to If-Match with %s", async (_, headers, expected) => {
+  for (const method of ["GET", "HEAD"]) {
+    const response = await request(createLibraryApp(), `/books/${isbn}`, { method, headers });
+    expect([response.status, response.headers.get("x-trace")]).toEqual([expected, "t1"]);
+  }
+});
+
+it("If-Match has no effect on an error, and on another method after its handler", async () => {
+  const headers = { ...jsonHeaders, "If-Match": '"x"' };
+  expect((await request(createLibraryApp(), "/books/9783522202108", { headers })).status).toBe(404);
+  const init = { method: "PUT", headers, body: JSON.stringify(draft) };
+  expect((await request(createLibraryApp(), `/books/${isbn}`, init)).status).toBe(200);
+});
+
 it("If-None-Match has no effect on an operation that documents no 304", async () => {
   const init = { method: "PUT", headers: { ...jsonHeaders, "If-None-Match": "*" }, body: JSON.stringify(draft) };
   const { status, headers } = await request(createLibraryApp(), `/books/${isbn}`, init);

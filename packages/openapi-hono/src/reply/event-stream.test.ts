@@ -91,7 +91,7 @@ describe("an invalid event", () => {
 
   it("ends the stream and is reported as an invalid response", async () => {
     const { app, errors, invalid } = createGallery(invalidEvents);
-    await expect((await app.request(path)).text()).rejects.toThrow("breaks the contract");
+    await expect((await app.request(path)).text()).rejects.toThrow("the stream of the response failed");
     expect([errors, invalid.length]).toEqual([[], 1]);
     expect(invalid[0]).toMatch(/^watchChanges responded with 200, which breaks the contract: event /);
   });
@@ -111,7 +111,7 @@ it("reports the error of a source, and breaks the stream", async () => {
   const { app, errors } = createGallery(fail());
   const reader = (await app.request(path)).body?.getReader();
   expect((await reader?.read())?.done).toBe(false);
-  await expect(reader?.read()).rejects.toBe(failure);
+  await expect(reader?.read()).rejects.toThrow("the stream of the response failed");
   expect(errors).toEqual([failure]);
 });
 
@@ -129,8 +129,8 @@ it("reports the error of a source that does not start, and responds with 500", a
 
 it("rejects an id with a line break, which would add fields", async () => {
   const { app, errors } = createGallery([{ ...added, id: "7\ndata: x" } as Change]);
-  await expect((await app.request(path)).text()).rejects.toThrow("The id of an event contains a line break or U+0000.");
-  expect(errors).toHaveLength(1);
+  await expect((await app.request(path)).text()).rejects.toThrow("the stream of the response failed");
+  expect(errors.map(String)).toEqual([expect.stringContaining("The id of an event contains a line break or U+0000.")]);
 });
 
 it("returns the source when the client cancels, also while an event is pending", async () => {

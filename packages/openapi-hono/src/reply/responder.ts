@@ -14,7 +14,7 @@ import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
 import { toReasonPhrase } from "./reason-phrase.ts";
 import { constantHeaders, findErrorType, findResponseEntry, jsonType, toContentType } from "./response-headers.ts";
-import { assertNames, assertSendable, formatHeaders, toErrorHeaders } from "./sendable.ts";
+import { assertContent, assertHeaders, assertNames, formatHeaders, toErrorHeaders } from "./sendable.ts";
 import { validateEvent, validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
@@ -214,7 +214,7 @@ export class Responder {
       const name = isSet ? givenName : findName(givenName, { ...headers, ...entry?.headers, ...providedHeaders });
       headers[name] = name === "Link" && headers.Link ? `${headers.Link}, ${value}` : `${value}`;
     }
-    assertSendable({ status: reply.status, headers, body: reply.body }, request.method);
+    assertHeaders({ headers, body: reply.body }, request.method);
     return headers;
   }
 
@@ -226,7 +226,10 @@ export class Responder {
     const { operation, providedHeaders, isPipelineError } = context;
     const { responseValidators, contract } = this.#options;
     assertNames(providedHeaders);
-    if (!responseValidators) return { status, headers: Object.assign(providedHeaders, headers), body };
+    if (!responseValidators) {
+      assertContent({ status, body });
+      return { status, headers: Object.assign(providedHeaders, headers), body };
+    }
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = validateResponse(contract, responseValidators, operation?.id, response);
     if (body instanceof EventStream && operation)
@@ -235,9 +238,12 @@ export class Responder {
         if (violations.length > 0) this.#reportInvalid(operation, status, violations);
         return violations.length === 0;
       };
-    if (problems.length === 0) return response;
+    if (problems.length === 0) {
+      assertContent(response);
+      return response;
+    }
     const message = this.#reportInvalid(operation, status, problems);
-    // Many documents omit errors that every operation can have, such as 401, 413 and 415.
+    // Many documents omit errors that every operation can have, such as 401, 412, 413 and 415.
     if (isPipelineError && operation && !findResponseEntry(operation, status)) return response;
     const failure = this.#toPipelineErrorReply("unexpected", { message });
     const failureHeaders = { ...providedHeaders, "Content-Type": this.#errorType };

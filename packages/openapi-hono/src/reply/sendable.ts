@@ -47,21 +47,19 @@ function assertName(name: string): void {
 export function assertValue(name: string, value: unknown): string {
   // Unlike String(), a template rejects a symbol.
   const text = `${value}`;
+  if (value === undefined) throw new TypeError(`The header ${name} is undefined. Set a text, or omit it.`);
   const [character] = invalidValue.exec(text) ?? [];
-  if (character === undefined && value !== undefined) return text;
-  if (character === undefined) throw new TypeError(`The header ${name} is undefined. Set a text, or omit it.`);
+  if (character === undefined) return text;
   const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
   throw new TypeError(`The header ${name} contains U+${code}, which a header cannot contain. Encode or remove it.`);
 }
 
 /**
- * Asserts that each adapter can send a response: its status, its body and the names of its headers. The values are checked
- * before: those of a reply by \`formatHeaders\`, the others by the adapter.
+ * Asserts that each adapter can send a status and a body.
  * @throws {RangeError} for a status that is not an integer from 200 to 599
- * @throws {TypeError} for a body or a header that cannot be sent
+ * @throws {TypeError} for a body that cannot be sent, or that the status cannot have
  */
-export function assertSendable(response: PipelineResponse, method: string): void {
-  const { status, headers, body } = response;
+export function assertContent({ status, body }: Pick<PipelineResponse, "status" | "body">): void {
   if (!Number.isInteger(status) || status < 200 || status > 599)
     throw new RangeError(`A response has the status ${String(status)}. Use an integer from 200 to 599.`);
   if (body !== null) {
@@ -70,6 +68,13 @@ export function assertSendable(response: PipelineResponse, method: string): void
     if (status === 204 || status === 205 || status === 304)
       throw new TypeError(`A ${status} has a body, which that status cannot have. Omit the body.`);
   }
+}
+
+/**
+ * Asserts that each adapter can send headers. `formatHeaders` or the adapter checks their values.
+ * @throws {TypeError} for a name that is not valid, a header that only the server may set, or a wrong length
+ */
+export function assertHeaders({ headers, body }: Omit<PipelineResponse, "status">, method: string): void {
   assertNames(headers);
   if (headers["Content-Length"] !== undefined && !(method === "HEAD" && body === null))
     assertLength(headers["Content-Length"], body);
