@@ -18,4 +18,11 @@ export class ByteCollector {
   bytes(): Buffer {
     return this.#buffer?.subarray(0, this.byteLength) ?? Buffer.alloc(0);
   }
+
+  /** Frees the memory without garbage collection. The bytes must not be in use. */
+  clear(): void {
+    this.#buffer?.buffer.transfer(0);
+    this.#buffer = undefined;
+    this.byteLength = 0;
+  }
 }

@@ -29,6 +29,11 @@ export class HttpRequest extends IncomingMessage implements ObservedRequest {
     this.#isWanted = !this.#pushUnread();
   }
 
+  override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
+    this.#unread?.clear();
+    super._destroy(error, callback);
+  }
+
   #pushUnread(): boolean {
     const unread = this.#unread;
     if (!unread) return false;

@@ -200,6 +200,9 @@ function readWithLimit(incoming: ObservedRequest, maxBytes: number): Promise<Uin
     });
     incoming.on("end", () => resolve(body.bytes()));
     // Also emitted if the connection closes before the end of the body.
-    incoming.on("error", reject);
+    incoming.on("error", (error) => {
+      body.clear();
+      reject(error);
+    });
   });
 }
