@@ -131,10 +131,14 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
   const names = new Map(distinctIds.map((id, index) => [id, `v${index}`]));
   const compiled = standaloneCode(ajv, Object.fromEntries(Array.from(names, ([id, name]) => [name, id])));
   const modules = new Set(Array.from(compiled.matchAll(requirePattern), ([, name = ""]) => name));
+  // Ajv wraps a validator that is called before it is compiled.
+  const isRecursive = /\bwrapper\d/.test(compiled);
   const functions = compiled
     .replaceAll(requirePattern, 'runtime["$1"]')
-    // vErrors.concat(validate1.errors)
-    .replaceAll(/vErrors\.concat\(/g, "runtime.appendErrors(vErrors, ")
+    // vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
+    .replaceAll(/vErrors === null \? [\w.]+ : vErrors\.concat\(/g, "runtime.appendErrors(vErrors, ")
+    // wrapper0.validate.call(this, data0, {
+    .replaceAll(/([\w.]+)\.call\(this, /g, isRecursive ? "runtime.validateOnce($1, this, " : "$&")
     // key0.replace(/~/g, "~0").replace(/\//g, "~1")
     .replaceAll(/(\w+)\.replace\(\/~\/g, "~0"\)\.replace\(\/\\\/\/g, "~1"\)/g, "runtime.escapeName($1)")
     .replaceAll(/^\/\*# sourceURL=.*\n/gm, "");

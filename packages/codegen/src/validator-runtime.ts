@@ -2,7 +2,7 @@
  * Functions that generated validators call, by name. The generated module contains their source, so each refers only to its arguments
  * and to globals.
  */
-export const validatorRuntime = { hasEqualItems, appendErrors, escapeName };
+export const validatorRuntime = { hasEqualItems, appendErrors, escapeName, validateOnce };
 
 /** Returns whether two items are equal (JSON Schema, section 4.2.2), in linear time. A bigint equals the number with its value. */
 function hasEqualItems(items: readonly unknown[]): boolean {
@@ -33,14 +33,45 @@ function hasEqualItems(items: readonly unknown[]): boolean {
   }
 }
 
-/** Adds errors to a list. `concat` copies the list for each invalid item. */
-function appendErrors(errors: unknown[], added: readonly unknown[]): unknown[] {
-  for (const error of added) errors.push(error);
-  return errors;
+/** Adds errors to a list. `concat` copies the list for each invalid item, and alternatives repeat the errors of each level below them. */
+function appendErrors(errors: unknown[] | null, added: readonly unknown[]): unknown[] {
+  const list = errors ?? [];
+  for (const error of added.slice(0, 2000)) list.push(error);
+  return list;
 }
 
 /** Returns a name as a segment of a JSON Pointer (RFC 6901). A long name is truncated: each error below it contains it. */
 function escapeName(name: string): string {
   const shown = name.length > 100 ? `${name.slice(0, 100)}…` : name;
   return shown.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+interface Validate {
+  (this: unknown, data: unknown, context: Context): boolean;
+  errors?: unknown[] | null;
+  evaluated?: { props?: unknown; items?: unknown };
+}
+/** Ajv passes `dynamicAnchors` unchanged to each validator of a run. */
+interface Context {
+  readonly dynamicAnchors: { results?: Map<Validate, Map<object, Pick<Validate, "errors" | "evaluated">>> };
+}
+
+/** Validates a value, or returns its result again: recursive alternatives validate each level several times as often as the one above. */
+function validateOnce(validate: Validate, self: unknown, data: unknown, context: Context): boolean {
+  if (typeof data !== "object" || data === null) return validate.call(self, data, context);
+  context.dynamicAnchors.results ??= new Map();
+  const { results } = context.dynamicAnchors;
+  const ofValidator = results.get(validate) ?? new Map();
+  results.set(validate, ofValidator);
+  if (!ofValidator.has(data)) {
+    validate.call(self, data, context);
+    const { props, items } = validate.evaluated ?? {};
+    ofValidator.set(data, { errors: validate.errors, evaluated: { props, items } });
+  }
+  const { errors, evaluated } = ofValidator.get(data);
+  validate.errors = errors;
+  // The caller adds members to its copy.
+  const props = typeof evaluated.props === "object" ? { ...evaluated.props } : evaluated.props;
+  if (validate.evaluated) Object.assign(validate.evaluated, evaluated, { props });
+  return errors === null;
 }

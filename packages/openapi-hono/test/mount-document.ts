@@ -49,7 +49,7 @@ function respond({ body, reply }: AnyRequest): unknown {
 }
 
 /** Returns a document with an operation `pN` for each content of a request body, at `POST /pN`. */
-export function toDocument(contents: readonly object[], components: object = {}): object {
+export function toDocument(contents: readonly object[], components: object = {}) {
   const responses = { "200": { description: "Done.", content: { "application/json": {} } } };
   const paths = contents.map((content, index) => {
     const operation = { operationId: `p${index}`, requestBody: { required: true, content }, responses };

@@ -8,7 +8,13 @@ const listOf = (items: object) => ({ type: "array", uniqueItems: true, items });
 const object = { type: "object", properties: { a: { type: "integer" } } };
 const form = { type: "object", properties: { a: { type: "string" } } };
 const pet = (kind: string) => ({ type: "object", required: ["kind"], properties: { kind: { const: kind } } });
+const branch = (name: string) => ({
+  type: "object",
+  required: [name],
+  properties: { child: { $ref: "#/components/schemas/Tree" } },
+});
 const components = {
+  Tree: { oneOf: [branch("a"), branch("b"), { type: "integer" }], unevaluatedProperties: { type: "integer" } },
   Item: { type: "object", required: ["b"] },
   Cat: pet("cat"),
   Dog: pet("dog"),
@@ -29,6 +35,7 @@ const contents = [
   json({ type: "array", items: { type: "number", minimum: 1 } }),
   { "application/x-www-form-urlencoded": { schema: form } },
   { "multipart/form-data": { schema: form } },
+  json({ $ref: "#/components/schemas/Tree" }),
 ];
 const { app, validators } = await mountDocument(toDocument(contents, components));
 
@@ -59,6 +66,8 @@ describe("a body of at most 1 MiB", () => {
       () => `[${repeat(30_000, (index) => `{"kind":"cat","x":${index}}`)}]`,
     ],
     ["60,000 long numbers that are too small", 7, () => `[${repeat(60_000, (index) => `-${longInteger(index * 2)}`)}]`],
+    ["60 levels of valid alternatives", 10, () => `${'{"a":1,"child":'.repeat(60)}1${"}".repeat(60)}`],
+    ["60 levels of invalid alternatives", 10, () => `${'{"a":1,"child":'.repeat(60)}"x"${"}".repeat(60)}`],
     ["a number of 1,000,000 digits", 7, () => `[${"9".repeat(1_000_000)}]`],
   ])("takes less than two seconds: %s", async (_what, operation, toBody, type = "application/json") => {
     const init = { method: "POST", headers: { "Content-Type": type }, body: toBody() };
@@ -68,6 +77,13 @@ describe("a body of at most 1 MiB", () => {
     const { user, system } = process.cpuUsage(start);
     expect([200, 400], text).toContain(response.status);
     expect((user + system) / 1000, "CPU time in milliseconds").toBeLessThan(2000);
+  });
+
+  it("is validated at each level of recursive alternatives", async () => {
+    const isValid = (value: unknown) => validators["p10.body"]?.call(undefined, value);
+    expect([{ a: 1 }, { b: 1, child: { a: 1 } }, { a: 1, x: 2, child: { b: 1 } }, 7].map(isValid)).not.toContain(false);
+    const invalid = [{}, { a: 1, b: 1 }, { a: 1, child: {} }, { a: 1, child: { b: 1, child: "x" } }, { a: 1, x: "x" }];
+    expect(invalid.map(isValid)).not.toContain(true);
   });
 
   it("has at most 1,000 described violations", async () => {

@@ -1,7 +1,7 @@
 import type { ValidatorError } from "../contract.ts";
 
-/** Describing an error takes longer than finding it, and no response lists more. */
-const maxErrors = 10_000;
+/** No response lists more. Without a limit, each level of a deep value would process all errors below it. */
+const maxErrors = 2000;
 
 /** Removes errors that only follow from others. Alternatives contradict each other, so the client gets the errors of one, or one error for all. */
 export function selectErrors(errors: readonly ValidatorError[]): ValidatorError[] {
@@ -86,7 +86,7 @@ function summarizeAlternatives(combination: ValidatorError, errors: ValidatorErr
   let forms = groupByAlternative(combination, errors);
   for (const excludes of [isOtherForm, isIncomplete]) {
     const possible = forms.filter((form) => !form.some(excludes));
-    if (possible.length === 1) return possible[0] as ValidatorError[];
+    if (possible.length === 1) return (possible[0] as ValidatorError[]).slice(0, maxErrors);
     if (possible.length > 0) forms = possible;
   }
   const isDescribable = errors.length > 0 && (data !== Object(data) || errors.every(isMistyped));
