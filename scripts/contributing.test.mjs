@@ -25,12 +25,14 @@ test("the steps in CONTRIBUTING.md add a filter and a member to the API", (conte
   const generatedTypes = readFileSync(join(copy, "packages/contract/src/generated/types.ts"), "utf8");
   equal(generatedTypes.match(/nickname\?: string/g).length, 2);
   equal(generatedTypes.match(/categoryId\?: number/g).length, 1);
+  // `npm start` builds these apps.
+  for (const app of ["docs", "console", "server"]) call(["pnpm", "--dir", `apps/${app}`, "run", "build"], copy);
 });
 
 function copyRepository(context) {
   const copy = mkdtempSync(join(tmpdir(), "animal-store-walk-"));
   context.after(() => rmSync(copy, { recursive: true, force: true }));
-  const filter = (file) => !/\/(dist|\.turbo|\.last-good|benchmarks)$/.test(file);
+  const filter = (file) => !/\/(dist|\.turbo|\.last-good)$/.test(file);
   for (const entry of ["openapi", "packages", "apps", "scripts", "package.json", "CHANGELOG.md", "tsconfig.base.json"])
     cpSync(join(root, entry), join(copy, entry), { recursive: true, verbatimSymlinks: true, filter });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
@@ -56,10 +58,12 @@ function run(command, copy) {
   const { program, args: commandArgs = [] } = commands[name];
   const tasks = name === "test" ? args : [`@animal-store/contract#${name}`];
   const calls = program ? [["node", program, ...commandArgs, ...args]] : tasks.map(toPnpmCommand);
-  for (const [executable, ...programArgs] of calls) {
-    const { status, stdout, stderr } = spawnSync(executable, programArgs, { cwd: copy, encoding: "utf8" });
-    equal(status, 0, `${command}\n${stdout}${stderr}`);
-  }
+  for (const each of calls) call(each, copy);
+}
+
+function call([executable, ...args], cwd) {
+  const { status, stdout, stderr } = spawnSync(executable, args, { cwd, encoding: "utf8" });
+  equal(status, 0, `${executable} ${args.join(" ")}\n${stdout}${stderr}`);
 }
 
 function toPnpmCommand(task) {

@@ -128,10 +128,15 @@ export function resolveRef<Target extends object>(contract: ContractRoot, value:
 }
 
 export function getByPath(document: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
-    document,
-  );
+  return path.reduce<unknown>(getMember, document);
+}
+
+/** Returns a member of an object, or the only item of a list with this `name`, whose position can change. */
+function getMember(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (!Array.isArray(value)) return Reflect.get(value, name);
+  const [item, ...others] = value.filter((each) => each?.name === name);
+  return others.length === 0 ? item : undefined;
 }
 
 export function formatDate(date: string): string {

@@ -40,7 +40,7 @@ function withBody(content: CallContent, init: Init): Init {
 }
 
 function isMultipart(type: string): boolean {
-  return type.startsWith("multipart/");
+  return /^multipart\//i.test(type);
 }
 
 /** Returns the events of a response, or the text of another response. */
@@ -49,17 +49,27 @@ function readContent({ events }: CallContent, response: Response, data: unknown)
   return hasEvents(response) ? iterateEvents(response, events) : response.text();
 }
 
+// Without parameters, whose values can look like a media type, and case-insensitive (RFC 9110, section 8.3.1).
+function toEssence(type: string): string {
+  return type.replace(/\s*;.*/s, "").trim().toLowerCase();
+}
+
+function isJsonType(type: string): boolean {
+  return /[/+]json$/.test(toEssence(type));
+}
+
 function serializeBody(type: string, body: object, { parts = {}, deepObjects = {} }: CallContent): unknown {
   if (body instanceof Blob || ArrayBuffer.isView(body)) return body;
-  if (/[/+]json\b/.test(type)) return stringifyJson(body);
-  if (!isMultipart(type) && !type.startsWith("application/x-www-form-urlencoded")) return body;
+  if (isJsonType(type)) return stringifyJson(body);
+  if (!isMultipart(type) && !/^application\/x-www-form-urlencoded\b/i.test(type)) return body;
   if (body instanceof FormData || body instanceof URLSearchParams) return body;
   const form = new FormData();
   const query = new URLSearchParams();
-  const deepFields = deepObjects[type.split(";")[0]?.trim() ?? ""] ?? [];
+  const deepType = Object.keys(deepObjects).find((each) => toEssence(each) === toEssence(type));
+  const deepFields = deepObjects[deepType ?? ""] ?? [];
   for (const [name, value] of Object.entries(body).flatMap((entry) => expandObject(entry, deepFields))) {
     const partType = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    const isJson = /[/+]json\b/.test(partType ?? "") && !(value instanceof Blob);
+    const isJson = isJsonType(partType ?? "") && !(value instanceof Blob);
     for (const item of isJson ? [value] : [value].flat()) {
       if (item === undefined || item === null) continue;
       if (!isMultipart(type)) query.append(name, isJson ? stringifyJson(item) : String(item));

@@ -114,8 +114,7 @@ export function createCallSender(
     }
 
     function setIdempotencyKey(): void {
-      const { headers } = calls[`${original.method} ${call.path}`] ?? {};
-      const isDocumented = headers?.includes(idempotencyKeyHeader);
+      const isDocumented = calls[`${original.method} ${call.path}`]?.headers?.includes(idempotencyKeyHeader);
       // Not randomUUID, which exists only in secure contexts (HTTPS).
       const key = options.idempotencyKey ?? (isDocumented && crypto.getRandomValues(new Uint32Array(4)).join("-"));
       if (key && !original.headers.has(idempotencyKeyHeader)) original.headers.set(idempotencyKeyHeader, key);
@@ -252,7 +251,7 @@ function raceAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
 }
 
 export function hasEvents({ headers }: Response): boolean {
-  return headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
+  return /^text\/event-stream\b/i.test(headers.get("Content-Type") ?? "");
 }
 
 // Keeps the requests in memory: Node's fetch ignores an abort after a `Request`, or its original, is garbage-collected.

@@ -18,7 +18,7 @@ export function observeResponses(monitor: ServiceMonitor): Layer {
 function assertServiceResponse(response: Response): void {
   const { headers, ok, status, url } = response;
   const contentType = headers.get("Content-Type")?.split(";")[0];
-  const isJsonError = !ok && contentType === "application/json";
+  const isJsonError = !ok && contentType?.trim().toLowerCase() === "application/json";
   if (isJsonError || Object.keys(parseRateLimits(response)).length > 0) return;
   const message =
     `${headers.get("Content-Location") ?? url} returned ${status} with ${contentType ?? "no content type"}, which is not a response of this store. ` +

@@ -83,7 +83,9 @@ export function formatContractValue(contract: object, placeholder: string): stri
   const [path = "", formatName = "plain"] = placeholder.split("|").map((part) => part.trim());
   const value = getByPath(contract, path.split("."));
   if (typeof value !== "number" && typeof value !== "string") {
-    throw new Error(`{{${placeholder}}} must be the path of a number or string in the contract. Correct the guide.`);
+    throw new Error(
+      `{{${placeholder}}} must be the path of a number or string in the contract, with the name of an item of a list, not its position. Correct the guide.`,
+    );
   }
   const format = formats[formatName];
   if (format) return format(value);

@@ -26,11 +26,43 @@ test("renders a form for an operation on a page, and a link in plain text", () =
   expect(readBody("quickstart", "plain")).toContain("[Try it](/docs/try/)");
 });
 
+test("renders the same guides if parameters are inserted and everything else is reordered", () => {
+  for (const format of ["page", "plain"] as const)
+    expect(readGuides({ ...guideOptions, contract: rearrange(contract), format })).toEqual(
+      readGuides({ ...guideOptions, format }),
+    );
+});
+
+const reorderedMembers = ["parameters", "responses", "examples", "headers", "content", "schemas", "properties"];
+
+/** Reverses lists of parameters and maps of the contract, and adds a parameter at the start of each list. */
+function rearrange<Value>(value: Value, member = ""): Value {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => rearrange(item));
+    return (
+      member === "parameters" ? [{ name: "first", in: "query", schema: {} }, ...items.toReversed()] : items
+    ) as Value;
+  }
+  const entries = Object.entries(value).map(([name, each]) => [name, rearrange(each, name)] as const);
+  return Object.fromEntries(reorderedMembers.includes(member) ? entries.reverse() : entries) as Value;
+}
+
 const ships = {
   "x-ban": { strikes: 7, seconds: 300 },
   "x-idempotency": { keptSeconds: 86_400 },
   "x-request-limits": { bodyBytes: 65_536 },
-  paths: { "/ships": { get: { "x-sunset": "2031-02-03" } } },
+  paths: {
+    "/ships": {
+      get: {
+        "x-sunset": "2031-02-03",
+        parameters: [
+          { name: "class", in: "query", schema: { maxItems: 5 } },
+          ...["query", "header"].map((location) => ({ name: "flag", in: location, schema: { maxItems: 3 } })),
+        ],
+      },
+    },
+  },
 };
 const options = {
   name: "guides/ships.md",
@@ -47,6 +79,7 @@ test.each([
   ["{{x-request-limits.bodyBytes | bytes}}", "64 KiB"],
   ["{{x-request-limits.bodyBytes}}", "65,536"],
   ["{{paths./ships.get.x-sunset | day}}", "3 February 2031"],
+  ["{{paths./ships.get.parameters.class.schema.maxItems}}", "5"],
   ["{{hello there}}", "Hello there"],
 ])("replaces %s with %s", (guide, expected) => {
   expect(render(guide)).toBe(expected);
@@ -58,6 +91,8 @@ test.each([
     "{{x-ban.seconds | years}}",
     "guides/ships.md:1  {{x-ban.seconds | years}} must have one of the formats plain, duration",
   ],
+  ["{{paths./ships.get.parameters.0.schema.maxItems}}", "with the name of an item of a list, not its position"],
+  ["{{paths./ships.get.parameters.flag.schema.maxItems}}", "must be the path of a number or string"],
   ["{{plan}}", "guides/ships.md:1  {{plan}} must be a path of the contract or begin with one of hello"],
 ])("rejects %j and reports its line", (guide, message) => {
   expect(() => render(guide)).toThrow(message);
