@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NonIntegerLiterals, parseJson, stringifyJson } from "./index.ts";
+import { NonIntegerLiterals, parseJson, stringifyExactJson, stringifyJson } from "./index.ts";
 
 const textWithoutLongIntegers = fc.json().filter((text) => !/\d{16}/.test(text));
 // Some prefixes look like placeholders that a fallback could use.
@@ -133,3 +133,8 @@ describe("NonIntegerLiterals", () => {
     expect(literals.has(value, "a")).toBe(false);
   });
 });
+
+it.each([1e20, -(2 ** 53), 1e308, 100000000000000000000n, 2n ** 63n - 1n, [1.5, { a: 2 ** 60 }]])(
+  "stringifyExactJson writes %s as text that parses as an equal value",
+  (value) => expect(parseJson(stringifyExactJson(value))).toEqual(value),
+);

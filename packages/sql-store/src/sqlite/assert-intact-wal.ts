@@ -121,7 +121,7 @@ function scanFrames(
         frame.subarray(frameHeaderBytes),
         isLittle,
       ).every((sum, index) => sum === stored[index]);
-    // The checksum of a frame includes that of the frame before it, so later frames are intact on their own.
+    // A checksum includes the stored checksum of the frame before it, so frames after a corrupt one can be checked too.
     previous = stored;
     if (!isIntact) corruptFrame ||= number;
     else if (frame.readUInt32BE(4) === 0) continue;
