@@ -50,6 +50,20 @@ const otherTags: [label: string, toValue: (tag: string) => IfNoneMatch][] = [
   ["the mark of a weak tag alone", () => "W/"],
 ];
 
+// A strong comparison, before If-None-Match (RFC 9110, sections 13.1.1 and 13.2.2).
+const preconditions: [
+  label: string,
+  code: "precondition_failed" | undefined,
+  toHeaders: (tag: string) => Readonly<Record<string, string>>,
+][] = [
+  ["the tag", undefined, (tag) => ({ "If-Match": tag })],
+  ["a list that contains the tag", undefined, (tag) => ({ "If-Match": `W/"x", ${tag}` })],
+  ["any tag", undefined, () => ({ "If-Match": "*" })],
+  ["another tag", "precondition_failed", () => ({ "If-Match": '"other"' })],
+  ["the tag marked as weak", "precondition_failed", (tag) => ({ "If-Match": `W/${tag}` })],
+  ["another tag next to If-None-Match", "precondition_failed", (tag) => ({ "If-Match": '"x"', "If-None-Match": tag })],
+];
+
 /** `If-None-Match` (RFC 9110, section 13.1.2): an unchanged resource gets a 304 without a body. */
 export const conditionalCases: ContractCase[] = [
   {
@@ -89,6 +103,16 @@ export const conditionalCases: ContractCase[] = [
         const { first, second } = await readTwice(context, operation, toValue);
         assert.equal(second.bodyText, first.bodyText);
         return second;
+      },
+    })),
+    ...preconditions.map<ContractCase>(([label, code, toHeaders]) => ({
+      id: `conditional-requests/${operation}/if-match/${label}`,
+      title: `If-Match with ${label} returns ${code ?? "the whole body"}`,
+      ...(code ? expectError(operation, code) : expectSuccess(operation)),
+      async run(context) {
+        const options = await validRequest(context, operation);
+        const tag = toEtag(expectStatus(await context.call(operation, options), 200));
+        return context.call(operation, { ...options, headers: toHeaders(tag) });
       },
     })),
     {

@@ -34,6 +34,7 @@ const table = {
     "request_timeout": { "status": 408, "description": "The request did not arrive in time." },
     "pet_not_available": { "status": 409, "description": "The pet is pending or sold and cannot be ordered." },
     "idempotency_conflict": { "status": 409, "description": "The Idempotency-Key was already used with a different body." },
+    "precondition_failed": { "status": 412, "description": "No entity tag in If-Match is that of the current version." },
     "payload_too_large": { "status": 413, "description": "The body exceeds the maximum size." },
     "unsupported_media_type": { "status": 415, "description": "The body is not plain `application/json` in UTF-8." },
     "rate_limit_exceeded": {
@@ -266,6 +267,18 @@ const table = {
             "WWW-Authenticate": { "required": true, "type": "string" }
           },
           "errorCodes": [ "insufficient_scope" ]
+        },
+        "412": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": false, "type": "string" },
+            "RateLimit": { "required": false, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "precondition_failed" ]
         },
         "429": {
           "mediaType": "application/json",
@@ -552,6 +565,18 @@ const table = {
           },
           "errorCodes": [ "pet_not_found" ]
         },
+        "412": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": false, "type": "string" },
+            "RateLimit": { "required": false, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "precondition_failed" ]
+        },
         "429": {
           "mediaType": "application/json",
           "headers": {
@@ -677,6 +702,18 @@ const table = {
             "WWW-Authenticate": { "required": true, "type": "string" }
           },
           "errorCodes": [ "insufficient_scope" ]
+        },
+        "412": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": false, "type": "string" },
+            "RateLimit": { "required": false, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "precondition_failed" ]
         },
         "429": {
           "mediaType": "application/json",

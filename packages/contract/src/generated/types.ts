@@ -80,12 +80,12 @@ export interface components {
         /**
          * @description Availability of a pet.
          * @enum {string}
-         * @source petstore.yaml:554
+         * @source petstore.yaml:559
          */
         PetStatus: "available" | "pending" | "sold";
         /**
          * @description A pet to create. Other members are rejected.
-         * @source petstore.yaml:559
+         * @source petstore.yaml:564
          */
         NewPet: {
             /**
@@ -103,7 +103,7 @@ export interface components {
         };
         /**
          * @description A pet in the store.
-         * @source petstore.yaml:584
+         * @source petstore.yaml:589
          */
         Pet: {
             /**
@@ -128,12 +128,12 @@ export interface components {
         /**
          * @description A page of pets.
          *     maxItems: 100
-         * @source petstore.yaml:612
+         * @source petstore.yaml:617
          */
         Pets: components["schemas"]["Pet"][];
         /**
          * @description An order to place. Other members are rejected.
-         * @source petstore.yaml:618
+         * @source petstore.yaml:623
          */
         NewOrder: {
             /**
@@ -144,7 +144,7 @@ export interface components {
         };
         /**
          * @description An order for one pet.
-         * @source petstore.yaml:635
+         * @source petstore.yaml:640
          */
         Order: {
             /**
@@ -173,12 +173,12 @@ export interface components {
         /**
          * @description A page of orders.
          *     maxItems: 100
-         * @source petstore.yaml:664
+         * @source petstore.yaml:669
          */
         Orders: components["schemas"]["Order"][];
         /**
          * @description The body of every response with status 400 or above.
-         * @source petstore.yaml:670
+         * @source petstore.yaml:675
          */
         Error: {
             /**
@@ -204,7 +204,7 @@ export interface components {
         };
         /**
          * @description A rule that the request violates.
-         * @source petstore.yaml:697
+         * @source petstore.yaml:702
          */
         Violation: {
             /**
@@ -222,7 +222,7 @@ export interface components {
     responses: {
         /**
          * @description A query parameter is unknown, repeated or invalid, or the cursor does not match the operation, filter and order.
-         * @source petstore.yaml:857
+         * @source petstore.yaml:862
          */
         InvalidPageRequest: {
             headers: SharedHeaders;
@@ -232,7 +232,7 @@ export interface components {
         };
         /**
          * @description The page still matches `If-None-Match`.
-         * @source petstore.yaml:877
+         * @source petstore.yaml:882
          */
         NotModified: {
             headers: SharedHeaders & {
@@ -243,7 +243,7 @@ export interface components {
         };
         /**
          * @description The body is missing required fields or contains invalid values.
-         * @source petstore.yaml:884
+         * @source petstore.yaml:889
          */
         InvalidPet: {
             headers: SharedHeaders;
@@ -253,7 +253,7 @@ export interface components {
         };
         /**
          * @description The body is missing required fields or contains invalid values.
-         * @source petstore.yaml:904
+         * @source petstore.yaml:909
          */
         InvalidOrder: {
             headers: SharedHeaders;
@@ -263,7 +263,7 @@ export interface components {
         };
         /**
          * @description The API key is missing or invalid.
-         * @source petstore.yaml:924
+         * @source petstore.yaml:929
          */
         Unauthorized: {
             headers: SharedHeaders & {
@@ -275,7 +275,7 @@ export interface components {
         };
         /**
          * @description The API key does not have the scope `read`.
-         * @source petstore.yaml:947
+         * @source petstore.yaml:952
          */
         WithoutRead: {
             headers: SharedHeaders & {
@@ -287,7 +287,7 @@ export interface components {
         };
         /**
          * @description The API key does not have the scope `write`.
-         * @source petstore.yaml:961
+         * @source petstore.yaml:966
          */
         WithoutWrite: {
             headers: SharedHeaders & {
@@ -299,7 +299,7 @@ export interface components {
         };
         /**
          * @description The `Idempotency-Key` was already used with a different body.
-         * @source petstore.yaml:975
+         * @source petstore.yaml:980
          */
         IdempotencyConflict: {
             headers: SharedHeaders;
@@ -309,7 +309,7 @@ export interface components {
         };
         /**
          * @description The body is larger than 64 KiB.
-         * @source petstore.yaml:987
+         * @source petstore.yaml:992
          */
         PayloadTooLarge: {
             headers: SharedHeaders;
@@ -318,8 +318,18 @@ export interface components {
             };
         };
         /**
+         * @description No entity tag in `If-Match` is that of the current version (RFC 9110, section 13.1.1).
+         * @source petstore.yaml:1003
+         */
+        PreconditionFailed: {
+            headers: SharedHeaders;
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
          * @description The body is not plain `application/json` in UTF-8.
-         * @source petstore.yaml:998
+         * @source petstore.yaml:1015
          */
         UnsupportedMediaType: {
             headers: SharedHeaders;
@@ -329,7 +339,7 @@ export interface components {
         };
         /**
          * @description The rate limit is exhausted, or the API key is banned.
-         * @source petstore.yaml:1009
+         * @source petstore.yaml:1026
          */
         TooManyRequests: {
             headers: SharedHeaders & {
@@ -341,7 +351,7 @@ export interface components {
         };
         /**
          * @description The service failed unexpectedly.
-         * @source petstore.yaml:1029
+         * @source petstore.yaml:1046
          */
         InternalError: {
             headers: SharedHeaders;
@@ -351,7 +361,7 @@ export interface components {
         };
         /**
          * @description The service or its store is temporarily unavailable.
-         * @source petstore.yaml:1040
+         * @source petstore.yaml:1057
          */
         ServiceUnavailable: {
             headers: SharedHeaders & {
@@ -366,13 +376,13 @@ export interface components {
         /**
          * @description Maximum number of entries to return.
          *     minimum: 1, maximum: 100, default: 20
-         * @source petstore.yaml:714
+         * @source petstore.yaml:719
          */
         Limit: number;
         /**
          * @description Opaque position in the list, taken from the `Link` header of the previous page. It is valid only with the filter and order of
          *     that page, and with any `limit`.
-         * @source petstore.yaml:721
+         * @source petstore.yaml:726
          */
         Cursor: string;
         /**
@@ -382,12 +392,12 @@ export interface components {
          *     first one is in flight waits for it.
          *
          *     minLength: 1, maxLength: 255, pattern: ^[\x21-\x7E]*$
-         * @source petstore.yaml:731
+         * @source petstore.yaml:736
          */
         IdempotencyKey: string;
         /**
          * @description One or more `ETag` values of earlier responses, or `*`. If one of them still matches, the response is 304 (RFC 9110, section 13.1.2).
-         * @source petstore.yaml:748
+         * @source petstore.yaml:753
          */
         IfNoneMatch: string;
     };
@@ -397,110 +407,110 @@ export interface components {
          * @description Maximum number of requests in the reported window, which is the minute or the day, whichever has fewer requests remaining. Without a valid key, the limit of the client address.
          *     minimum: 0
          * @example 60
-         * @source petstore.yaml:758
+         * @source petstore.yaml:763
          */
         "X-RateLimit-Limit": number;
         /**
          * @description Requests remaining in the current window. 0 during a ban.
          *     minimum: 0
          * @example 59
-         * @source petstore.yaml:764
+         * @source petstore.yaml:769
          */
         "X-RateLimit-Remaining": number;
         /**
          * @description Unix timestamp, in seconds, at which the window resets. During a ban, the time of the next accepted request.
          *     minimum: 0
          * @example 1768469460
-         * @source petstore.yaml:770
+         * @source petstore.yaml:775
          */
         "X-RateLimit-Reset": number;
         /**
          * @description Both windows, with quota `q` and length `w` in seconds (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";q=60;w=60, "day";q=1000;w=86400
-         * @source petstore.yaml:776
+         * @source petstore.yaml:781
          */
         "RateLimit-Policy": string;
         /**
          * @description Both windows, with the remaining requests `r` and the seconds until the reset `t` (draft-ietf-httpapi-ratelimit-headers). Experimental.
          * @example "minute";r=59;t=42, "day";r=999;t=52200
-         * @source petstore.yaml:781
+         * @source petstore.yaml:786
          */
         RateLimit: string;
         /**
          * @description Identifies the request in the logs of the service. A client can set it to 1 to 128 characters of `[A-Za-z0-9._-]` that contain no API key.
          *     pattern: ^[A-Za-z0-9._-]{1,128}$
          * @example 3f2a9c51-8d07-4e6b-9a64-1c0d5b7e2f48
-         * @source petstore.yaml:786
+         * @source petstore.yaml:791
          */
         "X-Request-Id": string;
         /**
          * @description Identifies the version of the body and its `Link` (RFC 9110, section 8.8.3). Send it as `If-None-Match`.
          *     pattern: ^"[\x21\x23-\x7E]+"$
          * @example "5wrDaLMpK5gWGcnAJpOmWw"
-         * @source petstore.yaml:792
+         * @source petstore.yaml:797
          */
         ETag: string;
         /**
          * @description The private cache of the client may store the response. It must revalidate with `If-None-Match` before each use (RFC 9111, section 5.2.2).
          * @example private, no-cache
-         * @source petstore.yaml:798
+         * @source petstore.yaml:803
          */
         "Cache-Control": "private, no-cache";
         /**
          * @description Present if the response is a replay of the first response to this `Idempotency-Key`.
          * @example true
-         * @source petstore.yaml:804
+         * @source petstore.yaml:809
          */
         "Idempotency-Replayed": true;
         /**
          * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/pets?limit=20&cursor=bGlzdFBldHM6OjIw>; rel="next"
-         * @source petstore.yaml:809
+         * @source petstore.yaml:814
          */
         NextPageOfPets: string;
         /**
          * @description Link to the next page, as a relative reference (RFC 8288): `<…>; rel="next"`. Absent on the last page.
          * @example </v1/store/orders?limit=20&cursor=bGlzdE9yZGVyczo6MjA>; rel="next"
-         * @source petstore.yaml:814
+         * @source petstore.yaml:819
          */
         NextPageOfOrders: string;
         /**
          * @description Time since which the operation is deprecated, as a Unix timestamp (RFC 9745).
          *     pattern: ^@[0-9]+$
          * @example @1764892800
-         * @source petstore.yaml:819
+         * @source petstore.yaml:824
          */
         Deprecation: string;
         /**
          * @description Time at which the operation is removed (RFC 8594).
          * @example Thu, 05 Dec 2030 00:00:00 GMT
-         * @source petstore.yaml:825
+         * @source petstore.yaml:830
          */
         Sunset: string;
         /**
          * @description Links to the deprecation notice and to the operation that replaces this one (RFC 8288, RFC 9745, RFC 5829).
          * @example </docs#tag/pets/operation/getPet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"
-         * @source petstore.yaml:831
+         * @source petstore.yaml:836
          */
         DeprecationLinks: string;
         /**
          * @description Required authentication scheme (RFC 9110, section 11.6.1).
          * @example Bearer
-         * @source petstore.yaml:837
+         * @source petstore.yaml:842
          */
         "WWW-Authenticate": "Bearer";
         /**
          * @description Scopes that the operation requires (RFC 6750, section 3).
          *     pattern: ^Bearer error="insufficient_scope", scope="[a-z ]+"$
          * @example Bearer error="insufficient_scope", scope="write"
-         * @source petstore.yaml:843
+         * @source petstore.yaml:848
          */
         RequiredScope: string;
         /**
          * @description Seconds to wait before the next request, rounded up (RFC 9110, section 10.2.3).
          *     minimum: 1
          * @example 1
-         * @source petstore.yaml:849
+         * @source petstore.yaml:854
          */
         "Retry-After": number;
     };
@@ -517,7 +527,7 @@ export interface operations {
      * `GET /pets`
      * @example
      * await api.listPets({ limit: 10 });
-     * @source petstore.yaml:159
+     * @source petstore.yaml:161
      */
     listPets: {
         parameters: {
@@ -571,6 +581,7 @@ export interface operations {
             400: components["responses"]["InvalidPageRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WithoutRead"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -583,7 +594,7 @@ export interface operations {
      * `POST /pets`
      * @example
      * await api.createPet({ name: "Rex", categoryId: 7 });
-     * @source petstore.yaml:226
+     * @source petstore.yaml:229
      */
     createPet: {
         parameters: {
@@ -638,7 +649,7 @@ export interface operations {
      * @example
      * await api.getPet({ petId: 1 });
      * @deprecated
-     * @source petstore.yaml:268
+     * @source petstore.yaml:271
      */
     getPet: {
         parameters: {
@@ -714,6 +725,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -726,7 +738,7 @@ export interface operations {
      * `GET /store/orders`
      * @example
      * await api.listOrders({ limit: 10 });
-     * @source petstore.yaml:371
+     * @source petstore.yaml:375
      */
     listOrders: {
         parameters: {
@@ -767,6 +779,7 @@ export interface operations {
             400: components["responses"]["InvalidPageRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WithoutRead"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -780,7 +793,7 @@ export interface operations {
      * `POST /store/orders`
      * @example
      * await api.createOrder({ petId: 1 });
-     * @source petstore.yaml:407
+     * @source petstore.yaml:412
      */
     createOrder: {
         parameters: {
