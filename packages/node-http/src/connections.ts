@@ -133,7 +133,10 @@ export function acceptConnections(
       if (heldTotal <= 0.75 * maxHeldBytes) return;
       heldTotal -= connection.heldBytes;
       connection.heldBytes = 0;
+      connection.onData = undefined;
       connection.socket.destroy();
+      // Node would end the request after this event-loop turn. Until then, thousands of bodies would stay in memory.
+      connection.pendingResponse?.req.destroy(new Error("the connection held too many bytes"));
     }
   }
 

@@ -14,6 +14,7 @@ export class HttpRequest extends IncomingMessage implements ObservedRequest {
       this.#pushUnread();
       return super.push(null);
     }
+    if (this.destroyed) return false;
     if (this.#isWanted) {
       this.#isWanted = false;
       return super.push(chunk);
