@@ -22,8 +22,9 @@ const runtime = {
 		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 	}))(),
 	appendErrors: function appendErrors(errors, added) {
-		for (const error of added) errors.push(error);
-		return errors;
+		const list = errors ?? [];
+		for (const error of added.slice(0, 2e3)) list.push(error);
+		return list;
 	}
 };
 
@@ -364,7 +365,7 @@ errors++;
 }
 if(data.cover !== undefined){
 if(!(validate3.call(this, data.cover, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : runtime.appendErrors(vErrors, validate3.errors);
+vErrors = runtime.appendErrors(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -434,7 +435,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate2.call(this, data0[i0], {instancePath:instancePath+"/books/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : runtime.appendErrors(vErrors, validate2.errors);
+vErrors = runtime.appendErrors(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -513,7 +514,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate1.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : runtime.appendErrors(vErrors, validate1.errors);
+vErrors = runtime.appendErrors(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
@@ -795,7 +796,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate2.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : runtime.appendErrors(vErrors, validate2.errors);
+vErrors = runtime.appendErrors(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 validate10.errors = vErrors;
@@ -875,7 +876,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(!(validate2.call(this, data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : runtime.appendErrors(vErrors, validate2.errors);
+vErrors = runtime.appendErrors(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -907,7 +908,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate13.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate13.errors : runtime.appendErrors(vErrors, validate13.errors);
+vErrors = runtime.appendErrors(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 validate12.errors = vErrors;

@@ -22,8 +22,9 @@ const runtime = {
 		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 	}))(),
 	appendErrors: function appendErrors(errors, added) {
-		for (const error of added) errors.push(error);
-		return errors;
+		const list = errors ?? [];
+		for (const error of added.slice(0, 2e3)) list.push(error);
+		return list;
 	}
 };
 
@@ -526,7 +527,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate3.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : runtime.appendErrors(vErrors, validate3.errors);
+vErrors = runtime.appendErrors(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 validate2.errors = vErrors;

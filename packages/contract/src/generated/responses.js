@@ -22,8 +22,9 @@ const runtime = {
 		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 	}))(),
 	appendErrors: function appendErrors(errors, added) {
-		for (const error of added) errors.push(error);
-		return errors;
+		const list = errors ?? [];
+		for (const error of added.slice(0, 2e3)) list.push(error);
+		return list;
 	}
 };
 
@@ -214,7 +215,7 @@ errors++;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate2.call(this, data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : runtime.appendErrors(vErrors, validate2.errors);
+vErrors = runtime.appendErrors(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -246,7 +247,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate1.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : runtime.appendErrors(vErrors, validate1.errors);
+vErrors = runtime.appendErrors(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
@@ -1066,7 +1067,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate8.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : runtime.appendErrors(vErrors, validate8.errors);
+vErrors = runtime.appendErrors(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 validate7.errors = vErrors;
@@ -1976,7 +1977,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate2.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : runtime.appendErrors(vErrors, validate2.errors);
+vErrors = runtime.appendErrors(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 validate14.errors = vErrors;
@@ -3336,7 +3337,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate21.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : runtime.appendErrors(vErrors, validate21.errors);
+vErrors = runtime.appendErrors(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 validate20.errors = vErrors;

@@ -45,11 +45,35 @@ const runtime = {
 		}
 	},
 	appendErrors: function appendErrors(errors, added) {
-		for (const error of added) errors.push(error);
-		return errors;
+		const list = errors ?? [];
+		for (const error of added.slice(0, 2e3)) list.push(error);
+		return list;
 	},
 	escapeName: function escapeName(name) {
 		return (name.length > 100 ? `${name.slice(0, 100)}…` : name).replaceAll("~", "~0").replaceAll("/", "~1");
+	},
+	validateOnce: function validateOnce(validate, self, data, context) {
+		if (typeof data !== "object" || data === null) return validate.call(self, data, context);
+		context.dynamicAnchors.results ??= new Map();
+		const { results } = context.dynamicAnchors;
+		const ofValidator = results.get(validate) ?? new Map();
+		results.set(validate, ofValidator);
+		if (!ofValidator.has(data)) {
+			validate.call(self, data, context);
+			const { props, items } = validate.evaluated ?? {};
+			ofValidator.set(data, {
+				errors: validate.errors,
+				evaluated: {
+					props,
+					items
+				}
+			});
+		}
+		const { errors, evaluated } = ofValidator.get(data);
+		validate.errors = errors;
+		const props = typeof evaluated.props === "object" ? { ...evaluated.props } : evaluated.props;
+		if (validate.evaluated) Object.assign(validate.evaluated, evaluated, { props });
+		return errors === null;
 	}
 };
 
@@ -586,8 +610,8 @@ errors++;
 }
 }
 if(data.born !== undefined){
-if(!(validate6.call(this, data.born, {instancePath:instancePath+"/born",parentData:data,parentDataProperty:"born",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : runtime.appendErrors(vErrors, validate6.errors);
+if(!(runtime.validateOnce(validate6, this, data.born, {instancePath:instancePath+"/born",parentData:data,parentDataProperty:"born",rootData,dynamicAnchors}))){
+vErrors = runtime.appendErrors(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -649,8 +673,8 @@ let data1 = data.sections;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(wrapper0.validate.call(this, data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : runtime.appendErrors(vErrors, wrapper0.validate.errors);
+if(!(runtime.validateOnce(wrapper0.validate, this, data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = runtime.appendErrors(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -1038,8 +1062,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate5.call(this, data9[i0], {instancePath:instancePath+"/authors/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : runtime.appendErrors(vErrors, validate5.errors);
+if(!(runtime.validateOnce(validate5, this, data9[i0], {instancePath:instancePath+"/authors/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = runtime.appendErrors(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1256,8 +1280,8 @@ let data17 = data.chapters;
 if(Array.isArray(data17)){
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate9.call(this, data17[i1], {instancePath:instancePath+"/chapters/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate9.errors : runtime.appendErrors(vErrors, validate9.errors);
+if(!(runtime.validateOnce(validate9, this, data17[i1], {instancePath:instancePath+"/chapters/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = runtime.appendErrors(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1300,8 +1324,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate4.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : runtime.appendErrors(vErrors, validate4.errors);
+if(!(runtime.validateOnce(validate4, this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = runtime.appendErrors(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1334,8 +1358,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate3.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : runtime.appendErrors(vErrors, validate3.errors);
+if(!(runtime.validateOnce(validate3, this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = runtime.appendErrors(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 validate2.errors = vErrors;

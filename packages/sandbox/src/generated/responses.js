@@ -22,8 +22,9 @@ const runtime = {
 		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 	}))(),
 	appendErrors: function appendErrors(errors, added) {
-		for (const error of added) errors.push(error);
-		return errors;
+		const list = errors ?? [];
+		for (const error of added.slice(0, 2e3)) list.push(error);
+		return list;
 	}
 };
 
@@ -575,7 +576,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate1.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : runtime.appendErrors(vErrors, validate1.errors);
+vErrors = runtime.appendErrors(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
@@ -880,7 +881,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate5.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : runtime.appendErrors(vErrors, validate5.errors);
+vErrors = runtime.appendErrors(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 validate4.errors = vErrors;
@@ -979,7 +980,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate8.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate8.errors : runtime.appendErrors(vErrors, validate8.errors);
+vErrors = runtime.appendErrors(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 validate7.errors = vErrors;
