@@ -51,7 +51,10 @@ function readContent({ events }: CallContent, response: Response, data: unknown)
 
 // Without parameters, whose values can look like a media type, and case-insensitive (RFC 9110, section 8.3.1).
 function toEssence(type: string): string {
-  return type.replace(/\s*;.*/s, "").trim().toLowerCase();
+  return type
+    .replace(/\s*;.*/s, "")
+    .trim()
+    .toLowerCase();
 }
 
 function isJsonType(type: string): boolean {
