@@ -1,16 +1,17 @@
 import { equal } from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { test } from "node:test";
 import { commands } from "./commands.mjs";
 import { workspaces } from "./toolchain/dependencies.mjs";
-import { root } from "./toolchain/pins.mjs";
+import { root, toolchainFolder } from "./toolchain/pins.mjs";
 
 // A step inserts text ("In `FILE`, after each line `LINE`:") or is a block of commands, in a list with an indent of 3.
 const stepPattern =
   /In\s+`(?<file>[^`]+)`, (?<position>after|before) each line `(?<line>[^`]+)`:\n\n {3}```\w+\n(?<text>.*?) {3}```|```sh\n(?<shell>.*?) {3}```/gs;
+// pnpm would install the dependencies of the copy, which links to those of the repository.
+const env = { ...process.env, pnpm_config_verify_deps_before_run: "false" };
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
 test("the steps in CONTRIBUTING.md add a filter and a member to the API", (context) => {
@@ -26,11 +27,13 @@ test("the steps in CONTRIBUTING.md add a filter and a member to the API", (conte
   equal(generatedTypes.match(/nickname\?: string/g).length, 2);
   equal(generatedTypes.match(/categoryId\?: number/g).length, 1);
   // `npm start` builds these apps.
-  for (const app of ["docs", "console", "server"]) call(["pnpm", "--dir", `apps/${app}`, "run", "build"], copy);
+  for (const app of ["docs", "console", "server"]) call(toPnpmCommand(`@animal-store/${app}#build`), copy);
 });
 
 function copyRepository(context) {
-  const copy = mkdtempSync(join(tmpdir(), "animal-store-walk-"));
+  // Astro requires that the app and node_modules have a common parent folder.
+  mkdirSync(toolchainFolder, { recursive: true });
+  const copy = mkdtempSync(join(toolchainFolder, "walk-"));
   context.after(() => rmSync(copy, { recursive: true, force: true }));
   const filter = (file) => !/\/(dist|\.turbo|\.last-good)$/.test(file);
   for (const entry of ["openapi", "packages", "apps", "scripts", "package.json", "CHANGELOG.md", "tsconfig.base.json"])
@@ -62,7 +65,7 @@ function run(command, copy) {
 }
 
 function call([executable, ...args], cwd) {
-  const { status, stdout, stderr } = spawnSync(executable, args, { cwd, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(executable, args, { cwd, env, encoding: "utf8" });
   equal(status, 0, `${executable} ${args.join(" ")}\n${stdout}${stderr}`);
 }
 

@@ -131,6 +131,13 @@ export function getByPath(document: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(getMember, document);
 }
 
+/** Returns the URL of the server with this description. */
+export function findServerUrl(servers: ContractRoot["servers"], description: string): string {
+  const server = servers?.find((each) => each.description === description);
+  if (server) return server.url;
+  throw new Error(`server must be the description of a server in the contract, got "${description}". Correct it.`);
+}
+
 /** Returns a member of an object, or the only item of a list with this `name`, whose position can change. */
 function getMember(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;

@@ -81,6 +81,15 @@ describe("parseProblem", () => {
     expect(error).toMatchObject({ code: undefined, message: `${baseUrl}/books/newest returned 404`, status: 404 });
   });
 
+  it.each(["Application/Problem+JSON", "application/problem+JSON ; Charset=UTF-8"])(
+    "recognizes the media type %s",
+    async (type) => {
+      const response = { status: 404, body: '{"type":"no_such_book"}', headers: { "Content-Type": type } };
+      const { client } = await serve(() => response, { parseError: parseProblem });
+      expect((await client.newestBook()).error).toMatchObject({ code: "no_such_book" });
+    },
+  );
+
   it("gives an error without a code for another media type", async () => {
     const { client } = await serve(() => ({ status: 502, body: "{}" }), {
       parseError: parseProblem,

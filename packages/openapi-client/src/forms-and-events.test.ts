@@ -75,6 +75,16 @@ describe("events", () => {
     expect(Symbol.asyncIterator in caption && (await collect(caption))).toEqual([{ part: "a", id: 1 }]);
   });
 
+  it.each(["Text/Event-Stream", "TEXT/EVENT-STREAM;charset=UTF-8", 'text/event-stream ; charset="utf-8"'])(
+    "are recognized by the media type %s",
+    async (type) => {
+      const gallery = await open((response) => {
+        response.writeHead(200, { "Content-Type": type }).end("event: closed\ndata: a\n\n");
+      });
+      expect(await collect(orThrow(await gallery.watchChanges()))).toEqual([{ event: "closed", data: "a" }]);
+    },
+  );
+
   it("are JSON if the response is JSON", async () => {
     const gallery = await open((response) => {
       response.writeHead(200, { "Content-Type": "application/json" }).end('{"caption":"a"}');
@@ -217,6 +227,30 @@ describe("a body", () => {
       ["group[size]", "9007199254740993"],
       ["group[other key]", "x"],
     ]);
+  });
+
+  it.each([
+    ["Application/X-WWW-Form-Urlencoded ; Charset=UTF-8", "name=a&group%5Bsize%5D=1"],
+    ["Application/JSON; Charset=UTF-8", '{"name":"a","group":{"size":1}}'],
+    ['application/vnd.visit+JSON ; profile="a;b"', '{"name":"a","group":{"size":1}}'],
+  ])("is serialized for the media type %s", async (type, body) => {
+    const headers = { "Content-Type": type };
+    const visit = { name: "a", group: { size: 1 } };
+    expect(await received((gallery) => gallery.addVisit(visit, { headers }))).toEqual({ type, body });
+  });
+
+  it("is sent as a form for a multipart type in upper case", async () => {
+    const headers = { "Content-Type": "Multipart/Form-Data" };
+    const { type, body } = await received((gallery) =>
+      gallery.addPicture({ title: "a", tags: [], file: new Blob(["x"]) }, { headers }),
+    );
+    const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+    expect(form.get("title")).toBe("a");
+  });
+
+  it("of text is sent unchanged if a parameter of its type looks like JSON", async () => {
+    const headers = { "Content-Type": 'text/plain; profile="application/json"' };
+    expect(await received((gallery) => gallery.replaceGuide("a", { headers }))).toMatchObject({ body: "a" });
   });
 
   it("of text is sent unchanged, with the type of the contract or of the call", async () => {

@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { type ContractRoot, documentedOperations, findOperation, formatDate, getByPath } from "../contract-document.ts";
+import {
+  type ContractRoot,
+  documentedOperations,
+  findOperation,
+  findServerUrl,
+  formatDate,
+  getByPath,
+} from "../contract-document.ts";
 import { errorLink, operationLink } from "../reference/links.ts";
 import { tryPanel } from "../reference/try-panel.ts";
 import { formatChangelog } from "./changelog.ts";
@@ -37,6 +44,7 @@ export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideO
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
     try: (operationId) => (operationId === "" ? tryLink : tryOperation(contract, operationId, format)),
     key: (plan) => keyOf(plan),
+    server: (description) => findServerUrl(contract.servers, description),
     changelog: () => (format === "page" ? escapeText(formatChangelog(changelog)) : formatChangelog(changelog)),
     benchmarks: (database) => renderBenchmarks(database ? `benchmarks-${database}` : "benchmarks", format),
   };

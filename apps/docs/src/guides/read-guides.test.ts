@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contract } from "../test/contract.ts";
+import { guidePlaceholders } from "./guide-placeholders.ts";
 import { loadPages, readGuides, renderGuide } from "./read-guides.ts";
 
 const changelog = "# Changelog\n\n## [Unreleased]\n\nA guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
@@ -26,11 +28,19 @@ test("renders a form for an operation on a page, and a link in plain text", () =
   expect(readBody("quickstart", "plain")).toContain("[Try it](/docs/try/)");
 });
 
-test("renders the same guides if parameters are inserted and everything else is reordered", () => {
+test("renders the same guides and skill if parameters are inserted and everything else is reordered", () => {
+  const rearranged = { ...rearrange(contract), servers: contract.servers?.toReversed() ?? [] };
   for (const format of ["page", "plain"] as const)
-    expect(readGuides({ ...guideOptions, contract: rearrange(contract), format })).toEqual(
+    expect(readGuides({ ...guideOptions, contract: rearranged, format })).toEqual(
       readGuides({ ...guideOptions, format }),
     );
+  const renderSkill = (rendered: typeof contract) =>
+    renderGuide(readFileSync(new URL("../site/skill.md", import.meta.url), "utf8"), {
+      name: "skill.md",
+      contract: rendered,
+      placeholders: guidePlaceholders({ ...guideOptions, contract: rendered, format: "plain" }),
+    });
+  expect(renderSkill(rearranged)).toBe(renderSkill(contract));
 });
 
 const reorderedMembers = ["parameters", "responses", "examples", "headers", "content", "schemas", "properties"];

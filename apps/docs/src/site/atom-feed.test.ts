@@ -19,7 +19,10 @@ const changelog = `# Changelog
 
 - All.
 `;
-const contract = { info: { title: "Cats & Dogs", version: "1.1.0" }, servers: [{ url: "https://pets.example/v1" }] };
+const contract = {
+  info: { title: "Cats & Dogs", version: "1.1.0" },
+  servers: [{ url: "https://pets.example/v1", description: "Production" }],
+};
 
 test("has an entry for each release", () => {
   const { feed } = new XMLParser({ htmlEntities: true }).parse(buildAtomFeed(changelog, contract), true);

@@ -1,4 +1,4 @@
-import type { ContractRoot } from "../contract-document.ts";
+import { type ContractRoot, findServerUrl } from "../contract-document.ts";
 import { parseChangelog } from "../guides/changelog.ts";
 
 /** Returns an Atom feed (RFC 4287) with an entry for each release in CHANGELOG.md. */
@@ -9,7 +9,7 @@ export function buildAtomFeed(
   const releases = parseChangelog(changelog).flatMap(({ date, ...release }) => (date ? [{ ...release, date }] : []));
   const [latest] = releases;
   if (!latest) throw new Error('CHANGELOG.md must have a release, such as "## [1.0.0] - 2026-11-21".');
-  const page = new URL("/docs/changelog/", servers?.[0]?.url).href;
+  const page = new URL("/docs/changelog/", findServerUrl(servers, "Production")).href;
   const entries = releases.map(({ version, date, text }) => {
     return `  <entry>
     <title>${escapeXml(`${title} ${version}`)}</title>
