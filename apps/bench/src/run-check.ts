@@ -47,15 +47,14 @@ export async function runCheck(options: CheckOptions, { log, signal }: RunOption
     .map((scenario) => ({ scenario, ratios: [] }));
   for (let round = 1; round <= rounds.max; round += 1) {
     const open = results.filter(({ ratios }) => !toVerdict(ratios));
-    if (open.length === 0) break;
+    if (open.length === 0 || findWorst(results) === "slower") break;
     log(`Round ${round} of ${rounds.min} to ${rounds.max}…`);
     // The servers start in turn, so that neither is always first.
     const targets = round % 2 === 0 ? [server, commitServer] : [commitServer, server];
     await measureRound(open, targets, { log, signal });
   }
   process.stdout.write(renderTable(commit, results));
-  const verdicts = results.map(({ ratios }) => toVerdict(ratios));
-  const verdict = (["slower", "unclear"] as const).find((each) => verdicts.includes(each)) ?? "passed";
+  const verdict = findWorst(results);
   if (verdict === "unclear")
     log("The intervals are too wide for a verdict. Repeat the check while the machine is idle.");
   if (options.record && verdict === "passed") {
@@ -117,10 +116,15 @@ async function measurePair(meters: readonly Meter[], scenario: Scenario): Promis
   return ratio;
 }
 
+function findWorst(results: readonly ScenarioRatios[]): Verdict {
+  const verdicts = results.map(({ ratios }) => toVerdict(ratios));
+  return (["slower", "unclear"] as const).find((each) => verdicts.includes(each)) ?? "passed";
+}
+
 function renderTable(commit: string, results: readonly ScenarioRatios[]): string {
   const rows = results.map(
     ({ scenario, ratios }) =>
-      `| ${scenario.title} | ${formatInterval(ratios)} | ${ratios.length} × ${pairsPerRound} | ${toVerdict(ratios)} |`,
+      `| ${scenario.title} | ${formatInterval(ratios)} | ${ratios.length} × ${pairsPerRound} | ${toVerdict(ratios) ?? "not decided"} |`,
   );
   return `Requests per CPU time of the working tree, relative to commit ${commit}. It must be at least ${minRatio}.
 
