@@ -154,7 +154,7 @@ export function createPlatform(contract: PlatformContract, { keyPrefix }: Platfo
           }),
         redact: redactKeys,
         onInvalidResponse: (problem: string) => log.error({}, problem),
-        onError: (error: unknown, caller: Caller): ErrorReply => toStoreError(error, caller.requestId),
+        onError: (error: unknown, caller: Caller | undefined): ErrorReply => toStoreError(error, caller?.requestId),
       };
     },
   };

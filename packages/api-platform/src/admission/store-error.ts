@@ -22,7 +22,7 @@ const retryAfterSeconds = 1;
 
 const logIntervalMs = 1000;
 
-export type StoreErrorMapper = (error: unknown, requestId: string) => ErrorReply & { code: PlatformErrorCode };
+export type StoreErrorMapper = (error: unknown, requestId?: string) => ErrorReply & { code: PlatformErrorCode };
 
 /** Returns a function that logs an error and returns its reply. It logs an unavailable store at most once a second. */
 export function createStoreErrorMapper({ log, clock }: { readonly log: Log; readonly clock: Clock }): StoreErrorMapper {
@@ -42,7 +42,7 @@ export function createStoreErrorMapper({ log, clock }: { readonly log: Log; read
     };
   };
 
-  function logUnavailable(error: StoreUnavailableError, requestId: string): void {
+  function logUnavailable(error: StoreUnavailableError, requestId?: string): void {
     const now = clock.now();
     // The absolute value also resumes logging after the clock was set back.
     if (Math.abs(now - loggedAt) < logIntervalMs) {

@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
+import { type ContractCase, expectError, expectSuccess, optionsOutcome } from "./contract-case.ts";
 
 const { path } = contract.operations.listPets;
 const target = contract.basePath + path;
@@ -37,7 +37,8 @@ const invalidRequests: [label: string, message: (keyHeader: string) => string][]
     [`${text} in the path`, (keyHeader) => `GET ${target}/${text} HTTP/1.1\r\nHost: here\r\n${keyHeader}\r\n`],
     [`${text} in the query`, (keyHeader) => `GET ${target}?limit=${text} HTTP/1.1\r\nHost: here\r\n${keyHeader}\r\n`],
   ]),
-  ["the target *", (keyHeader) => `OPTIONS * HTTP/1.1\r\nHost: here\r\n${keyHeader}\r\n`],
+  ["the target * of a GET", (keyHeader) => `GET * HTTP/1.1\r\nHost: here\r\n${keyHeader}\r\n`],
+  ["a fragment in the target", (keyHeader) => `GET ${target}#x HTTP/1.1\r\nHost: here\r\n${keyHeader}\r\n`],
 ];
 
 /** Requests that the HTTP parser rejects before the app sees them. */
@@ -54,6 +55,12 @@ export const parserCases: ContractCase[] = [
     ...expectError("unrouted", "bad_request"),
     run: ({ exchange, key }) => exchange(message(`Authorization: Bearer ${key}\r\n`)),
   })),
+  {
+    id: "parser/options-server",
+    title: "responds to OPTIONS * without a key (RFC 9110, section 9.3.7)",
+    ...optionsOutcome,
+    run: ({ exchange }) => exchange("OPTIONS * HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"),
+  },
   {
     id: "parser/expectation",
     title: "ignores an unknown expectation",

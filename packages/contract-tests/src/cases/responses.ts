@@ -51,6 +51,10 @@ const triggers: Readonly<Record<ErrorCode, Trigger>> = {
   service_unavailable: { condition: "store-unavailable", run: (send) => send(), check: expectNoCause },
   invalid_request: { run: (send, _, operation) => send(invalidBodies[operation] ?? invalidParameter(operation)) },
   malformed_json: { run: (send) => send({ body: "{" }) },
+  precondition_failed: {
+    run: async (send, context, operation) =>
+      send({ ...(await validRequest(context, operation as OperationId)), headers: { "If-Match": '"other"' } }),
+  },
   payload_too_large: { run: (send) => send({ body: "x".repeat(contract.limits.bodyBytes + 1) }) },
   unsupported_media_type: { run: (send) => send({ headers: { "Content-Type": "text/plain" } }) },
   invalid_cursor: {
