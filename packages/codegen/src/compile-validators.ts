@@ -131,14 +131,15 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
   const names = new Map(distinctIds.map((id, index) => [id, `v${index}`]));
   const compiled = standaloneCode(ajv, Object.fromEntries(Array.from(names, ([id, name]) => [name, id])));
   const modules = new Set(Array.from(compiled.matchAll(requirePattern), ([, name = ""]) => name));
-  // Ajv wraps a validator that is called before it is compiled.
-  const isRecursive = /\bwrapper\d/.test(compiled);
+  const recursive = findRecursive(compiled);
   const functions = compiled
     .replaceAll(requirePattern, 'runtime["$1"]')
     // vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
     .replaceAll(/vErrors === null \? [\w.]+ : vErrors\.concat\(/g, "runtime.appendErrors(vErrors, ")
     // wrapper0.validate.call(this, data0, {
-    .replaceAll(/([\w.]+)\.call\(this, /g, isRecursive ? "runtime.validateOnce($1, this, " : "$&")
+    .replaceAll(/(\w+)(\.validate)?\.call\(this, /g, (call, name, member = "") =>
+      recursive.has(name) ? `runtime.validateOnce(${name}${member}, this, ` : call,
+    )
     // key0.replace(/~/g, "~0").replace(/\//g, "~1")
     .replaceAll(/(\w+)\.replace\(\/~\/g, "~0"\)\.replace\(\/\\\/\/g, "~1"\)/g, "runtime.escapeName($1)")
     .replaceAll(/^\/\*# sourceURL=.*\n/gm, "");
@@ -150,6 +151,30 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
     `const validators = {\n${entries.join("\n")}\n};`,
     "export { validators };\n",
   ].join("\n");
+}
+
+/** Returns the names of the validators that can call themselves, and of the objects in which Ajv wraps them. */
+function findRecursive(compiled: string): Set<string> {
+  const wrapped = new Map(
+    Array.from(
+      compiled.matchAll(/const (wrapper\d+) = \{validate: (\w+)\}/g),
+      ([, ...pair]) => pair as [string, string],
+    ),
+  );
+  const [, ...sources] = compiled.split(/^function (?=validate\d+\()/m);
+  const calls = new Map(
+    sources.map((source) => [
+      source.slice(0, source.indexOf("(")),
+      Array.from(source.matchAll(/(\w+)(?:\.validate)?\.call\(this, /g), ([, name = ""]) => wrapped.get(name) ?? name),
+    ]),
+  );
+  const recursive = [...calls.keys()].filter((name) => {
+    const reached = new Set(calls.get(name));
+    for (const other of reached) for (const next of calls.get(other) ?? []) reached.add(next);
+    return reached.has(name);
+  });
+  const wrappers = [...wrapped].flatMap(([wrapper, name]) => (recursive.includes(name) ? [wrapper] : []));
+  return new Set([...recursive, ...wrappers]);
 }
 
 const requirePattern = /require\("([^"]+)"\)/g;

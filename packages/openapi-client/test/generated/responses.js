@@ -190,7 +190,7 @@ errors++;
 }
 }
 if(data.born !== undefined){
-if(!(runtime.validateOnce(validate4, this, data.born, {instancePath:instancePath+"/born",parentData:data,parentDataProperty:"born",rootData,dynamicAnchors}))){
+if(!(validate4.call(this, data.born, {instancePath:instancePath+"/born",parentData:data,parentDataProperty:"born",rootData,dynamicAnchors}))){
 vErrors = runtime.appendErrors(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -642,7 +642,7 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(runtime.validateOnce(validate3, this, data9[i0], {instancePath:instancePath+"/authors/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate3.call(this, data9[i0], {instancePath:instancePath+"/authors/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = runtime.appendErrors(vErrors, validate3.errors);
 errors = vErrors.length;
 }
@@ -905,7 +905,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(runtime.validateOnce(validate2, this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate2.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = runtime.appendErrors(vErrors, validate2.errors);
 errors = vErrors.length;
 }
@@ -975,7 +975,7 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(runtime.validateOnce(validate1, this, data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate1.call(this, data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = runtime.appendErrors(vErrors, validate1.errors);
 errors = vErrors.length;
 }
@@ -1428,7 +1428,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(runtime.validateOnce(validate1, this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate1.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = runtime.appendErrors(vErrors, validate1.errors);
 errors = vErrors.length;
 }

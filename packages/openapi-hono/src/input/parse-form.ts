@@ -92,6 +92,7 @@ export function parseParameters(header: string): Map<string, string> | undefined
 
 /** Returns the charset of a Content-Type. @default utf-8 */
 export function findCharset(contentType: string): string {
+  if (!contentType.includes(";")) return "utf-8";
   const parameters = parseParameters(contentType);
   if (!parameters && /charset/i.test(contentType)) return "malformed";
   return parameters?.get("charset") ?? "utf-8";
@@ -99,7 +100,7 @@ export function findCharset(contentType: string): string {
 
 /** Returns whether a charset is UTF-8 or a part of it. */
 export function isUtf8(charset: string): boolean {
-  return /^(?:utf-?8|us-ascii)$/i.test(charset);
+  return charset === "utf-8" || /^(?:utf-?8|us-ascii)$/i.test(charset);
 }
 
 const [tab, lineFeed, carriageReturn, space, hyphen] = [0x09, 0x0a, 0x0d, 0x20, 0x2d];

@@ -54,7 +54,7 @@ export function readParameters(
     if (parameter.default !== undefined && !Object.hasOwn(record, parameter.name))
       record[parameter.name] = parameter.default;
   }
-  const { violations: invalid } = validateJson(validate, values, { toPath });
+  const { violations: invalid } = validateJson(validate, values, validateOptions);
   if (invalid.length > 0) {
     const reportedPaths = new Set(violations.map(({ path }) => path));
     const others = invalid.filter(({ path }) => !reportedPaths.has(path));
@@ -63,10 +63,8 @@ export function readParameters(
   return { values, violations };
 }
 
-/** Removes the location from a path such as /query/tag/0. */
-function toPath(instancePath: string): string {
-  return instancePath.split("/").slice(2).join("/");
-}
+// Removes the location from a path such as /query/tag/0.
+const validateOptions = { toPath: (instancePath: string) => instancePath.split("/").slice(2).join("/") };
 
 /** Asks a client that separates values by commas to repeat the parameter instead. */
 function addRepeatAdvice(

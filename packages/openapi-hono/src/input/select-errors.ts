@@ -9,10 +9,17 @@ export function selectErrors(errors: readonly ValidatorError[]): ValidatorError[
   /** The index in `errors` of each selected error. */
   const indexes: number[] = [];
   const unevaluated = new UnevaluatedErrors(selected);
-  for (const [index, error] of errors.entries()) {
+  for (let index = 0; index < errors.length; index++) {
+    const error = errors[index] as ValidatorError;
+    const { keyword } = error;
     // These accompany the errors of then and else, and a type error.
-    if (error.keyword === "if" || error.keyword === "double") continue;
+    if (keyword === "if" || keyword === "double") continue;
     if (isUnevaluated(error) && unevaluated.follows(error)) continue;
+    if (!isCombination(error) && keyword !== "contains" && keyword !== "propertyNames") {
+      selected.push(error);
+      indexes.push(index);
+      continue;
+    }
     const isPart = createPartTest(error, index);
     let first = selected.length;
     while (first > 0 && isPart(selected[first - 1] as ValidatorError, indexes[first - 1] as number)) first -= 1;
@@ -24,7 +31,7 @@ export function selectErrors(errors: readonly ValidatorError[]): ValidatorError[
       indexes.push(index);
     }
   }
-  const listed = selected.slice(0, maxErrors);
+  const listed = selected.length > maxErrors ? selected.slice(0, maxErrors) : selected;
   if (!listed.some(isCombination)) return listed;
   const mistypedPaths = new Set(listed.filter(isTypeError).map(({ instancePath }) => instancePath));
   return listed.filter((error) => !isCombination(error) || !mistypedPaths.has(error.instancePath));

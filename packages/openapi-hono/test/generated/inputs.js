@@ -610,7 +610,7 @@ errors++;
 }
 }
 if(data.born !== undefined){
-if(!(runtime.validateOnce(validate6, this, data.born, {instancePath:instancePath+"/born",parentData:data,parentDataProperty:"born",rootData,dynamicAnchors}))){
+if(!(validate6.call(this, data.born, {instancePath:instancePath+"/born",parentData:data,parentDataProperty:"born",rootData,dynamicAnchors}))){
 vErrors = runtime.appendErrors(vErrors, validate6.errors);
 errors = vErrors.length;
 }
@@ -1062,7 +1062,7 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(runtime.validateOnce(validate5, this, data9[i0], {instancePath:instancePath+"/authors/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate5.call(this, data9[i0], {instancePath:instancePath+"/authors/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = runtime.appendErrors(vErrors, validate5.errors);
 errors = vErrors.length;
 }
@@ -1324,7 +1324,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(runtime.validateOnce(validate4, this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate4.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = runtime.appendErrors(vErrors, validate4.errors);
 errors = vErrors.length;
 }
@@ -1358,7 +1358,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(runtime.validateOnce(validate3, this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+if(!(validate3.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = runtime.appendErrors(vErrors, validate3.errors);
 errors = vErrors.length;
 }
