@@ -210,8 +210,9 @@ const runtime = {
 	"ajv-formats/dist/formats": require_formats(),
 	"ajv/dist/runtime/ucs2length": require_ucs2length(),
 	appendErrors: function appendErrors(errors, added) {
+		if (added.length > 2e3) added.length = 2e3;
 		const list = errors ?? [];
-		for (const error of added.slice(0, 2e3)) list.push(error);
+		for (const error of added) list.push(error);
 		return list;
 	}
 };
