@@ -33,10 +33,14 @@ function hasEqualItems(items: readonly unknown[]): boolean {
   }
 }
 
-/** Adds errors to a list. `concat` copies the list for each invalid item, and alternatives repeat the errors of each level below them. */
-function appendErrors(errors: unknown[] | null, added: readonly unknown[]): unknown[] {
+/**
+ * Adds the errors of a validator to a list. `concat` copies the list for each invalid item. Without a limit, alternatives repeat the
+ * errors of each level below them, and the validator retains them.
+ */
+function appendErrors(errors: unknown[] | null, added: unknown[]): unknown[] {
+  if (added.length > 2000) added.length = 2000;
   const list = errors ?? [];
-  for (const error of added.slice(0, 2000)) list.push(error);
+  for (const error of added) list.push(error);
   return list;
 }
 

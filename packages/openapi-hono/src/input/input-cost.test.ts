@@ -7,7 +7,7 @@ const json = (schema: object) => ({ "application/json": { schema } });
 const listOf = (items: object) => ({ type: "array", uniqueItems: true, items });
 const object = { type: "object", properties: { a: { type: "integer" } } };
 const form = { type: "object", properties: { a: { type: "string" } } };
-const pet = (kind: string) => ({ type: "object", required: ["kind"], properties: { kind: { const: kind } } });
+const shape = (kind: string) => ({ type: "object", required: ["kind"], properties: { kind: { const: kind } } });
 const branch = (name: string) => ({
   type: "object",
   required: [name],
@@ -16,9 +16,9 @@ const branch = (name: string) => ({
 const components = {
   Tree: { oneOf: [branch("a"), branch("b"), { type: "integer" }], unevaluatedProperties: { type: "integer" } },
   Item: { type: "object", required: ["b"] },
-  Cat: pet("cat"),
-  Dog: pet("dog"),
-  Pet: {
+  Cat: shape("cat"),
+  Dog: shape("dog"),
+  Shape: {
     oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }],
     discriminator: { propertyName: "kind" },
     unevaluatedProperties: false,
@@ -31,7 +31,7 @@ const contents = [
   json(listOf({ type: "integer", format: "int64" })),
   json({ type: "array", items: { $ref: "#/components/schemas/Item" } }),
   json({ type: "object", additionalProperties: { type: "array", items: { $ref: "#/components/schemas/Item" } } }),
-  json({ type: "array", items: { $ref: "#/components/schemas/Pet" } }),
+  json({ type: "array", items: { $ref: "#/components/schemas/Shape" } }),
   json({ type: "array", items: { type: "number", minimum: 1 } }),
   { "application/x-www-form-urlencoded": { schema: form } },
   { "multipart/form-data": { schema: form } },

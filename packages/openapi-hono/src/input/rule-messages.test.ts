@@ -221,13 +221,13 @@ const rules: readonly Rule[] = [
   ),
   rule(
     "discriminator",
-    { $ref: "#/components/schemas/Pet" },
+    { $ref: "#/components/schemas/Shape" },
     { kind: "fish" },
     'kind must be one of cat, dog, got "fish".',
     "/kind",
   ),
-  rule("discriminator", { $ref: "#/components/schemas/Pet" }, {}, "kind is required: one of cat, dog.", "/kind"),
-  rule("discriminator", { $ref: "#/components/schemas/Pet" }, 7, "must be an object, got 7."),
+  rule("discriminator", { $ref: "#/components/schemas/Shape" }, {}, "kind is required: one of cat, dog.", "/kind"),
+  rule("discriminator", { $ref: "#/components/schemas/Shape" }, 7, "must be an object, got 7."),
   rule(
     "false schema",
     { type: "object", properties: { a: false } },
@@ -243,12 +243,12 @@ const rules: readonly Rule[] = [
   ),
 ];
 
-const pet = (kind: string) => ({ type: "object", required: ["kind"], properties: { kind: { const: kind } } });
+const shape = (kind: string) => ({ type: "object", required: ["kind"], properties: { kind: { const: kind } } });
 const components = {
   Name: { allOf: [{ pattern: "^x" }] },
-  Cat: pet("cat"),
-  Dog: pet("dog"),
-  Pet: {
+  Cat: shape("cat"),
+  Dog: shape("dog"),
+  Shape: {
     oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }],
     discriminator: { propertyName: "kind" },
   },

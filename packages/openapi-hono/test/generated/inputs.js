@@ -45,8 +45,9 @@ const runtime = {
 		}
 	},
 	appendErrors: function appendErrors(errors, added) {
+		if (added.length > 2e3) added.length = 2e3;
 		const list = errors ?? [];
-		for (const error of added.slice(0, 2e3)) list.push(error);
+		for (const error of added) list.push(error);
 		return list;
 	},
 	escapeName: function escapeName(name) {
