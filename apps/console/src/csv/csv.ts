@@ -4,7 +4,10 @@ type Cell = string | number | bigint | undefined;
 
 /** Quotes every cell, because spreadsheets of some locales also split at semicolons and tabs. `parseCsv` restores each text. */
 export function formatCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return Papa.unparse({ fields: [...columns], data: rows.map((cells) => cells.map((cell = "") => escapeFormula(cell))) }, { quotes: true });
+  return Papa.unparse(
+    { fields: [...columns], data: rows.map((cells) => cells.map((cell = "") => escapeFormula(cell))) },
+    { quotes: true },
+  );
 }
 
 // Text that a spreadsheet can run as a formula, such as " =1+1" and "-1+1", but not "-1". Also matches such text after apostrophes.
