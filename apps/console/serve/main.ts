@@ -27,7 +27,7 @@ export function parseBaseOption(argv: readonly string[]): string {
       .showSuggestionAfterError(false)
       // The URL can contain a password.
       .configureOutput({
-        outputError: (text, write) => write(text.replace(/ argument '.*' is invalid/s, " is invalid")),
+        outputError: (text, write) => write(text.replace(/ argument '.*(@|:[^/\d]|\?).*' is invalid/s, " is invalid")),
       })
       .addHelpText("after", "\nExit codes: 0 success, 1 cannot start, 2 usage error.")
       .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageErrorCode))

@@ -26,7 +26,7 @@ function parseBaseOption(argv: readonly string[]): string | undefined {
       .showSuggestionAfterError(false)
       // The URL can contain a password.
       .configureOutput({
-        outputError: (text, write) => write(text.replace(/ argument '.*' is invalid/s, " is invalid")),
+        outputError: (text, write) => write(text.replace(/ argument '.*(@|:[^/\d]|\?).*' is invalid/s, " is invalid")),
       })
       .addHelpText("after", "\nWith --base, set API_KEY to your API key, or API_KEY_FILE to a file that contains it.")
       .addHelpText("after", "\nExit codes: 0 stopped or help shown, 1 cannot start, 2 invalid arguments.")
