@@ -15,19 +15,25 @@ await runMain("animal-store", async () => {
 
 /** Returns the value of `--base` without a trailing slash. On a usage error, prints it and exits with code 2. */
 export function parseBaseOption(argv: readonly string[]): string {
-  return new Command("npm run console --")
-    .description("Serve the console and forward API requests to a service. HOST and PORT set the listen address.")
-    .option(
-      "--base <url>",
-      "URL of the service, with its base path",
-      parseBase,
-      `http://127.0.0.1:3000${contract.basePath}`,
-    )
-    .showSuggestionAfterError(false)
-    .addHelpText("after", "\nExit codes: 0 success, 1 cannot start, 2 usage error.")
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageErrorCode))
-    .parse(argv)
-    .opts<{ base: string }>().base;
+  return (
+    new Command("npm run console --")
+      .description("Serve the console and forward API requests to a service. HOST and PORT set the listen address.")
+      .option(
+        "--base <url>",
+        "URL of the service, with its base path",
+        parseBase,
+        `http://127.0.0.1:3000${contract.basePath}`,
+      )
+      .showSuggestionAfterError(false)
+      // The URL can contain a password.
+      .configureOutput({
+        outputError: (text, write) => write(text.replace(/ argument '.*(@|:[^/\d]|\?).*' is invalid/s, " is invalid")),
+      })
+      .addHelpText("after", "\nExit codes: 0 success, 1 cannot start, 2 usage error.")
+      .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageErrorCode))
+      .parse(argv)
+      .opts<{ base: string }>().base
+  );
 }
 
 function parseBase(text: string): string {

@@ -19,15 +19,21 @@ await runMain("animal-store", async () => {
 
 /** Parses the command line. Exits with 2 if it is invalid. */
 function parseBaseOption(argv: readonly string[]): string | undefined {
-  return new Command("npm run --silent mcp --")
-    .description("Serve the API to an MCP client over stdio. Without --base, it calls a sandbox in memory.")
-    .option("--base <url>", `URL of the API with its base path: http://127.0.0.1:3000${contract.basePath}`, parseBase)
-    .showSuggestionAfterError(false)
-    .addHelpText("after", "\nWith --base, set API_KEY to your API key, or API_KEY_FILE to a file that contains it.")
-    .addHelpText("after", "\nExit codes: 0 stopped or help shown, 1 cannot start, 2 invalid arguments.")
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageExitCode))
-    .parse(argv)
-    .opts<{ base?: string }>().base;
+  return (
+    new Command("npm run --silent mcp --")
+      .description("Serve the API to an MCP client over stdio. Without --base, it calls a sandbox in memory.")
+      .option("--base <url>", `URL of the API with its base path: http://127.0.0.1:3000${contract.basePath}`, parseBase)
+      .showSuggestionAfterError(false)
+      // The URL can contain a password.
+      .configureOutput({
+        outputError: (text, write) => write(text.replace(/ argument '.*(@|:[^/\d]|\?).*' is invalid/s, " is invalid")),
+      })
+      .addHelpText("after", "\nWith --base, set API_KEY to your API key, or API_KEY_FILE to a file that contains it.")
+      .addHelpText("after", "\nExit codes: 0 stopped or help shown, 1 cannot start, 2 invalid arguments.")
+      .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageExitCode))
+      .parse(argv)
+      .opts<{ base?: string }>().base
+  );
 }
 
 function parseBase(text: string): string {

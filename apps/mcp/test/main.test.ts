@@ -30,6 +30,7 @@ describe("npm run mcp", () => {
       2,
       `error: option '--base <url>' argument 'http://127.0.0.1' is invalid. ${baseRule}\n`,
     ],
+    [["--base", "http://ann:secret@127.0.0.1/v1"], 2, `error: option '--base <url>' is invalid. ${baseRule}\n`],
     [
       ["--base", "http://127.0.0.1/v1"],
       1,
