@@ -54,7 +54,9 @@ function readSecret(name: string, path: string): string {
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     // Instead of the path, the value can be the secret itself.
-    const found = /^\.{0,2}\//.test(path) ? `${path}, which cannot be read: ${message}` : `no readable file (${code})`;
+    const found = /^\.{0,2}\/(?!\/)[^@:?]*$/.test(path)
+      ? `${path}, which cannot be read: ${message}`
+      : `no readable file (${code})`;
     throw new StartupError(`${name} names ${found}. Name a file that this user can read, or unset it.`);
   }
   const secret = content.replace(/\r?\n$/, "");
