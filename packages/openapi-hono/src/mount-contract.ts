@@ -76,7 +76,7 @@ export interface MountOptions<Api extends Contract, Context, ProvidedHeader exte
   readonly responseValidators?: Validators | undefined;
   /** Called for each response that breaks the contract, with the operation and the violations. */
   readonly onInvalidResponse?: (problem: string) => void;
-  /** Wraps the whole pipeline, for example for CORS. */
+  /** Wraps the whole pipeline, for example for CORS. Returns a new response instead of changing one. */
   readonly wrap?: (pipeline: Pipeline) => Pipeline;
 }
 type HandlerContext<Context, Account> = [Account] extends [never] ? Context : Authenticated<Account>;
@@ -112,11 +112,11 @@ export function mountContract<
   // The compiler has already checked the types of each handler.
   const untypedOptions = options as unknown as UntypedOptions;
   assertComplete(untypedOptions);
-  const { contract, wrap } = options;
+  const { contract } = options;
   const basePath = (options.basePath ?? contract.basePath).replace(/\/$/, "");
   const responder = new Responder(untypedOptions, basePath);
   const innerPipeline = createPipeline(untypedOptions, basePath, responder);
-  const pipeline = wrap ? checkWrapped(wrap(innerPipeline), responder) : innerPipeline;
+  const pipeline = untypedOptions.wrap ? wrapSafely(untypedOptions.wrap, innerPipeline, responder) : innerPipeline;
   // Hono decodes the path of a request before it compares.
   const app = new Hono().all(`${decodeURI(normalizePath(basePath))}/*`, (c) => {
     const incoming = findIncoming(c.env);
@@ -153,26 +153,41 @@ function assertComplete({ contract, admit, authenticate, hash }: UntypedOptions)
     throw new TypeError("The contract documents an ETag. Pass hash to mountContract.");
 }
 
-/** Returns a pipeline that also responds if the wrapper fails or its response cannot be sent. */
-function checkWrapped(pipeline: Pipeline, responder: Responder): Pipeline {
+/** Wraps a pipeline. The result also responds if the wrapper fails, or if its response cannot be sent. */
+function wrapSafely(
+  wrap: NonNullable<UntypedOptions["wrap"]>,
+  innerPipeline: Pipeline,
+  responder: Responder,
+): Pipeline {
+  let latest: Awaitable<PipelineResponse> | undefined;
+  const pipeline = wrap((request) => {
+    latest = innerPipeline(request);
+    return latest;
+  });
   return (request) => {
-    const check = (response: PipelineResponse): PipelineResponse => {
-      try {
-        assertContent(response);
-        assertHeaders(response, request.method);
-        return response;
-      } catch (error) {
-        return responder.respondToUnsendable(request, response?.headers, error);
-      }
-    };
-    const fail = (error: unknown): PipelineResponse => responder.respondToUnsendable(request, {}, error);
     try {
       const response = pipeline(request);
-      return response instanceof Promise ? response.then(check, fail) : check(response);
+      // The inner pipeline has checked a response that the wrapper returns unchanged.
+      if (response === latest) return response;
+      if (!(response instanceof Promise)) return check(request, response);
+      return response.then(
+        (settled) => check(request, settled),
+        (error: unknown) => responder.respondToUnsendable(request, {}, error),
+      );
     } catch (error) {
-      return fail(error);
+      return responder.respondToUnsendable(request, {}, error);
     }
   };
+
+  function check(request: PipelineRequest, response: PipelineResponse): PipelineResponse {
+    try {
+      assertContent(response);
+      assertHeaders(response, request.method);
+      return response;
+    } catch (error) {
+      return responder.respondToUnsendable(request, response?.headers, error);
+    }
+  }
 }
 
 interface Incoming {
@@ -187,6 +202,7 @@ function findIncoming(env: unknown): Incoming | undefined {
 
 /** @throws {TypeError} for a header that cannot be sent. The `Response` of some servers does not check it */
 function toResponse({ status, headers, body }: PipelineResponse, method: string): Response {
+  assertHeaders({ headers, body }, method);
   let isAscii = true;
   for (const name in headers) {
     const value = assertValue(name, headers[name]);

@@ -55,14 +55,14 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
 
   if (!admit) return (request) => serveAdmitted(request, { headers: {}, context: undefined });
   return (request) => {
-    const failUnadmitted = (error: unknown) =>
-      responder.respondToError({ operation: undefined, providedHeaders: {}, request }, error, undefined);
     try {
       const admission = admit(request);
       if (!(admission instanceof Promise)) return serveAdmitted(request, admission);
-      return admission.then((settled) => serveAdmitted(request, settled)).catch(failUnadmitted);
+      return admission
+        .then((settled) => serveAdmitted(request, settled))
+        .catch((error: unknown) => responder.respondToUnsendable(request, {}, error));
     } catch (error) {
-      return failUnadmitted(error);
+      return responder.respondToUnsendable(request, {}, error);
     }
   };
 

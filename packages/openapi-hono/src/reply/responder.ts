@@ -14,7 +14,7 @@ import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
 import { toReasonPhrase } from "./reason-phrase.ts";
 import { constantHeaders, findErrorType, findResponseEntry, jsonType, toContentType } from "./response-headers.ts";
-import { assertContent, assertHeaders, assertNames, formatHeaders, toErrorHeaders } from "./sendable.ts";
+import { assertContent, assertHeaders, formatHeaders, toErrorHeaders } from "./sendable.ts";
 import { validateEvent, validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
@@ -225,7 +225,7 @@ export class Responder {
   ): PipelineResponse {
     const { operation, providedHeaders, isPipelineError } = context;
     const { responseValidators, contract } = this.#options;
-    assertNames(providedHeaders);
+    assertHeaders({ headers: providedHeaders, body }, context.request.method);
     if (!responseValidators) {
       assertContent({ status, body });
       return { status, headers: Object.assign(providedHeaders, headers), body };

@@ -75,16 +75,11 @@ export function assertContent({ status, body }: Pick<PipelineResponse, "status" 
  * @throws {TypeError} for a name that is not valid, a header that only the server may set, or a wrong length
  */
 export function assertHeaders({ headers, body }: Omit<PipelineResponse, "status">, method: string): void {
-  assertNames(headers);
+  for (const name in headers) assertName(name);
   if (headers["Content-Length"] !== undefined && !(method === "HEAD" && body === null))
     assertLength(headers["Content-Length"], body);
   if (headers.Connection !== undefined && headers.Connection.toLowerCase() !== "close")
     throw new TypeError(`The header Connection is ${headers.Connection}. Send close, or omit it.`);
-}
-
-/** @throws {TypeError} for a name that is not valid, or that only the server may set */
-export function assertNames(headers: Readonly<Record<string, string>>): void {
-  for (const name in headers) assertName(name);
 }
 
 /** Returns false for memory that can change its size, or that another thread can change: the Fetch API does not send it. */

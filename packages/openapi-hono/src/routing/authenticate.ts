@@ -128,7 +128,7 @@ function findMissingScopes(requirement: SecurityRequirement, callerScopes: reado
 function toScopeChallenge(operation: OperationEntry, requirement: SecurityRequirement): Record<string, string> {
   if (!operation.responses[403]?.headers["WWW-Authenticate"]) return {};
   const scopes = Object.values(requirement).flat().join(" ");
-  return toChallengeHeaders(operation, 403, `Bearer error="insufficient_scope", scope="${scopes}"`);
+  return toChallengeHeaders(operation, 403, `Bearer error="insufficient_scope", scope=${quote(scopes)}`);
 }
 
 /** A constant value in the contract wins. */
