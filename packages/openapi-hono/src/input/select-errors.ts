@@ -9,7 +9,8 @@ export function selectErrors(errors: readonly ValidatorError[]): ValidatorError[
   /** The index in `errors` of each selected error. */
   const indexes: number[] = [];
   const unevaluated = new UnevaluatedErrors(selected);
-  for (let index = 0; index < errors.length; index++) {
+  const end = findEnd(errors);
+  for (let index = 0; index < end; index++) {
     const error = errors[index] as ValidatorError;
     const { keyword } = error;
     // These accompany the errors of then and else, and a type error.
@@ -35,6 +36,17 @@ export function selectErrors(errors: readonly ValidatorError[]): ValidatorError[
   if (!listed.some(isCombination)) return listed;
   const mistypedPaths = new Set(listed.filter(isTypeError).map(({ instancePath }) => instancePath));
   return listed.filter((error) => !isCombination(error) || !mistypedPaths.has(error.instancePath));
+}
+
+/** Returns the end of the errors to process, without processing those that are about alternatives or items of others. */
+function findEnd(errors: readonly ValidatorError[]): number {
+  const own: number[] = [];
+  let index = errors.length - 1;
+  while (index >= 0) {
+    own.push(index);
+    index -= 1 + Number(errors[index]?.params.errorCount ?? 0);
+  }
+  return own.length > maxErrors ? Number(own[own.length - maxErrors]) + 1 : errors.length;
 }
 
 /** Returns a test of whether an earlier error is about an alternative, an item or a name, which the error is about too. */
@@ -85,11 +97,14 @@ function summarize(error: ValidatorError, parts: ValidatorError[]): ValidatorErr
 
 /** Returns the errors of the form that the client means. If several are possible, returns one error for all. */
 function summarizeAlternatives(combination: ValidatorError, errors: ValidatorError[]): ValidatorError[] {
-  const { params, data } = combination;
+  const { params, data, schema } = combination;
   if (params.passingSchemas) return [combination];
   const isMistyped = (error: ValidatorError) => error.data === data && isTypeError(error);
   const isOtherForm = (error: ValidatorError) => isMistyped(error) || error.keyword === "const";
   const isIncomplete = ({ keyword }: ValidatorError) => keyword === "required";
+  const alternatives = (schema as unknown[]).length;
+  if (alternatives > 1 && errors.length >= alternatives && errors.every(isMistyped))
+    return [{ ...combination, keyword: "type", params: { alternatives: errors } }];
   let forms = groupByAlternative(combination, errors);
   for (const excludes of [isOtherForm, isIncomplete]) {
     const possible = forms.filter((form) => !form.some(excludes));
