@@ -177,7 +177,7 @@ describeOnPostgres("migrateStore", library, (database) => {
       [
         "a URL with a missing certificate, and names its option",
         () => {},
-        /^--to postgres:\/\/library:\*\*\*@.* To continue, correct --to\.$/,
+        /^--to cannot be used: ENOENT: .*\/none'\. To continue, correct --to\.$/,
         "",
         `${secret}db/library?sslmode=verify-full&sslrootcert=/none`,
       ],
