@@ -33,8 +33,10 @@ export async function runBaselines(): Promise<MutantResult[]> {
 
 /** Changes messages, entity tags, cursors and request ids to values that another implementation may use. */
 const varyOpenValues: Middleware = async (request, forward) => {
-  const tags = request.headers.get("if-none-match")?.replaceAll('"own-', '"');
-  const originalRequest = tags === undefined ? request : withRequestHeader(request, "if-none-match", tags);
+  const originalRequest = ["if-match", "if-none-match"].reduce((changed, name) => {
+    const tags = request.headers.get(name)?.replaceAll('"own-', '"');
+    return tags === undefined ? changed : withRequestHeader(changed, name, tags);
+  }, request);
   const { pathname } = new URL(request.url);
   const response = await forward(withUrl(originalRequest, reverseCursorIn));
   return [
