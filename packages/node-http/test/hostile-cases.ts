@@ -2,7 +2,7 @@ import type { ErrorReply, PipelineResponse } from "@animal-store/openapi-hono";
 import type { hostileContract } from "./hostile-app.ts";
 
 export type Reply = (status: unknown, body?: unknown, headers?: unknown) => unknown;
-/** What the functions of the app do in a case. Each is the default if absent. */
+/** The functions of the app that a case replaces. */
 export interface Behaviour {
   readonly operation?: keyof typeof hostileContract.operations;
   readonly handle?: (reply: Reply, replyError: (...args: unknown[]) => unknown) => unknown;

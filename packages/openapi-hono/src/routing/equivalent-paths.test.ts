@@ -155,8 +155,8 @@ it.each([
 });
 
 it("an unknown path is reported in its normal form, and %2F does not separate segments", async () => {
-  for (const get of createEchoApp(["/pets"], "/v1")) {
-    const { status, body } = await get("/%761/%70ets%2f1");
-    expect([status, body]).toMatchObject([404, { message: expect.stringContaining("no resource at /v1/pets%2F1.") }]);
+  for (const get of createEchoApp(["/books"], "/v1")) {
+    const { status, body } = await get("/%761/%62ooks%2f1");
+    expect([status, body]).toMatchObject([404, { message: expect.stringContaining("no resource at /v1/books%2F1.") }]);
   }
 });
