@@ -84,9 +84,10 @@ export function assertHeaders({ headers, body }: Omit<PipelineResponse, "status"
 
 /** Returns false for memory that can change its size, or that another thread can change: the Fetch API does not send it. */
 function isFixedBytes(body: unknown): boolean {
-  if (!(body instanceof Uint8Array)) return false;
-  const { buffer } = body;
-  return buffer instanceof ArrayBuffer && !buffer.resizable && !buffer.detached;
+  // Not instanceof: the classes of another realm, such as those of jsdom, differ.
+  if (!ArrayBuffer.isView(body)) return false;
+  const { buffer, [Symbol.toStringTag]: type } = body as Uint8Array<ArrayBuffer>;
+  return type === "Uint8Array" && buffer[Symbol.toStringTag] === "ArrayBuffer" && !buffer.resizable && !buffer.detached;
 }
 
 const encoder = new TextEncoder();
