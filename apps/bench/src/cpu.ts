@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { BenchError } from "./processes.ts";
 
 /** CPU seconds by program. `server` is every program except the databases. */
 export type CpuSeconds = Record<"server" | "PostgreSQL" | "Redis", number>;
@@ -17,6 +18,26 @@ export function readCpuSeconds(pid: number): CpuSeconds {
     for (const name of ["server", "PostgreSQL", "Redis"] as const) cpu[name] += ofDescendants[name];
   }
   return cpu;
+}
+
+/**
+ * Returns the CPU time of the running threads of a process, except those in which V8 compiles and collects garbage at
+ * random times. @throws {BenchError} without /proc
+ */
+export function readCpuNanoseconds(pid: number): number {
+  const threads = readThreads(pid).map((thread) => `${pid}/task/${thread}`);
+  const measured = threads.filter((thread) => !readProc(`${thread}/comm`).includes("V8Worker"));
+  const total = measured.reduce((sum, thread) => sum + Number.parseInt(readProc(`${thread}/schedstat`), 10), 0);
+  if (total > 0) return total;
+  throw new BenchError(`the check needs the CPU time in /proc/${pid}/task/${pid}/schedstat. Run it on Linux.`);
+}
+
+function readThreads(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
 }
 
 function toName(program: string): keyof CpuSeconds {

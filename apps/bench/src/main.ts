@@ -5,6 +5,7 @@ import { parseCommandLine } from "./options.ts";
 import { BenchError } from "./processes.ts";
 import { renderReport } from "./report.ts";
 import { runBench } from "./run-bench.ts";
+import { runCheck } from "./run-check.ts";
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -16,6 +17,7 @@ async function main(argv: string[]): Promise<number> {
   try {
     const options = parseCommandLine(argv);
     const log = (line: string) => process.stderr.write(`${line}\n`);
+    if (options.check) return await runCheck(options, { log, signal: interruption.signal });
     const results = await runBench(options, { log, signal: interruption.signal });
     process.stdout.write(renderReport(results, options));
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ options, ...results }, null, 2)}\n`);

@@ -17,6 +17,11 @@ export interface BenchOptions {
   /** Optimizations of the server. Each adds a target: the server without that optimization. */
   readonly without?: readonly string[];
   readonly json?: string;
+  /** Compare the working tree with a commit, instead of the targets. */
+  readonly check?: boolean;
+  /** @default the recorded commit */
+  readonly against?: string;
+  readonly record?: boolean;
 }
 
 /** Parses the command line. @throws {CommanderError} after printing help or a usage error */
@@ -36,9 +41,21 @@ export function parseCommandLine(argv: readonly string[]): BenchOptions {
     .addOption(new Option("--scenario <names...>", "measure only these scenarios").choices(namesOf(scenarios)))
     .option("--without <optimizations...>", "also measure the server without each of them (see the README)")
     .option("--json <file>", "write all results to this file as JSON")
+    .addOption(
+      new Option(
+        "--check",
+        "fail if the working tree is slower than the recorded commit, by CPU time on SQLite",
+      ).conflicts(["on", "rounds", "seconds", "warmUp", "connections", "only", "without", "json"]),
+    )
+    .addOption(new Option("--against <commit>", "check against this commit").implies({ check: true }))
+    .addOption(
+      new Option("--record", "check, and record HEAD if it is faster in a scenario and slower in none")
+        .implies({ check: true })
+        .conflicts(["against", "scenario"]),
+    )
     .addHelpText(
       "after",
-      "\nExit codes:\n  0  success\n  1  a target failed or sent a wrong response\n  2  usage error",
+      "\nExit codes:\n  0  success\n  1  a target failed, sent a wrong response or is slower\n  2  usage error\n  3  the check is unclear",
     )
     .showHelpAfterError("All options: npm run bench -- --help")
     .allowExcessArguments(false)

@@ -11,21 +11,14 @@ export interface Target {
   /** Arguments of Node.js. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** The program that creates a key. A peer has none. */
+  readonly keysCommand?: string;
 }
 
-const serverFolder = fileURLToPath(new URL(".", import.meta.resolve("@animal-store/server/package.json")));
-// The flags of `npm start`.
-const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(readFileSync(join(serverFolder, "package.json"), "utf8"));
-
-export const keysCommandFile: string = join(serverFolder, "dist/keys.js");
+const repository = fileURLToPath(new URL("../..", import.meta.resolve("@animal-store/server/package.json")));
 
 /** The other targets are compared with it. */
-export const server: Target = {
-  name: "server",
-  title: "Animal Store",
-  kind: "server",
-  args: [...nodeFlags, join(serverFolder, "dist/main.js")],
-};
+export const server: Target = { ...serverIn(repository), name: "server", title: "Animal Store" };
 
 export const targets: readonly Target[] = [
   server,
@@ -33,6 +26,16 @@ export const targets: readonly Target[] = [
   { name: "fastify", title: "Fastify 5", kind: "peer", args: [peerProgram("fastify")] },
   { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: [peerProgram("hono")] },
 ];
+
+/** Returns the built server of a worktree of this repository. */
+export function serverIn(worktree: string): Target {
+  const folder = join(worktree, "apps/server");
+  // The flags of `npm start`.
+  const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const dist = join(folder, "dist");
+  const args = [...nodeFlags, join(dist, "main.js")];
+  return { name: worktree, title: worktree, kind: "server", args, keysCommand: join(dist, "keys.js") };
+}
 
 /** Returns the server without one of its optimizations. The server rejects an unknown name. */
 export function withoutOptimization(optimization: string): Target {
