@@ -48,7 +48,7 @@ export async function runCheck(options: CheckOptions, { log, signal }: RunOption
   for (let round = 1; round <= rounds.max; round += 1) {
     const open = results.filter(({ ratios }) => !toVerdict(ratios));
     if (open.length === 0 || findWorst(results) === "slower") break;
-    log(`Round ${round} of ${rounds.min} to ${rounds.max}…`);
+    log(`Round ${round} (at least ${rounds.min}, at most ${rounds.max})…`);
     // The servers start in turn, so that neither is always first.
     const targets = round % 2 === 0 ? [server, commitServer] : [commitServer, server];
     await measureRound(open, targets, { log, signal });
