@@ -349,7 +349,7 @@ const errorReplies: Case[] = [Number.NaN, 0, 99, 600, 101, 1.5, "500", 204, 304,
   return { title: `onError with the status ${describe(status)}`, status: 500, handle: fail("x"), onError: () => error };
 });
 
-/** What an app can return and throw, with the status of the response. */
+/** The replies and failures of an app, with the status of the response. */
 export const cases: readonly Case[] = [
   statuses,
   values,
