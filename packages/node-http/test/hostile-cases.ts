@@ -2,7 +2,7 @@ import type { ErrorReply, PipelineResponse } from "@animal-store/openapi-hono";
 import type { hostileContract } from "./hostile-app.ts";
 
 export type Reply = (status: unknown, body?: unknown, headers?: unknown) => unknown;
-/** The functions of the app in a case. @default the functions of a correct app */
+/** The functions of the app that a case replaces. */
 export interface Behaviour {
   readonly operation?: keyof typeof hostileContract.operations;
   readonly handle?: (reply: Reply, replyError: (...args: unknown[]) => unknown) => unknown;
@@ -349,7 +349,7 @@ const errorReplies: Case[] = [Number.NaN, 0, 99, 600, 101, 1.5, "500", 204, 304,
   return { title: `onError with the status ${describe(status)}`, status: 500, handle: fail("x"), onError: () => error };
 });
 
-/** Returns and throws of an app, with the status of the response. */
+/** The replies and failures of an app, with the status of the response. */
 export const cases: readonly Case[] = [
   statuses,
   values,
