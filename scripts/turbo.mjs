@@ -47,8 +47,12 @@ function printResults(file) {
   const { tasks: allTasks } = JSON.parse(readFileSync(file, "utf8"));
   const results = allTasks.filter(({ command }) => command !== "<NONEXISTENT>").map(countResults);
   const sum = (member, chosenResults = results) => chosenResults.reduce((total, result) => total + result[member], 0);
-  for (const { task } of results.filter(({ failed }) => failed > 0))
+  for (const { task } of results.filter(({ failed }) => failed > 0)) {
+    // The output of other tasks can follow a failure, so its last lines are repeated here.
+    const log = readLog(task);
+    if (log) console.log(`\n${task.taskId} ended with:\n${lastLines(log)}\n`);
     console.log(`${task.execution ? "failed" : "not run"}: ${task.taskId}   to run only this task: ${toCommand(task)}`);
+  }
   const testResults = results.filter(({ hasTests }) => hasTests);
   const [passed, failed, skipped] = ["passed", "failed", "skipped"].map((member) => sum(member));
   const testCount = sum("passed", testResults) + sum("failed", testResults);

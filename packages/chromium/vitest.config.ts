@@ -2,4 +2,4 @@
 import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({});
+export default defineConfig({ test: { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } } });

@@ -3,4 +3,4 @@ import "../../scripts/toolchain/assert-node-version.mjs";
 import { defineConfig } from "vitest/config";
 
 // Tests leave no global state, so all files share one module graph. The timeout allows for a busy machine.
-export default defineConfig({ test: { isolate: false, testTimeout: 30_000 } });
+export default defineConfig({ test: { isolate: false, testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } } });

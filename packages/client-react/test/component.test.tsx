@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 
 import { createSandbox } from "@animal-store/client-testing";
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { PetList } from "./pet-list.tsx";
 
-// On a busy machine, a response can take longer than the default of 1 s.
-configure({ asyncUtilTimeout: 10_000 });
 const sandbox = await createSandbox();
 const server = setupServer(http.all("https://api.animal-store.example/*", ({ request }) => sandbox.fetch(request)));
 
