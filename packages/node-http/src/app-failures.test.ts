@@ -84,8 +84,8 @@ it(`responds in each adapter to ${cases.length} replies and failures of an app, 
       return String(result.headers["x-a"]).trim();
     });
     const received = await Promise.all(requests);
-    // Node sends the head of a stream in UTF-8.
-    if (new Set(operation === "events" ? received.slice(0, -1) : received).size > 1)
+    // serve() of @hono/node-server sends the headers of a stream in UTF-8.
+    if (new Set(received.slice(operation === "events" ? 1 : 0)).size > 1)
       report("all", `different header values: ${received.join(" | ")}`);
     await new Promise((resolve) => setImmediate(resolve));
     for (const error of uncaught.splice(0))

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type Server, STATUS_CODES, validateHeaderName, validateHeaderValue } from "node:http";
 import type { Socket } from "node:net";
 import { type MessageError, messageErrors } from "./check-message.ts";
 import { invalidRequestLineCode, requestTimeoutCode } from "./check-request-line.ts";
@@ -40,23 +40,47 @@ export function toProtocolError(
   address: string | undefined,
   options: ProtocolErrorOptions,
 ): ProtocolError {
+  const headers = toOwnHeaders(address, options);
   try {
-    return createProtocolError(problem, address, options);
+    return createProtocolError(problem, headers, options.toErrorResponse);
   } catch (error) {
     console.error(error);
-    return createProtocolError(problem, address, {});
+    return createProtocolError(problem, headers);
   }
+}
+
+/** Returns the headers of a response that the server creates itself, or none if one of them cannot be sent. */
+export function toOwnHeaders(
+  address: string | undefined,
+  { commonHeaders, errorHeaders }: ProtocolErrorOptions,
+): Readonly<Record<string, string>> {
+  try {
+    const headers = { ...commonHeaders, ...errorHeaders?.(address) };
+    for (const [name, value] of Object.entries(headers)) assertSendable(name, value);
+    return headers;
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
+}
+
+/** @throws {TypeError} for a header that node:http does not send */
+function assertSendable(name: string, value: string): void {
+  validateHeaderName(name);
+  validateHeaderValue(name, value);
 }
 
 function createProtocolError(
   { code, message }: MessageError,
-  address: string | undefined,
-  { commonHeaders, errorHeaders, toErrorResponse = toJsonResponse }: ProtocolErrorOptions,
+  headers: Readonly<Record<string, string>>,
+  toErrorResponse: ProtocolErrorOptions["toErrorResponse"] = toJsonResponse,
 ): ProtocolError {
   const { status, contentType, body } = toErrorResponse({ code, message, status: messageErrors[code] });
+  if (!STATUS_CODES[status])
+    throw new RangeError(`toErrorResponse returned the status ${status}. Return a standard one.`);
+  assertSendable("Content-Type", contentType);
   const fields = {
-    ...commonHeaders,
-    ...errorHeaders?.(address),
+    ...headers,
     "Content-Type": contentType,
     "Content-Length": String(Buffer.byteLength(body)),
     Connection: "close",

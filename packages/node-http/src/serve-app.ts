@@ -9,7 +9,7 @@ import { drainConnections } from "./drain-connections.ts";
 import { type ObservedRequest, observeExchange } from "./exchange.ts";
 import { HttpRequest } from "./http-request.ts";
 import { createNodeListener, type NodeListenerOptions } from "./node-listener.ts";
-import { handleParserErrors, type ProtocolErrorOptions, toProtocolError } from "./protocol-error.ts";
+import { handleParserErrors, type ProtocolErrorOptions, toOwnHeaders, toProtocolError } from "./protocol-error.ts";
 import { limitConnections, type ServerLimits, toServerOptions } from "./server-limits.ts";
 import { createResponseClass } from "./server-response.ts";
 
@@ -110,10 +110,8 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     if (problem) reject(request, response, problem);
     else if (serveDirectly && apiPath && url.startsWith(apiPath) && !needsNormalization.test(url))
       serveDirectly(request, response, expectsContinue);
-    else if (url === serverTarget) {
-      const errorHeaders = options.errorHeaders?.(request.socket.remoteAddress);
-      response.writeHead(204, { ...commonHeaders, ...errorHeaders }).end();
-    } else {
+    else if (url === serverTarget) response.writeHead(204, toOwnHeaders(request.socket.remoteAddress, options)).end();
+    else {
       if (expectsContinue) response.writeContinue();
       // The app can override these headers.
       for (const name in commonHeaders) response.setHeader(name, commonHeaders[name] as string);

@@ -34,6 +34,11 @@ export function createResponseClass(
       return isFlushed;
     }
 
+    /** Node's own encodes the headers in UTF-8. A header is Latin-1. */
+    override flushHeaders(): void {
+      if (!this.writableEnded && !this.destroyed) super.write("", "latin1");
+    }
+
     override writeHead(status: number, reason?: string, fields?: Fields): this;
     override writeHead(status: number, fields?: Fields): this;
     override writeHead(status: number, reason?: string | Fields, fields?: Fields): this {

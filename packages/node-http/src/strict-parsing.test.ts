@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Hono } from "hono";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { bypassHono, connectTo, sendRaw, serve, statusesIn, testOptions } from "../test/serve.ts";
 import { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";
 
@@ -132,6 +132,32 @@ it("responds with the error of toErrorResponse", async () => {
   expect(received).toMatch(
     /^HTTP\/1\.1 401 .*\r\nContent-Type: text\/plain\r\nContent-Length: 15\r\n.*\r\n\r\nno: bad_request$/s,
   );
+});
+
+const unsendable = { "X-A": "日本\r\nX-B: c" };
+it.each<[string, Partial<ServeOptions>]>([
+  ["errorHeaders", { errorHeaders: () => unsendable }],
+  ["the names of errorHeaders", { errorHeaders: () => ({ "a b": "c" }) }],
+  ["commonHeaders", { commonHeaders: unsendable }],
+  ["the type of toErrorResponse", { toErrorResponse: () => ({ status: 400, contentType: "日本", body: "" }) }],
+  ["the status of toErrorResponse", { toErrorResponse: () => ({ status: 99, contentType: "a/b", body: "" }) }],
+  ["the body of toErrorResponse", { toErrorResponse: () => ({ status: 400, contentType: "a/b", body: 5 as never }) }],
+])("responds without %s if it cannot be sent", async (_, options) => {
+  const logError = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => logError.mockRestore());
+  const fail = (): never => {
+    throw new Error("failed");
+  };
+  const app = new Hono().get("/fine", (c) => c.text("x")).get("/failed", fail);
+  const direct = { basePath: "/api", directPipeline: { pipeline: fail, onFailure: () => {} } };
+  const { origin } = await serve(app.onError(fail), { ...direct, ...options });
+  const requests = ["/#", "/fine", "/failed", "/api/x", "http://a:b@c/"].map((target) =>
+    get(host + closeHeader, target),
+  );
+  for (const request of [...requests, `OPTIONS * HTTP/1.1\r\n${host}${closeHeader}\r\n`, "hello\r\n\r\n"]) {
+    const received = await sendRaw(origin, request);
+    expect([request, statusesIn(received).length, received.includes("X-B")]).toEqual([request, 1, false]);
+  }
 });
 
 it("responds without options in JSON, with no other headers", async () => {

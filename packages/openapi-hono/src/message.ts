@@ -61,7 +61,7 @@ const decoder = new TextDecoder();
 /** Returns the text of a body that is not a stream. */
 export function toBodyText(body: PipelineResponse["body"]): string {
   if (typeof body === "string") return body;
-  return body instanceof Uint8Array ? decoder.decode(body) : "";
+  return body === null || isStream(body) ? "" : decoder.decode(body);
 }
 
 /**

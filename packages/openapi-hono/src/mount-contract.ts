@@ -3,6 +3,7 @@ import type { Contract, OperationEntry, ResponseEntry, Validators } from "./cont
 import type { Authenticated, ErrorBody, Handlers } from "./handler.ts";
 import {
   type Awaitable,
+  catchAwaitable,
   isStream,
   mapAwaitable,
   type Pipeline,
@@ -15,7 +16,7 @@ import { type ErrorReply, type PipelineErrorCodes, pipelineErrors, truncate } fr
 import { type ErrorResponse, Responder } from "./reply/responder.ts";
 import { assertContent, assertHeaders, assertValue } from "./reply/sendable.ts";
 import { type Authentication, type Credentials, findSecurity, isRestricted } from "./routing/authenticate.ts";
-import { normalizePath } from "./routing/router.ts";
+import { normalizePath, splitTarget } from "./routing/router.ts";
 
 /** The app's decision on a request before routing: a context or an error, and the headers of the response. */
 export type Admission<Context, ProvidedHeader extends string> = {
@@ -117,15 +118,17 @@ export function mountContract<
   const responder = new Responder(untypedOptions, basePath);
   const innerPipeline = createPipeline(untypedOptions, basePath, responder);
   const pipeline = untypedOptions.wrap ? wrapSafely(untypedOptions.wrap, innerPipeline, responder) : innerPipeline;
-  // Hono decodes the path of a request before it compares.
-  const app = new Hono().all(`${decodeURI(normalizePath(basePath))}/*`, (c) => {
+  const apiPath = `${normalizePath(basePath)}/`;
+  // Not a pattern of Hono, which decodes the path of a request before it compares.
+  const app = new Hono().all("*", (c, next) => {
     const incoming = findIncoming(c.env);
     const request = new FetchRequest(c.req.raw, incoming?.socket?.remoteAddress, incoming?.attributes);
+    if (!`${splitTarget(request.target).path}/`.startsWith(apiPath)) return next();
     return mapAwaitable(pipeline(request), (response) => {
       try {
         return toResponse(response, request.method);
       } catch (error) {
-        return toResponse(responder.respondToUnsendable(request, response.headers, error), request.method);
+        return toResponse(responder.respondToFailure(request, error), request.method);
       }
     });
   });
@@ -164,29 +167,23 @@ function wrapSafely(
     latest = innerPipeline(request);
     return latest;
   });
-  return (request) => {
-    try {
-      const response = pipeline(request);
-      // The inner pipeline has checked a response that the wrapper returns unchanged.
-      if (response === latest) return response;
-      if (!(response instanceof Promise)) return check(request, response);
-      return response.then(
-        (settled) => check(request, settled),
-        (error: unknown) => responder.respondToUnsendable(request, {}, error),
-      );
-    } catch (error) {
-      return responder.respondToUnsendable(request, {}, error);
-    }
-  };
+  return (request) =>
+    catchAwaitable(
+      () => {
+        const response = pipeline(request);
+        // The inner pipeline has checked a response that the wrapper returns unchanged.
+        return response === latest ? response : mapAwaitable(response, (settled) => check(request, settled));
+      },
+      (error) => responder.respondToFailure(request, error),
+    );
 
-  function check(request: PipelineRequest, response: PipelineResponse): PipelineResponse {
-    try {
-      assertContent(response);
-      assertHeaders(response, request.method);
-      return response;
-    } catch (error) {
-      return responder.respondToUnsendable(request, response?.headers, error);
-    }
+  function check({ method }: PipelineRequest, response: PipelineResponse): PipelineResponse {
+    const { status, headers, body } = response;
+    if (typeof headers !== "object" || headers === null)
+      throw new TypeError("wrap returned a response without headers. Return an object with status, headers and body.");
+    assertContent(status, body);
+    assertHeaders(headers, body, method);
+    return response;
   }
 }
 
@@ -202,7 +199,7 @@ function findIncoming(env: unknown): Incoming | undefined {
 
 /** @throws {TypeError} for a header that cannot be sent. The `Response` of some servers does not check it */
 function toResponse({ status, headers, body }: PipelineResponse, method: string): Response {
-  assertHeaders({ headers, body }, method);
+  assertHeaders(headers, body, method);
   let isAscii = true;
   for (const name in headers) {
     const value = assertValue(name, headers[name]);

@@ -54,17 +54,11 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
   }));
 
   if (!admit) return (request) => serveAdmitted(request, { headers: {}, context: undefined });
-  return (request) => {
-    try {
-      const admission = admit(request);
-      if (!(admission instanceof Promise)) return serveAdmitted(request, admission);
-      return admission
-        .then((settled) => serveAdmitted(request, settled))
-        .catch((error: unknown) => responder.respondToUnsendable(request, {}, error));
-    } catch (error) {
-      return responder.respondToUnsendable(request, {}, error);
-    }
-  };
+  return (request) =>
+    catchAwaitable(
+      () => mapAwaitable(admit(request), (admission) => serveAdmitted(request, admission)),
+      (error) => responder.respondToFailure(request, error),
+    );
 
   function serveAdmitted(request: PipelineRequest, admission: Admission<unknown, string>): Awaitable<PipelineResponse> {
     const { headers, context } = admission;

@@ -10,7 +10,7 @@ export interface FormPart {
 
 export interface Form {
   /** The parts of each name, in order. */
-  readonly parts: ReadonlyMap<string, readonly FormPart[]>;
+  readonly parts: Map<string, readonly FormPart[]>;
   readonly violations: readonly Violation[];
 }
 
@@ -203,7 +203,7 @@ function addPart(parts: Map<string, FormPart[]>, name: string, part: FormPart): 
   else parts.set(name, [part]);
 }
 
-function decodeText(bytes: Uint8Array): string | undefined {
+export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return utf8Decoder.decode(bytes);
   } catch {

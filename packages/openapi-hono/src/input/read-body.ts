@@ -3,6 +3,7 @@ import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } fr
 import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import {
+  decodeText,
   type Form,
   type FormPart,
   findCharset,
@@ -53,13 +54,12 @@ export function findContent(
     );
   const contentType = request.header("content-type");
   const mediaTypes = [...contents.keys()];
-  const allowedTypes = mediaTypes.join(" or ");
-  if (!contentType) return unsupportedType(`Content-Type is missing. Send Content-Type: ${allowedTypes}.`);
+  if (!contentType) return unsupportedType(`Content-Type is missing. Send Content-Type: ${mediaTypes.join(" or ")}.`);
   const [type = ""] = contentType.split(";");
   const content = contents.get(findMediaType(mediaTypes, type.trim().toLowerCase()) ?? "");
   const isBinary = content?.kind === "binary";
   if (content && (isBinary || isUtf8(findCharset(contentType)))) return content;
-  const expected = `${content?.mediaType ?? allowedTypes}${isBinary ? "" : " in UTF-8"}`;
+  const expected = `${content?.mediaType ?? mediaTypes.join(" or ")}${isBinary ? "" : " in UTF-8"}`;
   return unsupportedType(`Content-Type must be ${expected}, got ${truncate(contentType, 100)}.`);
 }
 
@@ -103,11 +103,9 @@ function readJson(content: ContentSpec, bytes: Uint8Array, { jsonDepth }: Reques
 }
 
 function readText(content: ContentSpec, bytes: Uint8Array): ParsedBody | PipelineError {
-  try {
-    return validateBody(content, utf8Decoder.decode(bytes), bytes);
-  } catch {
-    return malformedBody("The body is not valid UTF-8. Send text in UTF-8.");
-  }
+  const text = decodeText(bytes);
+  if (text === undefined) return malformedBody("The body is not valid UTF-8. Send text in UTF-8.");
+  return validateBody(content, text, bytes);
 }
 
 function readForm(
@@ -119,14 +117,18 @@ function readForm(
   const form =
     content.kind === "form"
       ? parseUrlEncoded(bytes)
-      : parseMultipart(new Uint8Array(bytes), parseParameters(request.header("content-type") ?? "")?.get("boundary"));
+      : parseMultipart(
+          bytes as Uint8Array<ArrayBuffer>,
+          parseParameters(request.header("content-type") ?? "")?.get("boundary"),
+        );
   if (form instanceof PipelineError) return form;
-  const { parts, violations } = withoutCharset(form, content);
-  const charset = form.parts.get(charsetField)?.[0]?.value ?? "utf-8";
+  const { parts, violations } = form;
+  const charset = parts.get(charsetField)?.[0]?.value ?? "utf-8";
   if (typeof charset !== "string" || !isUtf8(charset))
     return unsupportedType(
       `${charsetField} must be UTF-8, got ${truncate(String(charset), 60)}. Send the form in UTF-8.`,
     );
+  if (!content.fields.has(charsetField)) parts.delete(charsetField);
   const literals = new NonIntegerLiterals();
   const parseJsonPart = (text: string) => {
     const value = parseJson(text, literals);
@@ -140,11 +142,6 @@ function readForm(
 
 /** Browsers write the encoding of a form into this field (RFC 7578, section 4.6). */
 const charsetField = "_charset_";
-
-function withoutCharset({ parts, violations }: Form, { fields }: ContentSpec): Form {
-  if (!parts.has(charsetField) || fields.has(charsetField)) return { parts, violations };
-  return { parts: new Map([...parts].filter(([name]) => name !== charsetField)), violations };
-}
 
 function validateBody(
   { validate }: ContentSpec,

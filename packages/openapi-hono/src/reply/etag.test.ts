@@ -1,5 +1,8 @@
+import { hash } from "node:crypto";
 import { expect, it } from "vitest";
+import { contract } from "../../test/generated/contract.ts";
 import { createLibraryApp, draft, isbn, jsonHeaders, momo, request } from "../../test/library-app.ts";
+import { mountContract } from "../mount-contract.ts";
 
 it("a documented ETag is strong and depends on the body", async () => {
   const readEtag = async (app = createLibraryApp()) => (await request(app, `/books/${isbn}`)).headers.get("etag");
@@ -36,6 +39,36 @@ it("If-Match has no effect on an error, and on another method after its handler"
   expect((await request(createLibraryApp(), "/books/9783522202108", { headers })).status).toBe(404);
   const init = { method: "PUT", headers, body: JSON.stringify(draft) };
   expect((await request(createLibraryApp(), `/books/${isbn}`, init)).status).toBe(200);
+});
+
+it("sends a binary body with an ETag unchanged, and different bytes have different tags", async () => {
+  const content = {
+    mediaType: "application/octet-stream",
+    contents: { "application/octet-stream": { kind: "binary" } },
+  };
+  const response = { ...content, headers: { ETag: { required: true, type: "string" } }, errorCodes: [] };
+  const file = { id: "file", method: "GET", path: "/file", parameters: [], body: null, deprecation: null };
+  const binaryContract = {
+    ...contract,
+    basePath: "",
+    security: [],
+    operations: { file: { ...file, responses: { 200: response } } },
+  };
+  let bytes = new Uint8Array();
+  const app = mountContract({
+    contract: binaryContract,
+    requestValidators: {},
+    handlers: { file: ({ reply }: { reply: (status: number, body: unknown) => unknown }) => reply(200, bytes) },
+    hash: (text: string) => hash("sha256", text, "base64url"),
+  } as never);
+  const tags = new Set<string | null>();
+  for (let byte = 0; byte < 256; byte += 1) {
+    bytes = new Uint8Array([0xff, byte]);
+    const received = await app.request("/file");
+    expect(new Uint8Array(await received.arrayBuffer())).toEqual(bytes);
+    tags.add(received.headers.get("etag"));
+  }
+  expect(tags.size).toBe(256);
 });
 
 it("If-None-Match has no effect on an operation that documents no 304", async () => {

@@ -11,7 +11,7 @@ import {
   request,
   sendJson,
 } from "../../test/library-app.ts";
-import type { RequestAttributes } from "../message.ts";
+import type { Pipeline, PipelineRequest, RequestAttributes } from "../message.ts";
 
 const failure = { code: "failure", message: "The service failed unexpectedly. Retry later.", status: 500 };
 const failureCause = new Error("the shelf fell over");
@@ -60,6 +60,27 @@ describe("a handler that fails", () => {
     const app = createLibraryApp({ handlers: { listBooks, newestBook } });
     for (const path of ["/books", "/books/newest"]) expect(parseError(await request(app, path))).toEqual(failure);
   });
+});
+
+it.each([
+  ["without headers", { headers: null }],
+  ["with a name of the server", { headers: { "Transfer-Encoding": "chunked", "Cache-Control": "public" } }],
+  ["with an invalid value", { headers: { "X-A": "\n", "Cache-Control": "public" } }],
+  ["with a wrong status", { status: 99 }],
+])("reports a response of wrap %s to onError, and sends none of its headers", async (_, change) => {
+  for (const toAwaitable of [(value: unknown) => value, (value: unknown) => Promise.resolve(value)]) {
+    const reported: unknown[] = [];
+    const wrap = (pipeline: Pipeline) => (each: PipelineRequest) =>
+      toAwaitable({ ...(pipeline(each) as object), ...change }) as never;
+    const app = createLibraryApp({
+      wrap,
+      onError: (error) => void reported.push(error),
+      responseValidators: undefined,
+    });
+    const response = await request(app, "/books");
+    expect([parseError(response), response.headers.get("cache-control")]).toEqual([failure, null]);
+    expect(reported).toEqual([expect.any(Error)]);
+  }
 });
 
 describe("replyError()", () => {

@@ -105,17 +105,9 @@ export class Responder {
     }
   }
 
-  /** Reports and responds to a response that cannot be sent. Keeps the headers that can be sent. */
-  respondToUnsendable(
-    request: PipelineRequest,
-    headers: Readonly<Record<string, string>> = {},
-    error: unknown,
-  ): PipelineResponse {
-    return this.respondToError(
-      { operation: undefined, providedHeaders: toErrorHeaders(headers), request },
-      error,
-      undefined,
-    );
+  /** Reports and responds to a failure outside the operations, or a response that cannot be sent. Keeps none of its headers. */
+  respondToFailure(request: PipelineRequest, error: unknown): PipelineResponse {
+    return this.respondToError({ operation: undefined, providedHeaders: {}, request }, error, undefined);
   }
 
   /** Calls `onError`. Returns undefined if it throws. */
@@ -179,18 +171,20 @@ export class Responder {
     };
   };
 
-  /** Adds the entity tag to the headers. Also converts a non-ASCII body to bytes, so that it is converted only once. */
+  /** Adds the entity tag to the headers. Also converts a non-ASCII text to bytes, so that it is converted only once. */
   #createEtagHeaders(
     context: ResponseContext,
     reply: SerializedReply,
     entry: ResponseEntry,
   ): NonNullable<SerializedReply["headersWithEtag"]> {
     const headers = this.#createHeaders(context, reply, entry);
-    const text = toBodyText(reply.body);
+    const text = typeof reply.body === "string" ? reply.body : latin1Decoder.decode(reply.body as Uint8Array);
     // mountContract requires `hash` if a response documents an ETag.
     const etag = createEtag(this.#options.hash as (text: string) => string, text, headers.Link);
-    const bytes = encoder.encode(text);
-    if (bytes.byteLength > text.length) reply.body = bytes;
+    if (typeof reply.body === "string") {
+      const bytes = encoder.encode(text);
+      if (bytes.byteLength > text.length) reply.body = bytes;
+    }
     return { etag, headers: { ...headers, ETag: etag } };
   }
 
@@ -211,10 +205,10 @@ export class Responder {
       const value = reply.headers[givenName];
       if (value === undefined) continue;
       const isSet = entry?.headers[givenName] !== undefined || headers[givenName] !== undefined;
-      const name = isSet ? givenName : findName(givenName, { ...headers, ...entry?.headers, ...providedHeaders });
+      const name = isSet ? givenName : findName(givenName, headers, entry?.headers, providedHeaders);
       headers[name] = name === "Link" && headers.Link ? `${headers.Link}, ${value}` : `${value}`;
     }
-    assertHeaders({ headers, body: reply.body }, request.method);
+    assertHeaders(headers, reply.body, request.method);
     return headers;
   }
 
@@ -225,9 +219,9 @@ export class Responder {
   ): PipelineResponse {
     const { operation, providedHeaders, isPipelineError } = context;
     const { responseValidators, contract } = this.#options;
-    assertHeaders({ headers: providedHeaders, body }, context.request.method);
+    assertHeaders(providedHeaders, body, context.request.method);
     if (!responseValidators) {
-      assertContent({ status, body });
+      assertContent(status, body);
       return { status, headers: Object.assign(providedHeaders, headers), body };
     }
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
@@ -239,15 +233,14 @@ export class Responder {
         return violations.length === 0;
       };
     if (problems.length === 0) {
-      assertContent(response);
+      assertContent(status, body);
       return response;
     }
     const message = this.#reportInvalid(operation, status, problems);
     // Many documents omit errors that every operation can have, such as 401, 412, 413 and 415.
     if (isPipelineError && operation && !findResponseEntry(operation, status)) return response;
-    const failure = this.#toPipelineErrorReply("unexpected", { message });
-    const failureHeaders = { ...providedHeaders, "Content-Type": this.#errorType };
-    return { status: failure.status, headers: failureHeaders, body: failure.body };
+    const reply = this.#toPipelineErrorReply("unexpected", { message });
+    return { status: reply.status, headers: { ...providedHeaders, "Content-Type": this.#errorType }, body: reply.body };
   }
 
   #reportInvalid(operation: OperationEntry | undefined, status: number, problems: readonly string[]): string {
@@ -259,6 +252,8 @@ export class Responder {
 }
 
 const encoder = new TextEncoder();
+/** Decodes different bytes to different texts. */
+const latin1Decoder = new TextDecoder("latin1");
 
 const failure = new PipelineError("unexpected", "The service failed unexpectedly. Retry later.");
 
@@ -277,9 +272,11 @@ function logError(error: unknown): undefined {
 }
 
 /** Returns the name that differs only in case, because names are case-insensitive (RFC 9110, section 5.1). */
-function findName(name: string, headers: Readonly<Record<string, unknown>>): string {
+function findName(name: string, ...sources: (Readonly<Record<string, unknown>> | undefined)[]): string {
   const lowerName = name.toLowerCase();
-  return Object.keys(headers).find((each) => each.toLowerCase() === lowerName) ?? name;
+  for (const headers of sources)
+    for (const each in headers) if (each.length === name.length && each.toLowerCase() === lowerName) return each;
+  return name;
 }
 
 export function createReply(status: number, body?: unknown, headers: ReplyHeaderValues = {}): SerializedReply {

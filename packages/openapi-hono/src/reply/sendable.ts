@@ -48,9 +48,8 @@ export function assertValue(name: string, value: unknown): string {
   // Unlike String(), a template rejects a symbol.
   const text = `${value}`;
   if (value === undefined) throw new TypeError(`The header ${name} is undefined. Set a text, or omit it.`);
-  const [character] = invalidValue.exec(text) ?? [];
-  if (character === undefined) return text;
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  if (!invalidValue.test(text)) return text;
+  const code = text.charCodeAt(text.search(invalidValue)).toString(16).toUpperCase().padStart(4, "0");
   throw new TypeError(`The header ${name} contains U+${code}, which a header cannot contain. Encode or remove it.`);
 }
 
@@ -59,7 +58,7 @@ export function assertValue(name: string, value: unknown): string {
  * @throws {RangeError} for a status that is not an integer from 200 to 599
  * @throws {TypeError} for a body that cannot be sent, or that the status cannot have
  */
-export function assertContent({ status, body }: Pick<PipelineResponse, "status" | "body">): void {
+export function assertContent(status: number, body: PipelineResponse["body"]): void {
   if (!Number.isInteger(status) || status < 200 || status > 599)
     throw new RangeError(`A response has the status ${String(status)}. Use an integer from 200 to 599.`);
   if (body !== null) {
@@ -71,10 +70,14 @@ export function assertContent({ status, body }: Pick<PipelineResponse, "status" 
 }
 
 /**
- * Asserts that each adapter can send headers. `formatHeaders` or the adapter checks their values.
+ * Asserts that each adapter can send headers with a body. `formatHeaders` or the adapter checks their values.
  * @throws {TypeError} for a name that is not valid, a header that only the server may set, or a wrong length
  */
-export function assertHeaders({ headers, body }: Omit<PipelineResponse, "status">, method: string): void {
+export function assertHeaders(
+  headers: Readonly<Record<string, string>>,
+  body: PipelineResponse["body"],
+  method: string,
+): void {
   for (const name in headers) assertName(name);
   if (headers["Content-Length"] !== undefined && !(method === "HEAD" && body === null))
     assertLength(headers["Content-Length"], body);
@@ -94,7 +97,7 @@ const encoder = new TextEncoder();
 
 function assertLength(length: string, body: PipelineResponse["body"]): void {
   const bytes = typeof body === "string" ? encoder.encode(body) : (body ?? new Uint8Array());
-  const actualLength = bytes instanceof Uint8Array ? bytes.byteLength : "unknown";
+  const actualLength = isStream(bytes) ? "unknown" : bytes.byteLength;
   if (length !== String(actualLength))
     throw new TypeError(`Content-Length is ${length}, but the length of the body is ${actualLength}. Omit the header.`);
 }

@@ -22,8 +22,9 @@ export class Router<Route> {
   readonly #templates: readonly Resource<Route>[];
 
   constructor(operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route) {
-    const paths = [...new Set(operations.map(({ path }) => normalizePath(path)))].sort(compareLiteralFirst);
-    const resources = paths.map((path) => createResource(path, operations, toRoute));
+    const operationsByPath = Map.groupBy(operations, ({ path }) => normalizePath(path));
+    const resources = Array.from(operationsByPath, ([path, group]) => createResource(path, group, toRoute));
+    resources.sort((one, other) => compareLiteralFirst(one.path, other.path));
     const literals = resources.filter(({ parameterNames }) => parameterNames.length === 0);
     this.#literals = new Map(literals.map((resource) => [resource.path, { resource, parameters: {} }]));
     this.#templates = resources.filter(({ parameterNames }) => parameterNames.length > 0);
@@ -63,7 +64,8 @@ function normalizeLiteral(text: string): string {
 
 // The printable characters that are not reserved. A URL can contain some of them, such as `|`, unencoded.
 const unreserved = /[!-~]/;
-const reserved = /[!#$%&'()*+,/:;=?@[\]]/;
+// Braces enclose a parameter of a template.
+const reserved = /[!#$%&'()*+,/:;=?@[\]{}]/;
 
 /** Returns an equivalent path (RFC 3986, section 6.2.2): decodes unreserved characters, and writes the others as %XX in upper case. */
 function normalizeEncoding(path: string): string {
@@ -79,8 +81,7 @@ function createResource<Route>(
   operations: readonly OperationEntry[],
   toRoute: (operation: OperationEntry) => Route,
 ): Resource<Route> {
-  const pathOperations = operations.filter((operation) => normalizePath(operation.path) === path);
-  const routes = new Map(pathOperations.map((operation) => [operation.method, toRoute(operation)]));
+  const routes = new Map(operations.map((operation) => [operation.method, toRoute(operation)]));
   const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
   const parts = path.split(/\{([^}]+)\}/);
   const literals = parts.filter((_, index) => index % 2 === 0);
