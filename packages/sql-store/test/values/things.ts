@@ -1,4 +1,13 @@
-import { defineTable, integer, json, nullable, optional, text, timestamp } from "../../src/define-table.ts";
+import {
+  type Column,
+  defineTable,
+  integer,
+  json,
+  nullable,
+  optional,
+  text,
+  timestamp,
+} from "../../src/define-table.ts";
 import type { Store, StoreDefinition } from "../../src/store.ts";
 import type { Write } from "../../src/writes.ts";
 
@@ -18,40 +27,38 @@ export type NewThing = Values & {
 } & { readonly [Name in keyof Values as `optional-${Name}`]?: Values[Name] } & { readonly any: unknown };
 export type Thing = { readonly id: number } & NewThing;
 
+/** Returns a column of each type. The names of the columns differ from those of the members. */
+const createColumns = (prefix: string) => ({
+  int64: integer<number | bigint>(`${prefix}int64`),
+  integer: integer<number>(`${prefix}small`),
+  text: text(`${prefix}title`),
+  state: text(`${prefix}state`),
+  time: timestamp(`${prefix}at`),
+  number: json<number>(`${prefix}number`),
+  flag: json<boolean>(`${prefix}flag`),
+  list: json<readonly string[]>(`${prefix}list`),
+  object: json<object>(`${prefix}object`),
+});
+
+type Columns = Parameters<typeof defineTable<Thing>>[1];
+
+function createVariants(kind: "nullable" | "optional", wrap: (column: Column<object>) => object) {
+  const columns = Object.entries(createColumns(`${kind}_`));
+  return Object.fromEntries(
+    columns.map(([name, column]) => [`${kind}-${name}`, wrap(column as unknown as Column<object>)]),
+  );
+}
+
 /** A table with every type of column. */
 const things = defineTable<Thing>(
   "things",
   {
     id: integer("id"),
-    int64: integer("int64"),
-    integer: integer("small"),
-    text: text("title"),
-    state: text("state"),
-    time: timestamp("at"),
-    number: json("number"),
-    flag: json("flag"),
-    list: json("list"),
-    object: json("object"),
-    "nullable-int64": nullable(integer("nullable_int64")),
-    "nullable-integer": nullable(integer("nullable_small")),
-    "nullable-text": nullable(text("nullable_title")),
-    "nullable-state": nullable(text("nullable_state")),
-    "nullable-time": nullable(timestamp("nullable_at")),
-    "nullable-number": nullable(json("nullable_number")),
-    "nullable-flag": nullable(json("nullable_flag")),
-    "nullable-list": nullable(json("nullable_list")),
-    "nullable-object": nullable(json("nullable_object")),
-    "optional-int64": optional(integer("optional_int64")),
-    "optional-integer": optional(integer("optional_small")),
-    "optional-text": optional(text("optional_title")),
-    "optional-state": optional(text("optional_state")),
-    "optional-time": optional(timestamp("optional_at")),
-    "optional-number": optional(json("optional_number")),
-    "optional-flag": optional(json("optional_flag")),
-    "optional-list": optional(json("optional_list")),
-    "optional-object": optional(json("optional_object")),
+    ...createColumns(""),
+    ...createVariants("nullable", nullable),
+    ...createVariants("optional", optional),
     any: json("anything"),
-  },
+  } as Columns,
   { filters: ["int64", "state", "flag", "time", "optional-time"] },
 );
 const tables = { things };
