@@ -29,7 +29,7 @@ export function parseEnv<Variables extends z.ZodObject>(
   throw new StartupError(`${rule}, got ${received}. Correct it, or unset it for the default.`);
 }
 
-/** What an error shows instead of a value that can be a secret. */
+/** The text that an error contains instead of a value that can be a secret. */
 export const hiddenValue = "a value that is not printed, because it can contain a password";
 
 /**
