@@ -35,34 +35,33 @@ export function createMigrateStoreCommand({ server, print, environment, progress
     "Copy a data folder into an empty PostgreSQL database, and compare both.",
     helpText,
   );
-  return (
-    command
-      .usage("--from <folder> [--to <url>]")
-      .requiredOption("--from <folder>", "the data folder of the stopped server")
-      .option("--to <url>", "an empty database: postgres://user:password@host:5432/database (default: DATABASE_URL)")
-      // The argument can be a URL with a password: "unknown option '--too=postgres://…'".
-      .configureOutput({
-        outputError: (text, writeError) =>
-          writeError(text.replace(/(unknown option|too many arguments).*/s, `$1: ${hiddenValue}.\n`)),
-      })
-      .action(async ({ from, to: toOption }: { from: string; to?: string }) => {
-        const to = toOption ?? environment().DATABASE_URL;
-        if (!to)
-          return command.error(
-            "error: option '--to <url>' is missing. Name an empty database, or set DATABASE_URL or DATABASE_URL_FILE.",
-          );
-        if (!/^postgres(ql)?:\/\/\S+$/.test(to))
-          return command.error(
-            "error: option '--to <url>' must be an address like postgres://host:5432/database. The same applies to DATABASE_URL and to the file of DATABASE_URL_FILE.",
-          );
-        const source = resolve(server.root, from);
-        const controller = new AbortController();
-        // Not once: one Ctrl-C can cause two signals, from the terminal and from npm.
-        for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => controller.abort());
-        const result = await migrate(server.store, source, to, progress, controller.signal);
-        print(formatResult(from, result));
-      })
-  );
+  return command
+    .usage("--from <folder> [--to <url>]")
+    .requiredOption("--from <folder>", "the data folder of the stopped server")
+    .option("--to <url>", "an empty database: postgres://user:password@host:5432/database (default: DATABASE_URL)")
+    .configureOutput({ outputError: (text, writeError) => writeError(hideArguments(text)) })
+    .action(async ({ from, to: toOption }: { from: string; to?: string }) => {
+      const to = toOption ?? environment().DATABASE_URL;
+      if (!to)
+        return command.error(
+          "error: option '--to <url>' is missing. Name an empty database, or set DATABASE_URL or DATABASE_URL_FILE.",
+        );
+      if (!/^postgres(ql)?:\/\/\S+$/.test(to))
+        return command.error(
+          "error: option '--to <url>' must be an address like postgres://host:5432/database. The same applies to DATABASE_URL and to the file of DATABASE_URL_FILE.",
+        );
+      const source = resolve(server.root, from);
+      const controller = new AbortController();
+      // Not once: one Ctrl-C can cause two signals, from the terminal and from npm.
+      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => controller.abort());
+      const result = await migrate(server.store, source, to, progress, controller.signal);
+      print(formatResult(from, result));
+    });
+}
+
+// An argument in the wrong place can be a URL with a password: "unknown option '--too=postgres://…'".
+function hideArguments(text: string): string {
+  return text.replace(/(unknown option|too many arguments).*/s, `$1: ${hiddenValue}.\n`);
 }
 
 async function migrate(definition: StoreDefinition, from: string, to: string, progress: Progress, signal: AbortSignal) {
