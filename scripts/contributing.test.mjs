@@ -35,16 +35,8 @@ function copyRepository(context) {
   const copy = mkdtempSync(join(toolchainFolder, "walk-"));
   context.after(() => rmSync(copy, { recursive: true, force: true }));
   const filter = (file) => !/\/(dist|\.turbo|\.last-good)$/.test(file);
-  for (const entry of [
-    ".node-version",
-    "openapi",
-    "packages",
-    "apps",
-    "scripts",
-    "package.json",
-    "CHANGELOG.md",
-    "tsconfig.base.json",
-  ])
+  const folders = ["openapi", "packages", "apps", "scripts"];
+  for (const entry of [...folders, "package.json", "CHANGELOG.md", "tsconfig.base.json", ".node-version"])
     cpSync(join(root, entry), join(copy, entry), { recursive: true, verbatimSymlinks: true, filter });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   return copy;

@@ -1,13 +1,4 @@
-import {
-  type Column,
-  defineTable,
-  integer,
-  json,
-  nullable,
-  optional,
-  text,
-  timestamp,
-} from "../../src/define-table.ts";
+import { defineTable, integer, json, nullable, optional, text, timestamp } from "../../src/define-table.ts";
 import type { Store, StoreDefinition } from "../../src/store.ts";
 import type { Write } from "../../src/writes.ts";
 
@@ -28,39 +19,25 @@ export type NewThing = Values & {
 export type Thing = { readonly id: number } & NewThing;
 
 /** Returns a column of each type. The names of the columns differ from those of the members. */
-const createColumns = (prefix: string) => ({
-  int64: integer<number | bigint>(`${prefix}int64`),
-  integer: integer<number>(`${prefix}small`),
-  text: text(`${prefix}title`),
-  state: text(`${prefix}state`),
-  time: timestamp(`${prefix}at`),
-  number: json<number>(`${prefix}number`),
-  flag: json<boolean>(`${prefix}flag`),
-  list: json<readonly string[]>(`${prefix}list`),
-  object: json<object>(`${prefix}object`),
+const createColumns = (prefix = "") => ({
+  ...{ int64: integer(`${prefix}int64`), integer: integer(`${prefix}small`), time: timestamp(`${prefix}at`) },
+  ...{ text: text(`${prefix}title`), state: text(`${prefix}state`) },
+  ...{ number: json(`${prefix}number`), flag: json(`${prefix}flag`) },
+  ...{ list: json(`${prefix}list`), object: json(`${prefix}object`) },
 });
-
-type Columns = Parameters<typeof defineTable<Thing>>[1];
-
-function createVariants(kind: "nullable" | "optional", wrap: (column: Column<object>) => object) {
-  const columns = Object.entries(createColumns(`${kind}_`));
-  return Object.fromEntries(
-    columns.map(([name, column]) => [`${kind}-${name}`, wrap(column as unknown as Column<object>)]),
+const createVariants = (kind: string, wrap: (column: never) => object) =>
+  Object.fromEntries(
+    Object.entries(createColumns(`${kind}_`)).map(([name, column]) => [`${kind}-${name}`, wrap(column as never)]),
   );
-}
+const columns = {
+  ...{ id: integer("id"), any: json("anything"), ...createColumns() },
+  ...{ ...createVariants("nullable", nullable), ...createVariants("optional", optional) },
+};
 
 /** A table with every type of column. */
-const things = defineTable<Thing>(
-  "things",
-  {
-    id: integer("id"),
-    ...createColumns(""),
-    ...createVariants("nullable", nullable),
-    ...createVariants("optional", optional),
-    any: json("anything"),
-  } as Columns,
-  { filters: ["int64", "state", "flag", "time", "optional-time"] },
-);
+const things = defineTable<Thing>("things", columns as unknown as Parameters<typeof defineTable<Thing>>[1], {
+  filters: ["int64", "state", "flag", "time", "optional-time"],
+});
 const tables = { things };
 
 const addThing: Write<typeof tables, NewThing, Thing> = {
