@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
 import { parseListenAddress, runMain, serveStatic } from "@animal-store/node-http";
-import { Command, InvalidArgumentError } from "commander";
+import { Command } from "commander";
 import { createConsoleApp } from "./create-console-app.ts";
 
 const usageErrorCode = 2;
@@ -15,32 +15,17 @@ await runMain("animal-store", async () => {
 
 /** Returns the value of `--base` without a trailing slash. On a usage error, prints it and exits with code 2. */
 export function parseBaseOption(argv: readonly string[]): string {
-  return (
-    new Command("npm run console --")
-      .description("Serve the console and forward API requests to a service. HOST and PORT set the listen address.")
-      .option(
-        "--base <url>",
-        "URL of the service, with its base path",
-        parseBase,
-        `http://127.0.0.1:3000${contract.basePath}`,
-      )
-      .showSuggestionAfterError(false)
-      // The URL can contain a password.
-      .configureOutput({
-        outputError: (text, write) => write(text.replace(/ argument '.*(@|:[^/\d]|\?).*' is invalid/s, " is invalid")),
-      })
-      .addHelpText("after", "\nExit codes: 0 success, 1 cannot start, 2 usage error.")
-      .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageErrorCode))
-      .parse(argv)
-      .opts<{ base: string }>().base
+  const command = new Command("npm run console --")
+    .description("Serve the console and forward API requests to a service. HOST and PORT set the listen address.")
+    .option("--base <url>", "URL of the service, with its base path", `http://127.0.0.1:3000${contract.basePath}`)
+    .showSuggestionAfterError(false)
+    .addHelpText("after", "\nExit codes: 0 success, 1 cannot start, 2 usage error.")
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageErrorCode))
+    .parse(argv);
+  const url = URL.parse(command.opts<{ base: string }>().base);
+  if (url && /^https?:$/.test(url.protocol)) return url.origin + url.pathname.replace(/\/$/, "");
+  // The value can contain a password.
+  return command.error(
+    `error: --base must be an HTTP URL with the base path, for example http://127.0.0.1:4030${contract.basePath}.`,
   );
-}
-
-function parseBase(text: string): string {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new InvalidArgumentError(
-      `It must be an HTTP URL with the base path, for example http://127.0.0.1:4030${contract.basePath}.`,
-    );
-  const { origin, pathname } = new URL(text);
-  return origin + pathname.replace(/\/$/, "");
 }

@@ -83,9 +83,13 @@ describe("npm run console", () => {
     await page.getByRole("alert").getByText("The store is not responding: http://127.0.0.1:9/").waitFor();
   });
 
-  test.each([[["--base", "sandbox"]], [["--bases"]]])("rejects %j", (args) => {
+  test.each([
+    [["--base", "sandbox"], /^error: --base must be an HTTP URL/],
+    [["--base", "http//ann:secret@host"], /^error: --base must be (?!.*secret)/],
+    [["--bases"], /^error: unknown option '--bases'/],
+  ])("rejects %j", (args, message) => {
     const { status, stderr } = spawnSync(process.execPath, [mainPath, ...args], { encoding: "utf8" });
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/^error: /)]);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { ApiClientOptions } from "@animal-store/openapi-client";
 import { createMcpServer } from "@animal-store/openapi-mcp";
 import { createSandbox } from "@animal-store/sandbox";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { Command, InvalidArgumentError } from "commander";
+import { Command } from "commander";
 
 const usageExitCode = 2;
 
@@ -19,30 +19,26 @@ await runMain("animal-store", async () => {
 
 /** Parses the command line. Exits with 2 if it is invalid. */
 function parseBaseOption(argv: readonly string[]): string | undefined {
-  return (
-    new Command("npm run --silent mcp --")
-      .description("Serve the API to an MCP client over stdio. Without --base, it calls a sandbox in memory.")
-      .option("--base <url>", `URL of the API with its base path: http://127.0.0.1:3000${contract.basePath}`, parseBase)
-      .showSuggestionAfterError(false)
-      // The URL can contain a password.
-      .configureOutput({
-        outputError: (text, write) => write(text.replace(/ argument '.*(@|:[^/\d]|\?).*' is invalid/s, " is invalid")),
-      })
-      .addHelpText("after", "\nWith --base, set API_KEY to your API key, or API_KEY_FILE to a file that contains it.")
-      .addHelpText("after", "\nExit codes: 0 stopped or help shown, 1 cannot start, 2 invalid arguments.")
-      .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageExitCode))
-      .parse(argv)
-      .opts<{ base?: string }>().base
+  const command = new Command("npm run --silent mcp --")
+    .description("Serve the API to an MCP client over stdio. Without --base, it calls a sandbox in memory.")
+    .option("--base <url>", `URL of the API with its base path: http://127.0.0.1:3000${contract.basePath}`)
+    .showSuggestionAfterError(false)
+    .addHelpText("after", "\nWith --base, set API_KEY to your API key, or API_KEY_FILE to a file that contains it.")
+    .addHelpText("after", "\nExit codes: 0 stopped or help shown, 1 cannot start, 2 invalid arguments.")
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageExitCode))
+    .parse(argv);
+  const { base } = command.opts<{ base?: string }>();
+  if (base === undefined || isBase(base)) return base;
+  // The value can contain a password.
+  return command.error(
+    `error: --base must be an http or https URL without credentials that ends with ${contract.basePath}.`,
   );
 }
 
-function parseBase(text: string): string {
-  const { protocol, username, search, hash, pathname } = Object(URL.parse(text)) as Partial<URL>;
-  const isBase = /^https?:$/.test(protocol ?? "") && !username && !search && !hash;
-  if (isBase && pathname?.replace(/\/$/, "").endsWith(contract.basePath)) return text;
-  throw new InvalidArgumentError(
-    `It must be an http or https URL without credentials that ends with ${contract.basePath}.`,
-  );
+function isBase(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) return false;
+  return url.pathname.replace(/\/$/, "").endsWith(contract.basePath);
 }
 
 function readApiKey(base: string): string {

@@ -23,14 +23,11 @@ describe("npm run mcp", () => {
     expect(stdout).toMatch(/--base <url>.*API_KEY.*Exit codes/s);
   });
 
-  const baseRule = `It must be an http or https URL without credentials that ends with ${contract.basePath}.`;
+  const baseError = `error: --base must be an http or https URL without credentials that ends with ${contract.basePath}.\n`;
   it.each([
-    [
-      ["--base", "http://127.0.0.1"],
-      2,
-      `error: option '--base <url>' argument 'http://127.0.0.1' is invalid. ${baseRule}\n`,
-    ],
-    [["--base", "http://ann:secret@127.0.0.1/v1"], 2, `error: option '--base <url>' is invalid. ${baseRule}\n`],
+    [["--base", "http://127.0.0.1"], 2, baseError],
+    [["--base", "http://ann:secret@127.0.0.1/v1"], 2, baseError],
+    [["--base", "http//ann:secret@127.0.0.1/v1"], 2, baseError],
     [
       ["--base", "http://127.0.0.1/v1"],
       1,

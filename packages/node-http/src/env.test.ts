@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
-import { httpUrl, integer, oneOf, origins, parseEnv, readSecretFiles } from "./env.ts";
+import { hiddenValue, httpUrl, integer, oneOf, origins, parseEnv, readSecretFiles } from "./env.ts";
 import { StartupError } from "./program.ts";
 
 const variables = z.object({
@@ -24,9 +24,12 @@ it("parses the variables of the schema and treats an empty value as unset", () =
   expect(read({ GUESTS: "*" }).GUESTS).toEqual(["*"]);
 });
 
-it.each(["redis//me:secret/@host", "redis://me:sec:r@et@host"])("redacts a password in an error message: %s", (url) => {
-  expect(() => read({ COLOUR: url })).toThrow(/me:\*{3}@host"/);
-});
+it.each(["redis//me:secret/@host", "redis://me:sec:r@et@host"])(
+  "does not print a value that can contain a password: %s",
+  (url) => {
+    expect(() => read({ COLOUR: url })).toThrow(`must be one of red, green, got ${hiddenValue}. Correct it`);
+  },
+);
 
 describe("a secret in a file", () => {
   it.each([

@@ -23,11 +23,14 @@ export function parseEnv<Variables extends z.ZodObject>(
   const rule = `${name} must be ${issue?.message}`;
   // The content can be a secret.
   if (file) throw new StartupError(`${rule}, got the content of ${file}. Correct that file, or unset ${name}_FILE.`);
-  const received = secrets.includes(name) ? hiddenValue : JSON.stringify(redactPassword(nonEmpty[name]));
+  // A URL in the wrong variable can have a password before its @.
+  const isSecret = secrets.includes(name) || nonEmpty[name]?.includes("@");
+  const received = isSecret ? hiddenValue : JSON.stringify(nonEmpty[name]);
   throw new StartupError(`${rule}, got ${received}. Correct it, or unset it for the default.`);
 }
 
-const hiddenValue = "a value that is not printed, because it can contain a password";
+/** The text that an error contains instead of a value that can be a secret. */
+export const hiddenValue = "a value that is not printed, because it can contain a password";
 
 /**
  * Reads secrets from files. If `NAME_FILE` is set, `NAME` becomes the content of that file without its final line break.
@@ -63,11 +66,6 @@ function readSecret(name: string, path: string): string {
   if (secret === "")
     throw new StartupError(`${name} names ${path}, which is empty. Write the value to it, or unset ${name}.`);
   return secret;
-}
-
-// The text before an @ can be a password, even in an invalid URL.
-function redactPassword(value: string | undefined): string | undefined {
-  return value?.replace(/:(?!\/\/).*@/s, ":***@");
 }
 
 /**

@@ -2,19 +2,43 @@ import type { Socket } from "node:net";
 import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
 import { bypassHono, connectTo, sendRaw, serve } from "../test/serve.ts";
+import type { ServerLimits } from "./server-limits.ts";
+import { markAsCached } from "./server-response.ts";
 
-const maxHeldBytes = 2 ** 20;
-const page = "x".repeat(16 * 2 ** 20);
+const mebibyte = 2 ** 20;
+const maxHeldBytes = mebibyte;
+// More than the socket buffers can store for a client that does not read.
+const largeBody = "x".repeat(16 * mebibyte);
 
-async function open() {
-  const stream = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(2 ** 20)) });
+const cachedBody = Buffer.from(largeBody);
+markAsCached(cachedBody);
+const bodies: Record<string, string | Buffer<ArrayBuffer>> = {
+  "/api/large": largeBody,
+  "/api/larger": largeBody + largeBody,
+  "/api/cached": cachedBody,
+  "/api/small": "",
+};
+
+async function open(serverLimits: ServerLimits) {
+  let startedCount = 0;
+  const stream = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(mebibyte)) });
   const app = new Hono().get("/stream", () => new Response(stream())).get("/", (c) => c.text("here"));
   const pipelineOptions = bypassHono(async (request) => {
-    if (request.target === "/api/page") return { status: 200, headers: {}, body: page };
+    startedCount += 1;
     if (request.target === "/api/stalled") await new Promise(() => {});
-    return { status: 200, headers: {}, body: String((await request.readBody(64 * 1024))?.byteLength) };
+    const body = bodies[request.target] ?? String((await request.readBody(64 * 1024))?.byteLength);
+    return { status: 200, headers: {}, body };
   });
-  return serve(app, { ...pipelineOptions, serverLimits: { maxHeldBytes } });
+  const server = await serve(app, { ...pipelineOptions, serverLimits });
+  async function pipeline(times: number, target = "/api/large"): Promise<Socket> {
+    const countBefore = startedCount;
+    const socket = connectTo(server.origin);
+    onTestFinished(() => void socket.destroy());
+    socket.pause().write(get(target).repeat(times));
+    while (startedCount === countBefore) await new Promise((resolve) => setImmediate(resolve));
+    return socket;
+  }
+  return { server, pipeline, countStarted: () => startedCount };
 }
 
 const get = (target: string, fields = "") => `GET ${target} HTTP/1.1\r\nHost: here\r\n${fields}\r\n`;
@@ -30,10 +54,10 @@ it.each<[what: string, message: string]>([
   ["a body of a queued request", `${get("/api/stalled")}${chunkedPost("/api/read")}${"1\r\nx\r\n".repeat(20_000)}`],
   ["queued requests", get("/api/stalled") + get("/", largeFields).repeat(5)],
   ["ignored requests", get("/api/stalled") + get("/").repeat(200)],
-  ["a response", get("/api/page")],
+  ["a response", get("/api/large")],
   ["a stream", get("/stream")],
 ])("closes connections if %s that waits on each of them exceeds the maximum in total", async (_, message) => {
-  const server = await open();
+  const { server } = await open({ maxHeldBytes });
   const sockets: Socket[] = [];
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
@@ -50,7 +74,7 @@ it.each<[what: string, message: string]>([
 });
 
 it("no longer counts a request after its response", async () => {
-  const server = await open();
+  const { server } = await open({ maxHeldBytes });
   const message = `${post("/api/read")}Content-Length: ${halfBody.length}\r\n\r\n${halfBody}`;
   const rounds = Math.ceil((3 * maxHeldBytes) / halfBody.length);
   const received = await sendRaw(
@@ -61,4 +85,76 @@ it("no longer counts a request after its response", async () => {
     },
   );
   expect(received).toMatch(/here$/);
+});
+
+async function waitUntilFewerThan(count: number, { connections }: { connections(): Promise<number> }): Promise<void> {
+  while ((await connections()) >= count) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** @param pauseMs pause after each 0.5 MiB. Linux lets the sender continue when a third of its buffer is free. */
+async function readAll(socket: Socket, bytes: number, pauseMs = 0): Promise<void> {
+  let nextPauseAt = 0;
+  socket.on("data", () => {
+    if (pauseMs === 0 || socket.bytesRead < nextPauseAt) return;
+    nextPauseAt = socket.bytesRead + mebibyte / 2;
+    socket.pause();
+    setTimeout(() => socket.resume(), pauseMs);
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  socket.on("data", () => socket.bytesRead > bytes && resolve());
+  socket.once("close", resolve).resume();
+  await promise;
+  expect(socket.bytesRead).toBeGreaterThan(bytes);
+}
+
+it("closes the connection of a client that reads nothing for the request timeout", async () => {
+  const { server, pipeline } = await open({ requestTimeout: 240 });
+  await pipeline(1);
+  expect(await server.connections()).toBe(1);
+  await waitUntilFewerThan(1, server);
+});
+
+it("closes the connection of a client that reads nothing of a stream", async () => {
+  const { server } = await open({ requestTimeout: 240 });
+  const socket = connectTo(server.origin);
+  onTestFinished(() => void socket.destroy());
+  socket.pause().write(get("/stream"));
+  await expect.poll(() => server.connections()).toBe(1);
+  await waitUntilFewerThan(1, server);
+});
+
+it("sends the whole response to a client that reads slowly", async () => {
+  const { server, pipeline } = await open({ requestTimeout: 240 });
+  const [slowSocket] = await Promise.all([pipeline(1), pipeline(1)]);
+  const allRead = readAll(slowSocket, largeBody.length, 25);
+  // The other client reads nothing, so it times out.
+  await waitUntilFewerThan(2, server);
+  expect(slowSocket.bytesRead).toBeLessThan(largeBody.length);
+  await allRead;
+});
+
+it("closes the connection with the most unread bytes if the sum exceeds the maximum", async () => {
+  const { server, pipeline } = await open({ requestTimeout: 6000, maxHeldBytes: 56 * mebibyte });
+  const smallerSockets = await Promise.all([pipeline(1), pipeline(1)]);
+  await pipeline(1, "/api/larger");
+  await waitUntilFewerThan(3, server);
+  await Promise.all(smallerSockets.map((socket) => readAll(socket, largeBody.length)));
+  expect(await server.connections()).toBe(2);
+});
+
+it("does not count a cached body, which many responses share", async () => {
+  const { server, pipeline } = await open({ requestTimeout: 6000, maxHeldBytes: mebibyte });
+  const sockets = await Promise.all([pipeline(1, "/api/cached"), pipeline(1, "/api/cached")]);
+  await Promise.all(sockets.map((socket) => readAll(socket, largeBody.length)));
+  expect(await server.connections()).toBe(2);
+});
+
+it("starts the next response on a connection after the previous one is sent", async () => {
+  const { server, pipeline, countStarted } = await open({ requestTimeout: 6000 });
+  const sockets = await Promise.all(Array.from({ length: 10 }, () => pipeline(3, "/api/cached")));
+  // A later request has a response, so the earlier ones were processed.
+  await (await fetch(`${server.origin}/api/small`)).text();
+  expect(countStarted()).toBe(10 + 1);
+  await readAll(sockets[0] as Socket, 3 * largeBody.length);
+  expect(countStarted()).toBe(9 + 3 + 1);
 });

@@ -9,6 +9,7 @@ export {
 } from "./create-static-routes.ts";
 export {
   commaSeparated,
+  hiddenValue,
   httpUrl,
   integer,
   oneOf,

@@ -28,13 +28,13 @@ export async function runMain(name: string, main: () => Promise<void>): Promise<
   }
 }
 
-// One stop can cause two signals, for example from the terminal and from npm.
+// The terminal and npm both send a Ctrl-C.
 const duplicateSignalMs = 500;
 
 /**
- * Calls `stop` on SIGINT, SIGTERM or SIGHUP, then exits. A second SIGINT or SIGTERM, at least 500 ms later, exits immediately.
+ * Calls `stop` on SIGINT, SIGTERM or SIGHUP, then exits. A SIGINT at least 500 ms later exits immediately.
  * @param stop resolves with the exit code; any value other than a number means 0
- * @param exitImmediately exits the process on the second signal
+ * @param exitImmediately exits the process on the later SIGINT
  * @example
  * onStopSignal(() => server.stop(10_000));
  */
@@ -42,8 +42,8 @@ export function onStopSignal(stop: () => Promise<unknown>, exitImmediately: () =
   let firstSignalAt: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
     if (firstSignalAt !== undefined) {
-      // A terminal that closes can send SIGHUP again after any time.
-      if (signal !== "SIGHUP" && performance.now() - firstSignalAt > duplicateSignalMs) exitImmediately();
+      // npm, supervisors and closing terminals repeat the other signals.
+      if (signal === "SIGINT" && performance.now() - firstSignalAt >= duplicateSignalMs) exitImmediately();
       return;
     }
     firstSignalAt = performance.now();

@@ -254,89 +254,67 @@ function* failingGenerator() {
   throw new Error("x");
 }
 
+const failing: Behaviour = { handle: fail(new Error("the handler failed")) };
+/** The functions of an app, whether they can return a promise, and what calls them. */
+const functions: readonly [name: keyof Behaviour, isAsync: boolean, others?: Partial<Case>][] = [
+  ["handle", true],
+  ["beforeHandler", true],
+  ["admit", true],
+  ["authenticate", true],
+  ["hash", false, { operation: "tagged" }],
+  ["onError", true, failing],
+  ["renderError", false, failing],
+  ["redact", false, failing],
+  ["wrap", true],
+  ["onInvalidResponse", false, { handle: (reply) => reply(200, "x", { "X-Undocumented": "x" }) }],
+];
+
 const failures: Case[] = thrown.flatMap((value): Case[] => {
   const what = describe(value);
   const reject = () => Promise.reject(value);
   const throws = fail(value);
-  const failing = { handle: fail(new Error("the handler failed")) };
+  const events = { operation: "events", status: 200 } as const;
+  const handle = (reply: Reply) => reply(200, iterate({ next: () => never, return: throws }));
   return [
-    { title: `handler throws ${what}`, status: 500, handle: throws },
-    { title: `handler rejects ${what}`, status: 500, handle: reject },
-    { title: `beforeHandler throws ${what}`, status: 500, beforeHandler: throws },
-    { title: `beforeHandler rejects ${what}`, status: 500, beforeHandler: reject },
-    { title: `admit throws ${what}`, status: 500, admit: throws },
-    { title: `admit rejects ${what}`, status: 500, admit: reject },
-    { title: `authenticate throws ${what}`, status: 500, authenticate: throws },
-    { title: `authenticate rejects ${what}`, status: 500, authenticate: reject },
-    { title: `hash throws ${what}`, operation: "tagged", status: 500, hash: throws },
-    { title: `onError throws ${what}`, status: 500, onError: throws, ...failing },
-    { title: `onError rejects ${what}`, status: 500, onError: reject, ...failing },
-    {
-      title: `onError throws ${what} for events`,
-      operation: "events",
-      status: 200,
-      isCut: true,
-      onError: throws,
-      handle: (reply) => reply(200, failAt(0, value)),
-    },
-    {
-      title: `onError rejects ${what} for events`,
-      operation: "events",
-      status: 200,
-      isCut: true,
-      onError: reject,
-      handle: (reply) => reply(200, failAt(1, value)),
-    },
-    {
-      title: `onError rejects ${what} after the client left`,
-      operation: "events",
-      status: 200,
-      leaves: true,
-      onError: reject,
-      handle: (reply) => reply(200, iterate({ next: () => never, return: throws })),
-    },
-    {
-      title: `onError throws ${what} after the client left`,
-      operation: "events",
-      status: 200,
-      leaves: true,
-      onError: throws,
-      handle: (reply) => reply(200, iterate({ next: () => never, return: throws })),
-    },
-    { title: `renderError throws ${what}`, status: 500, renderError: throws, ...failing },
-    { title: `redact throws ${what}`, status: 500, redact: throws, ...failing },
-    { title: `wrap throws ${what}`, status: 500, wrap: throws },
-    { title: `wrap rejects ${what}`, status: 500, wrap: reject },
+    ...functions.flatMap(([name, isAsync, others]): Case[] => {
+      const subject = name === "handle" ? "handler" : name;
+      const throwing = { title: `${subject} throws ${what}`, status: 500, ...others, [name]: throws };
+      const rejecting = { ...throwing, title: `${subject} rejects ${what}`, [name]: reject };
+      return isAsync ? [throwing, rejecting] : [throwing];
+    }),
+    ...[throws, reject].flatMap((onError, count): Case[] => {
+      const title = `onError ${count === 0 ? "throws" : "rejects"} ${what}`;
+      return [
+        {
+          title: `${title} for events`,
+          ...events,
+          isCut: true,
+          onError,
+          handle: (reply) => reply(200, failAt(count, value)),
+        },
+        { title: `${title} after the client left`, ...events, leaves: true, onError, handle },
+      ];
+    }),
     { title: `wrap of an async reply throws ${what}`, status: 500, wrap: throws, handle: async (reply) => reply(200) },
-    {
-      title: `onInvalidResponse throws ${what}`,
-      status: 500,
-      handle: (reply) => reply(200, "x", { "X-Undocumented": "x" }),
-      onInvalidResponse: throws,
-    },
   ];
 });
 
+const validatedFunctions = functions.filter(([name]) =>
+  ["admit", "onError", "renderError", "redact", "wrap"].includes(name),
+);
 const returned: Case[] = [undefined, null, 5, "x", Symbol("x"), {}, hostileObject, [], () => 1].flatMap(
   (value): Case[] => {
     const what = describe(value);
-    const failing = { handle: fail(new Error("the handler failed")) };
     const isObject = typeof value === "object" && value !== null && value !== hostileObject;
+    const status = value === hostileObject ? 500 : 200;
     return [
-      { title: `admit returns ${what}`, status: 500, admit: () => value },
-      { title: `admit resolves ${what}`, status: 500, admit: async () => value },
-      { title: `onError returns ${what}`, status: 500, onError: () => value, ...failing },
-      { title: `onError resolves ${what}`, status: 500, onError: async () => value, ...failing },
-      { title: `renderError returns ${what}`, status: 500, renderError: () => value, ...failing },
-      { title: `redact returns ${what}`, status: 500, redact: () => value, ...failing },
+      ...validatedFunctions.flatMap(([name, isAsync, others]): Case[] => {
+        const returns = { title: `${name} returns ${what}`, status: 500, ...others, [name]: () => value };
+        const resolves = { ...returns, title: `${name} resolves ${what}`, [name]: async () => value };
+        return isAsync ? [returns, resolves] : [returns];
+      }),
       { title: `hash returns ${what}`, operation: "tagged", status: value === "x" ? 200 : 500, hash: () => value },
-      { title: `wrap returns ${what}`, status: 500, wrap: () => value },
-      { title: `wrap resolves ${what}`, status: 500, wrap: async () => value },
-      {
-        title: `beforeHandler returns ${what}`,
-        status: value === hostileObject ? 500 : 200,
-        beforeHandler: () => value,
-      },
+      { title: `beforeHandler returns ${what}`, status, beforeHandler: () => value },
       ...(isObject ? [{ title: `authenticate returns ${what}`, status: 200, authenticate: () => value }] : []),
     ];
   },

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { systemClock } from "@animal-store/api-platform";
-import { StartupError } from "@animal-store/node-http";
+import { hiddenValue, StartupError } from "@animal-store/node-http";
 import type { StoreDefinition } from "@animal-store/sql-store";
 import type { Progress } from "@animal-store/sql-store/sqlite";
 import type { Command } from "commander";
@@ -61,9 +61,7 @@ export function createMigrateStoreCommand({ server, print, environment, progress
 
 // An argument in the wrong place can be a URL with a password: "unknown option '--too=postgres://…'".
 function hideArguments(text: string): string {
-  return text
-    .replace(/(unknown option) '(--[a-z-]*)?.*'/s, "$1 '$2…'")
-    .replace(/(too many arguments[^:]*):.*/s, "$1.\n");
+  return text.replace(/(unknown option|too many arguments).*/s, `$1: ${hiddenValue}.\n`);
 }
 
 async function migrate(definition: StoreDefinition, from: string, to: string, progress: Progress, signal: AbortSignal) {

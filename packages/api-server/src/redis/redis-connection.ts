@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { type Log, systemClock } from "@animal-store/api-platform";
-import { monotonicMs } from "@animal-store/node-http";
+import { hiddenValue, monotonicMs } from "@animal-store/node-http";
 import { withTimeout } from "@animal-store/sql-store/timing";
 import { createClient } from "@redis/client";
 import type { RedisObserver } from "../telemetry/metrics.ts";
@@ -53,6 +53,7 @@ export type RedisConnection = ReturnType<typeof createRedisConnection>;
 /** Opens one connection at a time. A call without a response closes it, so all other calls fail. */
 export function createRedisConnection(options: RedisConnectionOptions) {
   const { name, url, log, observer, replyTimeoutMs = 250, reconnectIntervalMs = 500, testOffsetMs = () => 0 } = options;
+  const password = decodeURIComponent(new URL(url).password);
   const connectListeners: (() => Promise<void>)[] = [];
   let currentClient: Client | undefined;
   let problem: string | undefined = "not connected yet";
@@ -155,7 +156,9 @@ export function createRedisConnection(options: RedisConnectionOptions) {
 
   function handleUnavailable(error: unknown): void {
     if (isClosed) return;
-    problem = withoutPassword(error instanceof Error ? error.message || error.name : String(error), url);
+    const message = error instanceof Error ? error.message || error.name : String(error);
+    // A Redis or proxy that does not know AUTH repeats its arguments in the error.
+    problem = password ? message.replaceAll(password, hiddenValue) : message;
     if (!reconnectTimer) log.warn({ reason: problem }, "Redis unavailable, using the local fallback limiter");
     reconnectTimer = setTimeout(() => void connect().catch(() => {}), reconnectIntervalMs);
   }
@@ -169,12 +172,6 @@ function openClient(url: string, name: string) {
     maintNotifications: "disabled",
     socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: false, ...toTlsOptions(url) },
   });
-}
-
-// A Redis or proxy that does not know AUTH repeats its arguments in the error.
-function withoutPassword(message: string, url: string): string {
-  const { password } = new URL(url);
-  return password ? message.replaceAll(decodeURIComponent(password), "***") : message;
 }
 
 /** Sets the TLS server name (RFC 6066, section 3), because Node does not take it from the URL. */

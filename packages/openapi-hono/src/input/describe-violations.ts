@@ -125,9 +125,8 @@ const ruleDescriptions: Readonly<Record<string, DescribeRule>> = {
   items: (_schema, _value, { limit }) => describeMaxItems(Number(limit)),
   unevaluatedItems: (_schema, _value, { limit }) => describeMaxItems(Number(limit)),
   contains: ({ minContains = 1, maxContains }, value) => {
-    const range = formatRange(minContains === 0 ? undefined : minContains, maxContains, "");
-    const unit = (maxContains ?? minContains) === 1 ? "item" : "items";
-    return `an array with${range} ${unit} of the form: ${describeCompletely(value) ?? "that of contains in the contract"}`;
+    const range = formatRange(minContains === 0 ? undefined : minContains, maxContains, "", "item");
+    return `an array with${range} of the form: ${describeCompletely(value) ?? "that of contains in the contract"}`;
   },
   not: (_schema, value) => `anything but ${describeCompletely(value) ?? "the form that the contract excludes"}`,
   enum: (_schema, values) => describeEnum(values as unknown[]),
@@ -195,7 +194,7 @@ function describeFormat({ type = "string", ...schema }: Schema): string {
 }
 
 function describeMaxItems(limit: number): string {
-  return limit === 0 ? "an empty array" : `an array of at most ${limit} ${limit === 1 ? "item" : "items"}`;
+  return limit === 0 ? "an empty array" : `an array of at most ${formatCount(limit, "item")}`;
 }
 
 /** Returns the description of a schema if it names all of its keywords. */
@@ -218,11 +217,10 @@ function describeType(type: string, schema: Schema): string {
   if (type === "number") return `a number${formatNumberRange(schema)}`;
   if (type === "string") {
     const format = schema.format ? ` in the format ${schema.format}` : "";
-    return `a string${format}${formatRange(schema.minLength, schema.maxLength, " of", " characters")}`;
+    return `a string${format}${formatRange(schema.minLength, schema.maxLength, " of", "character")}`;
   }
-  if (type === "array") return `an array${formatRange(schema.minItems, schema.maxItems, " of", " items")}`;
-  if (type === "object")
-    return `an object${formatRange(schema.minProperties, schema.maxProperties, " of", " members")}`;
+  if (type === "array") return `an array${formatRange(schema.minItems, schema.maxItems, " of", "item")}`;
+  if (type === "object") return `an object${formatRange(schema.minProperties, schema.maxProperties, " of", "member")}`;
   return type === "boolean" ? "true or false" : type;
 }
 
@@ -242,9 +240,10 @@ function formatMultiple({ multipleOf }: Schema): string {
 }
 
 function formatRange(minimum: unknown, maximum: unknown, prefix: string, unit = ""): string {
-  if (minimum !== undefined && maximum !== undefined) return `${prefix} ${minimum} to ${maximum}${unit}`;
-  if (minimum !== undefined) return `${prefix} at least ${minimum}${unit}`;
-  return maximum === undefined ? "" : `${prefix} at most ${maximum}${unit}`;
+  const end = unit && ` ${toPlural(maximum ?? minimum, unit)}`;
+  if (minimum !== undefined && maximum !== undefined) return `${prefix} ${minimum} to ${maximum}${end}`;
+  if (minimum !== undefined) return `${prefix} at least ${minimum}${end}`;
+  return maximum === undefined ? "" : `${prefix} at most ${maximum}${end}`;
 }
 
 function describeActual({ keyword, parentSchema: schema = {}, data }: ValidatorError): string {
@@ -298,5 +297,9 @@ function describeValue(value: unknown): string {
 }
 
 function formatCount(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return `${count} ${toPlural(count, unit)}`;
+}
+
+function toPlural(count: unknown, unit: string): string {
+  return count === 1 ? unit : `${unit}s`;
 }

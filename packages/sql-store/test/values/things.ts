@@ -18,42 +18,26 @@ export type NewThing = Values & {
 } & { readonly [Name in keyof Values as `optional-${Name}`]?: Values[Name] } & { readonly any: unknown };
 export type Thing = { readonly id: number } & NewThing;
 
+/** Returns a column of each type. The names of the columns differ from those of the members. */
+const createColumns = (prefix = "") => ({
+  ...{ int64: integer(`${prefix}int64`), integer: integer(`${prefix}small`), time: timestamp(`${prefix}at`) },
+  ...{ text: text(`${prefix}title`), state: text(`${prefix}state`) },
+  ...{ number: json(`${prefix}number`), flag: json(`${prefix}flag`) },
+  ...{ list: json(`${prefix}list`), object: json(`${prefix}object`) },
+});
+const createVariants = (kind: string, wrap: (column: never) => object) =>
+  Object.fromEntries(
+    Object.entries(createColumns(`${kind}_`)).map(([name, column]) => [`${kind}-${name}`, wrap(column as never)]),
+  );
+const columns = {
+  ...{ id: integer("id"), any: json("anything"), ...createColumns() },
+  ...{ ...createVariants("nullable", nullable), ...createVariants("optional", optional) },
+};
+
 /** A table with every type of column. */
-const things = defineTable<Thing>(
-  "things",
-  {
-    id: integer("id"),
-    int64: integer("int64"),
-    integer: integer("small"),
-    text: text("title"),
-    state: text("state"),
-    time: timestamp("at"),
-    number: json("number"),
-    flag: json("flag"),
-    list: json("list"),
-    object: json("object"),
-    "nullable-int64": nullable(integer("nullable_int64")),
-    "nullable-integer": nullable(integer("nullable_small")),
-    "nullable-text": nullable(text("nullable_title")),
-    "nullable-state": nullable(text("nullable_state")),
-    "nullable-time": nullable(timestamp("nullable_at")),
-    "nullable-number": nullable(json("nullable_number")),
-    "nullable-flag": nullable(json("nullable_flag")),
-    "nullable-list": nullable(json("nullable_list")),
-    "nullable-object": nullable(json("nullable_object")),
-    "optional-int64": optional(integer("optional_int64")),
-    "optional-integer": optional(integer("optional_small")),
-    "optional-text": optional(text("optional_title")),
-    "optional-state": optional(text("optional_state")),
-    "optional-time": optional(timestamp("optional_at")),
-    "optional-number": optional(json("optional_number")),
-    "optional-flag": optional(json("optional_flag")),
-    "optional-list": optional(json("optional_list")),
-    "optional-object": optional(json("optional_object")),
-    any: json("anything"),
-  },
-  { filters: ["int64", "state", "flag", "time", "optional-time"] },
-);
+const things = defineTable<Thing>("things", columns as unknown as Parameters<typeof defineTable<Thing>>[1], {
+  filters: ["int64", "state", "flag", "time", "optional-time"],
+});
 const tables = { things };
 
 const addThing: Write<typeof tables, NewThing, Thing> = {
