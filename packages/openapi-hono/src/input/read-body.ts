@@ -123,6 +123,8 @@ function readForm(
         );
   if (form instanceof PipelineError) return form;
   const { parts, violations } = form;
+  // A field that cannot be decoded is not also missing.
+  if (violations.length > 0) return { body: undefined, bodyBytes: bytes, violations };
   const charset = parts.get(charsetField)?.[0]?.value ?? "utf-8";
   if (typeof charset !== "string" || !isUtf8(charset))
     return unsupportedType(
@@ -137,7 +139,7 @@ function readForm(
   const { body, problems } = readFields(parts, content, parseJsonPart);
   const { violations: invalid, ...parsed } = validateBody(content, body, bytes, literals);
   const described = invalid.map((violation) => describeMembers(violation, parts, content));
-  return { ...parsed, violations: [...violations, ...problems, ...described, ...checkPartTypes(parts, content)] };
+  return { ...parsed, violations: [...problems, ...described, ...checkPartTypes(parts, content)] };
 }
 
 /** Browsers write the encoding of a form into this field (RFC 7578, section 4.6). */

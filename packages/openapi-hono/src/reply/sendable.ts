@@ -60,13 +60,17 @@ export function assertValue(name: string, value: unknown): string {
  */
 export function assertContent(status: number, body: PipelineResponse["body"]): void {
   if (!Number.isInteger(status) || status < 200 || status > 599)
-    throw new RangeError(`A response has the status ${String(status)}. Use an integer from 200 to 599.`);
+    throw new RangeError(`A response has the status ${describeStatus(status)}. Use an integer from 200 to 599.`);
   if (body !== null) {
     if (typeof body !== "string" && !isStream(body) && !isFixedBytes(body))
-      throw new TypeError(`The body of a ${status} is a ${typeof body}. Send text, or a Uint8Array of fixed size.`);
+      throw new TypeError(`The body of a ${status} has the type ${typeof body}. Send text, or a Uint8Array of fixed size.`);
     if (status === 204 || status === 205 || status === 304)
       throw new TypeError(`A ${status} has a body, which that status cannot have. Omit the body.`);
   }
+}
+
+function describeStatus(status: unknown): string {
+  return typeof status === "string" ? `${JSON.stringify(status)}, a text` : String(status);
 }
 
 /**
