@@ -63,7 +63,9 @@ export function assertContent(status: number, body: PipelineResponse["body"]): v
     throw new RangeError(`A response has the status ${describeStatus(status)}. Use an integer from 200 to 599.`);
   if (body !== null) {
     if (typeof body !== "string" && !isStream(body) && !isFixedBytes(body))
-      throw new TypeError(`The body of a ${status} has the type ${typeof body}. Send text, or a Uint8Array of fixed size.`);
+      throw new TypeError(
+        `The body of a ${status} has the type ${typeof body}. Send text, or a Uint8Array of fixed size.`,
+      );
     if (status === 204 || status === 205 || status === 304)
       throw new TypeError(`A ${status} has a body, which that status cannot have. Omit the body.`);
   }
