@@ -125,7 +125,7 @@ function createMemoryTable({ fromValues, toValues }: Table<StoredRow>) {
       return {
         hasDeletions: deleted.size > 0,
         has: (id: number) => changed.has(id) || (rows.has(id) && !deleted.has(id)),
-        changed: changed.values(),
+        changed: [...changed.values()],
         *all() {
           for (const row of rows.values()) if (!deleted.has(row.id)) yield changed.get(row.id) ?? row;
           for (const row of changed.values()) if (!rows.has(row.id)) yield row;
