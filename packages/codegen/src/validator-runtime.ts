@@ -16,8 +16,10 @@ function hasEqualItems(items: readonly unknown[]): boolean {
 
   /** Returns a text that equal values share, or undefined for a file, which equals no other. */
   function toText(value: unknown): string | undefined {
-    if (typeof value === "number")
-      return String(Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value);
+    if (typeof value === "bigint") {
+      const number = Number(value);
+      return Number.isFinite(number) && BigInt(number) === value ? String(number) : `${value}n`;
+    }
     if (typeof value === "string") return JSON.stringify(value);
     if (typeof value !== "object" || value === null) return String(value);
     if (value instanceof Blob) return undefined;
@@ -33,12 +35,21 @@ function hasEqualItems(items: readonly unknown[]): boolean {
   }
 }
 
+interface Failure {
+  readonly keyword: string;
+  readonly params: object;
+}
+
 /**
  * Adds the errors of a validator to a list. `concat` copies the list for each invalid item. Without a limit, alternatives repeat the
- * errors of each level below them, and the validator retains them.
+ * errors of each level below them, and the validator retains them. The last of 2,000 errors contains all others about long numbers.
  */
-function appendErrors(errors: unknown[] | null, added: unknown[]): unknown[] {
-  if (added.length > 2000) added.length = 2000;
+function appendErrors(errors: Failure[] | null, added: Failure[]): Failure[] {
+  if (added.length > 2000) {
+    const doubles = added.splice(1999).filter(({ keyword }) => keyword === "double");
+    const [first] = doubles;
+    if (first) added.push({ ...first, params: { ...first.params, doubles } });
+  }
   const list = errors ?? [];
   for (const error of added) list.push(error);
   return list;

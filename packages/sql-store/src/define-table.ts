@@ -18,8 +18,6 @@ export interface Column<Value> {
   readonly toSql: (value: Value) => SqlValue;
   /** @default returns the value unchanged */
   readonly fromSql?: (value: SqlValue) => Value;
-  /** Returns the value that a read returns, if it can differ. @throws {RangeError} if the column cannot store the value */
-  readonly normalize?: (value: Value) => Value;
 }
 
 /** A column for each member. A missing or unknown member is a type error. */
@@ -36,7 +34,7 @@ export interface FilterColumn {
 export interface Table<Row> {
   readonly name: string;
   readonly columnOf: Columns<Row>;
-  readonly columns: readonly Omit<Column<never>, "toSql" | "fromSql" | "normalize">[];
+  readonly columns: readonly Omit<Column<never>, "toSql" | "fromSql">[];
   readonly columnList: string;
   /** The columns by which lists can be filtered. Each has an index. */
   readonly filters: readonly FilterColumn[];
@@ -45,7 +43,7 @@ export interface Table<Row> {
   readonly sequence: string;
   /** Returns a query of all columns, such as `SELECT id, title FROM books WHERE id = ?`. */
   select(clauses: string): string;
-  /** Returns a row as a read returns it, without members that the table does not store. */
+  /** Returns a row as a read returns it. @throws {RangeError} if a column cannot store its value */
   toRow(values: Row): Row;
   fromValues(values: readonly SqlValue[]): Row;
   toValues(row: Row): SqlValue[];
@@ -103,31 +101,28 @@ export function defineTable<Row extends object>(
     coveringIndexes,
     sequence,
     select: (clauses) => `SELECT ${columnList} FROM ${name} ${clauses}`,
-    toRow(values) {
-      const row: Partial<Row> = {};
-      for (let index = 0; index < members.length; index += 1) {
-        const member = members[index] as keyof Row;
-        const value = values[member];
-        const normalize = columns[index]?.normalize;
-        if (value !== undefined) row[member] = normalize ? normalize(value) : value;
-      }
-      return row as Row;
-    },
-    fromValues(values) {
-      const row: Partial<Row> = {};
-      for (let index = 0; index < converters.length; index += 1) {
-        const fromSql = converters[index];
-        const value = fromSql ? fromSql(values[index] as SqlValue) : (values[index] as Row[keyof Row]);
-        if (value !== undefined) row[members[index] as keyof Row] = value;
-      }
-      return row as Row;
-    },
-    toValues: (row) => columns.map(({ toSql }, index) => toSql(row[members[index] as keyof Row])),
+    toRow: (values) => fromValues(toValues(values)),
+    fromValues,
+    toValues,
     onConflict(key) {
       const assignments = names.map((column) => `${column} = excluded.${column}`);
       return `ON CONFLICT (${columnOf[key].name}) DO UPDATE SET ${assignments.join(", ")}`;
     },
   };
+
+  function fromValues(values: readonly SqlValue[]): Row {
+    const row: Partial<Row> = {};
+    for (let index = 0; index < converters.length; index += 1) {
+      const fromSql = converters[index];
+      const value = fromSql ? fromSql(values[index] as SqlValue) : (values[index] as Row[keyof Row]);
+      if (value !== undefined) row[members[index] as keyof Row] = value;
+    }
+    return row as Row;
+  }
+
+  function toValues(row: Row): SqlValue[] {
+    return columns.map(({ toSql }, index) => toSql(row[members[index] as keyof Row]));
+  }
 }
 
 /**
@@ -198,13 +193,12 @@ function unescapeText(value: string): string {
  * @example
  * nullable(timestamp("returned_at"));
  */
-export function nullable<Value>({ toSql, fromSql, normalize, ...column }: Column<Value>): Column<Value | null> {
+export function nullable<Value>({ toSql, fromSql, ...column }: Column<Value>): Column<Value | null> {
   return {
     ...column,
     isNullable: true,
     toSql: (value) => (value === null ? null : toSql(value)),
     ...(fromSql && { fromSql: (value: SqlValue) => (value === null ? null : fromSql(value)) }),
-    ...(normalize && { normalize: (value: Value | null) => (value === null ? null : normalize(value)) }),
   };
 }
 
@@ -216,7 +210,6 @@ export function nullable<Value>({ toSql, fromSql, normalize, ...column }: Column
 export function optional<Value extends NonNullable<unknown>>({
   toSql,
   fromSql = (value) => value as SqlValue & Value,
-  normalize,
   ...column
 }: Column<Value>): Column<Value | undefined> {
   return {
@@ -224,7 +217,6 @@ export function optional<Value extends NonNullable<unknown>>({
     isNullable: true,
     toSql: (value) => (value === undefined ? null : toSql(value)),
     fromSql: (value) => (value === null ? undefined : fromSql(value)),
-    ...(normalize && { normalize: (value: Value | undefined) => (value === undefined ? value : normalize(value)) }),
   };
 }
 
@@ -235,16 +227,14 @@ export function optional<Value extends NonNullable<unknown>>({
  * timestamp("created_at");
  */
 export function timestamp(name: string): Column<string> {
-  const toSql = (value: string) => {
-    const time = parseTimestamp(value);
-    return Number.isNaN(time) ? rejectValue(name, "a date-time of RFC 3339", value) : time;
-  };
   return {
     name,
     type: "bigint",
-    toSql,
+    toSql(value) {
+      const time = parseTimestamp(value);
+      return Number.isNaN(time) ? rejectValue(name, "a date-time of RFC 3339", value) : time;
+    },
     fromSql: (value) => formatTimestamp(Number(value)),
-    normalize: (value) => formatTimestamp(toSql(value)),
   };
 }
 
@@ -277,10 +267,12 @@ const maxOffsetMs = (24 * 60 - 1) * 60_000;
  * json<string[]>("authors");
  */
 export function json<Value>(name: string): Column<Value> {
-  const toSql = (value: Value) =>
-    value === undefined ? rejectValue(name, "a JSON value", value) : stringifyExactJson(value);
-  const fromSql = (value: SqlValue) => parseJson(String(value)) as Value;
-  return { name, type: "text", toSql, fromSql, normalize: (value) => fromSql(toSql(value)) };
+  return {
+    name,
+    type: "text",
+    toSql: (value) => (value === undefined ? rejectValue(name, "a JSON value", value) : stringifyExactJson(value)),
+    fromSql: (value) => parseJson(String(value)) as Value,
+  };
 }
 
 function rejectValue(column: string, rule: string, value: unknown): never {

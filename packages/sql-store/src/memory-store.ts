@@ -56,9 +56,7 @@ export function createMemoryStore<Definition extends StoreDefinition>(
 
   function save({ now, ...changes }: WriteSet): void {
     assertReferences(changes.tables);
-    // Copies first, because a value that a column cannot store throws.
-    const copies = changes.tables.map((table) => getTable(table.name).copy(table));
-    for (const table of copies) getTable(table.name).save(table);
+    for (const table of changes.tables) getTable(table.name).save(table);
     for (const record of changes.idempotencyRecords) {
       idempotencyRecords.delete(record.scope);
       idempotencyRecords.set(record.scope, record);
@@ -98,8 +96,7 @@ export function createMemoryStore<Definition extends StoreDefinition>(
 type MemoryTable = ReturnType<typeof createMemoryTable>;
 
 /** Returns copies, so that no caller changes a row. */
-function createMemoryTable({ fromValues, toValues }: Table<StoredRow>) {
-  const copy = (row: StoredRow) => fromValues(toValues(row));
+function createMemoryTable({ toRow }: Table<StoredRow>) {
   // In ascending order of id, because ids are assigned in this order.
   const rows = new Map<number, StoredRow>();
   let lastId = 0;
@@ -107,11 +104,6 @@ function createMemoryTable({ fromValues, toValues }: Table<StoredRow>) {
   return {
     lastId: () => lastId,
     load: (ids: readonly (number | bigint)[]) => ids.flatMap((id) => rows.get(Number(id)) ?? []),
-    copy: ({ inserted, updated, ...changes }: TableChanges): TableChanges => ({
-      ...changes,
-      inserted: inserted.map(copy),
-      updated: updated.map(copy),
-    }),
     save({ inserted, updated, deletedIds }: TableChanges) {
       for (const row of [...inserted, ...updated]) rows.set(row.id, row);
       for (const id of deletedIds) rows.delete(id);
@@ -125,7 +117,7 @@ function createMemoryTable({ fromValues, toValues }: Table<StoredRow>) {
       return {
         hasDeletions: deleted.size > 0,
         has: (id: number) => changed.has(id) || (rows.has(id) && !deleted.has(id)),
-        changed: changed.values(),
+        changed: [...changed.values()],
         *all() {
           for (const row of rows.values()) if (!deleted.has(row.id)) yield changed.get(row.id) ?? row;
           for (const row of changed.values()) if (!rows.has(row.id)) yield row;
@@ -135,14 +127,14 @@ function createMemoryTable({ fromValues, toValues }: Table<StoredRow>) {
     createReader: (filters: readonly FilterColumn[]): TableReader<StoredRow> => ({
       find(id) {
         const row = rows.get(Number(id));
-        return row && copy(row);
+        return row && toRow(row);
       },
       list({ filter = {}, ids, order = "asc", after = startOf(order), limit }: Page<StoredRow>) {
         const page: StoredRow[] = [];
         for (const row of sortRows(ids, order)) {
           if (page.length === limit) break;
           const isAfter = order === "asc" ? row.id > after : row.id < after;
-          if (isAfter && matches(row, filter, filters)) page.push(copy(row));
+          if (isAfter && matches(row, filter, filters)) page.push(toRow(row));
         }
         return page;
       },

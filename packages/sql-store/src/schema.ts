@@ -48,7 +48,9 @@ function columnType({ name, type, isNullable, references }: AnyColumn, dialect: 
     postgres: { bigint: "bigint", text: 'text COLLATE "C"', id: "bigint PRIMARY KEY" },
   }[dialect];
   if (name === "id" && type === "bigint") return types.id;
-  return `${types[type]}${isNullable ? "" : " NOT NULL"}${references ? ` REFERENCES ${references} (id)` : ""}`;
+  // SQLite checks a reference after each row. PostgreSQL does after each statement, which inserts all rows of a table.
+  const deferral = dialect === "sqlite" ? " DEFERRABLE INITIALLY DEFERRED" : "";
+  return `${types[type]}${isNullable ? "" : " NOT NULL"}${references ? ` REFERENCES ${references} (id)${deferral}` : ""}`;
 }
 
 interface FilterIndex {

@@ -14,8 +14,8 @@ const decide = (
   loaded: Partial<LoadedState> = {},
   definition: StoreDefinition = library,
 ) => decideWrites(definition, commands, { ...emptyState, ...loaded });
-const withBooks = (...books: Partial<Book>[]) => ({
-  rows: new Map([["books", books as Book[]]]),
+const withBooks = (...books: (Partial<Book> & Pick<Book, "id">)[]) => ({
+  rows: new Map([["books", books.map((book) => ({ title: "Momo", shelf: 1, ...book }))]]),
 });
 const changesOf = (table: string, { changes }: ReturnType<typeof decide>) =>
   changes.tables.find(({ name }) => name === table);
@@ -42,6 +42,22 @@ it("returns the rows and idempotency scopes that a batch reads", () => {
     idempotencyScopes: ["one", "two"],
     now: 200,
   });
+});
+
+it.each([
+  [7n, 7],
+  [-0, 0],
+  [2n ** 63n - 1n, 2n ** 63n - 1n],
+])("returns the row that a read returns: the shelf %s as %s", (shelf, stored) => {
+  const decided = decide([{ name: "addBook", input: { ...momo, shelf, unknown: 1 } }]);
+  const row = { id: 1, ...momo, shelf: stored };
+  expect(decided.results).toStrictEqual([{ outcome: row, isReplay: false }]);
+  expect(changesOf("books", decided)?.inserted).toStrictEqual([row]);
+});
+
+it("throws for a value that its column cannot store", () => {
+  for (const values of [{ shelf: 2n ** 64n }, { shelf: 0.5 }, { title: undefined }, { state: 1 }])
+    expect(() => decide([{ name: "addBook", input: { ...momo, ...values } }])).toThrow(RangeError);
 });
 
 it("assigns consecutive ids after the last assigned id", () => {

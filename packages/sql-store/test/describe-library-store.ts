@@ -216,8 +216,9 @@ function describeReferences(store: () => LibraryStore): void {
 
     it("reject a row that refers to an unknown or deleted row", async () => {
       await store().writes.addBook(momo);
-      for (const bookId of [2, -1, 2 ** 53 - 1])
-        await expect(attempt(() => store().writes.addLoan({ bookId }))).rejects.toThrow(ForeignKeyError);
+      for (const unknownId of [2, -1, 2 ** 53 - 1])
+        for (const bookIds of [{ bookId: unknownId }, { bookId: 1, nextBookId: unknownId }])
+          await expect(attempt(() => store().writes.addLoan(bookIds))).rejects.toThrow(ForeignKeyError);
       await store().writes.discardBook({ bookId: 1 });
       await expect(attempt(() => store().writes.addLoan({ bookId: 1 }))).rejects.toThrow(ForeignKeyError);
       expect(await listIds()).toEqual([[], []]);

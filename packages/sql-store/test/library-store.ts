@@ -18,6 +18,7 @@ export interface Loan {
   readonly bookId: number;
   readonly state: "open";
   readonly createdAt: string;
+  readonly nextBookId?: number;
 }
 
 const books = defineTable<Book>(
@@ -36,6 +37,7 @@ const loans = defineTable<Loan>("loans", {
   bookId: integer("book_id", "books"),
   state: text("state"),
   createdAt: timestamp("created_at"),
+  nextBookId: optional(integer("next_book_id", "books")),
 });
 
 const tables = { books, loans };
@@ -75,9 +77,9 @@ const removeBook: LibraryWrite<{ readonly bookId: number | bigint }, RemoveOutco
 };
 
 /** Adds a loan of any book, even of one that does not exist. */
-const addLoan: LibraryWrite<{ readonly bookId: number }, Loan> = {
+const addLoan: LibraryWrite<Pick<Loan, "bookId" | "nextBookId">, Loan> = {
   changes: ["loans.appended"],
-  run: ({ bookId }, { loans }) => loans.insert({ bookId, state: "open", createdAt: "2026-01-15T00:00:00Z" }),
+  run: (bookIds, { loans }) => loans.insert({ ...bookIds, state: "open", createdAt: "2026-01-15T00:00:00Z" }),
 };
 
 /** Removes a book, even a lent one, and optionally its loan. */

@@ -11,8 +11,17 @@ const branch = (name: string) => ({
   required: [name],
   properties: { child: { $ref: "#/components/schemas/Tree" } },
 });
+const seriesOf = (name: string) => ({
+  type: "object",
+  required: [name],
+  properties: {
+    points: { type: "array", items: { type: "number" } },
+    child: { $ref: "#/components/schemas/Series" },
+  },
+});
 const components = {
   Tree: { oneOf: [branch("a"), branch("b"), { type: "integer" }], unevaluatedProperties: { type: "integer" } },
+  Series: { anyOf: [seriesOf("a"), seriesOf("b")] },
 };
 const contents = [
   json(listOf({})),
@@ -21,6 +30,7 @@ const contents = [
   json({ type: "array", items: { required: ["b"] } }),
   { "application/x-www-form-urlencoded": { schema: object } },
   json({ $ref: "#/components/schemas/Tree" }),
+  json({ $ref: "#/components/schemas/Series" }),
 ];
 const document = toDocument(contents, components);
 const parameters = [{ name: "a", in: "query", schema: { type: "integer" } }];
@@ -33,6 +43,8 @@ const repeat = (count: number, toText: (index: number) => string, separator = ",
 const names = repeat(100_000, (index) => `a${index}=`, "&");
 const post = (body: string, type = "application/json") => ({ method: "POST", headers: { "Content-Type": type }, body });
 const levels = (value: string) => `${'{"a":1,"child":'.repeat(60)}${value}${"}".repeat(60)}`;
+const series = `{"a":1,"points":[${repeat(900, () => "9007199254740994")}],"child":`;
+const longNumbers = `${series.repeat(60)}{"a":1}${"}".repeat(60)}`;
 
 // test/input-cost.long.ts has more bodies.
 describe("a request of at most 1 MiB", () => {
@@ -44,6 +56,7 @@ describe("a request of at most 1 MiB", () => {
     ["60,000 unique int64", "/p2", () => post(`[${repeat(60_000, (index) => String(2n ** 53n + BigInt(index)))}]`)],
     ["60 levels of valid alternatives", "/p5", () => post(levels("1"))],
     ["60 levels of invalid alternatives", "/p5", () => post(levels('"x"'))],
+    ["60 levels of alternatives with 54,000 long numbers", "/p6", () => post(longNumbers)],
   ])("takes less than two seconds: %s", async (_what, target, toInit = () => ({})) => {
     const init = toInit();
     const start = process.cpuUsage();
@@ -76,6 +89,7 @@ describe("uniqueItems", () => {
     const number = fc.oneof(
       fc.integer({ min: -2, max: 2 }),
       fc.constantFrom(-0, 0.1, 1e21, 2 ** 53, Number.MAX_SAFE_INTEGER, 1n, 2n ** 53n, 2n ** 53n + 1n, 10n ** 21n),
+      fc.constantFrom(1e308, -1e308, BigInt(1e308), -BigInt(1e308), 10n ** 308n, 10n ** 400n, 10n ** 400n + 1n),
     );
     const text = fc.constantFrom("", "1", "a", "null", '"', "[1,", "{", ",", "é", "é");
     const { item } = fc.letrec<{ item: unknown }>((tie) => ({

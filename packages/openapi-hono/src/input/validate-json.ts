@@ -1,5 +1,5 @@
 import type { NonIntegerLiterals } from "@animal-store/exact-json";
-import type { Validator } from "../contract.ts";
+import type { Validator, ValidatorError } from "../contract.ts";
 import type { Violation } from "../reply/error-reply.ts";
 import { describeViolations, isDouble } from "./describe-violations.ts";
 
@@ -7,6 +7,13 @@ interface ValidateOptions {
   readonly literals?: NonIntegerLiterals | undefined;
   /** Converts the path of a violation for the client. */
   readonly toPath?: (instancePath: string) => string;
+}
+
+interface DoubleParams {
+  readonly holder?: object;
+  readonly key?: string;
+  /** The errors about further long numbers. */
+  readonly doubles?: readonly ValidatorError[];
 }
 
 /**
@@ -21,9 +28,12 @@ export function validateJson(
   if (!validate || validate.call(literals, value)) return { value, violations: [] };
   const root = { value };
   let isConverted = false;
-  for (const { keyword, params, data } of validate.errors ?? []) {
+  // A set, because alternatives repeat their errors.
+  const errors = new Set(validate.errors);
+  for (const { keyword, params, data } of errors) {
+    const { doubles = [], holder = root, key = "value" } = params as DoubleParams;
+    for (const double of doubles) errors.add(double);
     if (keyword !== "double" || !isDouble(data as bigint)) continue;
-    const { holder = root, key = "value" } = params as { holder?: object; key?: string };
     Reflect.set(holder, key, Number(data));
     isConverted = true;
   }

@@ -29,7 +29,10 @@ const runtime = {
 		}
 		return false;
 		function toText(value) {
-			if (typeof value === "number") return String(Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value);
+			if (typeof value === "bigint") {
+				const number = Number(value);
+				return Number.isFinite(number) && BigInt(number) === value ? String(number) : `${value}n`;
+			}
 			if (typeof value === "string") return JSON.stringify(value);
 			if (typeof value !== "object" || value === null) return String(value);
 			if (value instanceof Blob) return void 0;
@@ -45,7 +48,17 @@ const runtime = {
 		}
 	},
 	appendErrors: function appendErrors(errors, added) {
-		if (added.length > 2e3) added.length = 2e3;
+		if (added.length > 2e3) {
+			const doubles = added.splice(1999).filter(({ keyword }) => keyword === "double");
+			const [first] = doubles;
+			if (first) added.push({
+				...first,
+				params: {
+					...first.params,
+					doubles
+				}
+			});
+		}
 		const list = errors ?? [];
 		for (const error of added) list.push(error);
 		return list;

@@ -27,7 +27,7 @@ const folderHint = "name another folder with --into";
  * restoreStore({ checked, from: "/backups/library.db", dataDirectory: "data", progress });
  */
 export function restoreStore({ checked, from, dataDirectory, progress, acceptsLoss = false }: RestoreOptions) {
-  const needsMigration = acceptsLoss || isOlderBackup(checked.definition.tables, from);
+  const isRewritten = acceptsLoss || isOlderBackup(checked.definition.tables, from);
   assertEmpty(dataDirectory);
   const lock = lockDataFolder(dataDirectory, {
     describeConflict: (owner) => `is in use by a server${owner}. Stop that server, or ${folderHint}.`,
@@ -41,7 +41,7 @@ export function restoreStore({ checked, from, dataDirectory, progress, acceptsLo
       copyFileSync(from, file.path);
       const wal = `${from}-wal`;
       if (acceptsLoss && existsSync(wal)) copyFileSync(wal, `${file.path}-wal`);
-      if (needsMigration) migrateCopy(checked.definition.tables, file.path);
+      if (isRewritten) rewriteCopy(checked.definition.tables, file.path);
       const restored = checkIntact(file.path, checked, progress, describeCorruption);
       file.publish();
       return restored;
@@ -63,7 +63,8 @@ function isOlderBackup(tables: Tables, path: string): boolean {
   return needsMigration;
 }
 
-function migrateCopy(tables: Tables, path: string): void {
+/** Applies the WAL, if there is one, and migrates. */
+function rewriteCopy(tables: Tables, path: string): void {
   const database = new DatabaseSync(path);
   try {
     migrate(database, tables, path);

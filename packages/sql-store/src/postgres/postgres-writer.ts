@@ -116,8 +116,8 @@ function prepareStatements({ tables }: StoreDefinition) {
       query: Query,
       { tables: changes, idempotencyRecords, lastIds: newLastIds, now }: WriteSet,
     ): Promise<void> {
+      const changed = entries.map((table, index) => ({ table, change: changes[index] as TableChanges }));
       // Converted first: an error between two queries would leave the rejection of the first one unhandled.
-      const changed = entries.map((table, index) => ({ table, change: table.convert(changes[index] as TableChanges) }));
       const records = toColumnArrays(idempotencyRecords.map(idempotencyRecordTable.toValues));
       await Promise.all([
         ...changed.flatMap(({ table, change }) => table.save(query, change)),
@@ -134,13 +134,6 @@ function prepareStatements({ tables }: StoreDefinition) {
   };
 }
 
-/** The changes of a table, with one array per column. */
-interface ConvertedChanges {
-  readonly inserted: readonly SqlValue[][];
-  readonly updated: readonly SqlValue[][];
-  readonly deletedIds: readonly number[];
-}
-
 function prepareTable(table: Table<StoredRow>) {
   const { name } = table;
   const lockRows = defineStatement<SqlValue[]>(
@@ -154,16 +147,10 @@ function prepareTable(table: Table<StoredRow>) {
   return {
     load: async (query: Query, ids: readonly (number | bigint)[]) =>
       ids.length > 0 ? (await query(lockRows, [ids])).map(table.fromValues) : [],
-    convert: ({ inserted, updated, deletedIds }: TableChanges) => ({
-      inserted: toArrays(inserted),
-      updated: toArrays(updated),
-      deletedIds,
-    }),
-    save: (query: Query, { inserted, updated }: ConvertedChanges) => [
-      inserted.length > 0 && query(insert, inserted),
-      updated.length > 0 && query(update, updated),
+    save: (query: Query, { inserted, updated }: TableChanges) => [
+      inserted.length > 0 && query(insert, toArrays(inserted)),
+      updated.length > 0 && query(update, toArrays(updated)),
     ],
-    delete: (query: Query, { deletedIds }: ConvertedChanges) =>
-      deletedIds.length > 0 && query(deleteRows, [deletedIds]),
+    delete: (query: Query, { deletedIds }: TableChanges) => deletedIds.length > 0 && query(deleteRows, [deletedIds]),
   };
 }

@@ -82,10 +82,10 @@ const [magic, formatVersion] = [0x377f0682, 3_007_000];
 
 /** Reads the WAL (sqlite.org/fileformat2.html, section 4). */
 function scanWal(path: string): WalScan | "empty" | "corrupt header" {
-  let scan: WalScan | "corrupt header" = "corrupt header";
-  const header = Buffer.alloc(headerBytes);
-  const size = readFile(path, (read) => {
+  const scan = readFile(path, (read) => {
     const { size } = statSync(path);
+    if (size <= headerBytes) return "empty";
+    const header = Buffer.alloc(headerBytes);
     read(header, 0);
     const isLittle = header.readUInt32BE() === magic;
     const pageBytes = header.readUInt32BE(8);
@@ -95,10 +95,9 @@ function scanWal(path: string): WalScan | "empty" | "corrupt header" {
       addChecksum([0, 0], header.subarray(0, 24), isLittle).every(
         (sum, index) => sum === header.readUInt32BE(24 + 4 * index),
       );
-    if (isValid) scan = scanFrames(read, { size, header, pageBytes, isLittle });
-    return size;
+    return isValid ? scanFrames(read, { size, header, pageBytes, isLittle }) : "corrupt header";
   });
-  return size === undefined || size <= headerBytes ? "empty" : scan;
+  return scan ?? "empty";
 }
 
 type Read = (bytes: Buffer, position: number) => number;

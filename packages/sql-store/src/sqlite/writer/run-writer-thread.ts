@@ -48,12 +48,7 @@ const checkedFiles = [...storeFiles, "server.lock.db"];
 function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: ThreadSettings): void {
   const database = connect(dataDirectory, { lockTimeoutMs });
   const write = prepareWrites(database, definition);
-  const run = (writes: readonly QueuedWrite[]) =>
-    inTransaction(database, () => {
-      // The commit checks references, so a write can change rows that refer to each other in any order.
-      database.exec("PRAGMA defer_foreign_keys = ON");
-      return write(writes);
-    });
+  const run = (writes: readonly QueuedWrite[]) => inTransaction(database, () => write(writes));
   const openedFiles = identifyFiles(dataDirectory, checkedFiles);
   const folderDescriptor = openSync(dataDirectory, "r");
   const { atime, mtime } = fstatSync(folderDescriptor);
