@@ -89,7 +89,7 @@ const uniqueItemsKeyword: CodeKeywordDefinition = {
     const { data, gen, schema } = context;
     const { hasEqualItems } = validatorRuntime;
     const call = gen.scopeValue("func", { ref: hasEqualItems, code: _`runtime.hasEqualItems` });
-    if (schema) context.fail(_`${data}.length > 1 && ${call}(${data})`);
+    if (schema) context.fail(_`${data}.length > 1 && ${call}(${data}, dynamicAnchors)`);
   },
 };
 

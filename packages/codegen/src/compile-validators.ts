@@ -134,8 +134,15 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
   const recursive = findRecursive(compiled);
   const functions = compiled
     .replaceAll(requirePattern, 'runtime["$1"]')
-    // vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
-    .replaceAll(/vErrors === null \? [\w.]+ : vErrors\.concat\(/g, "runtime.appendErrors(vErrors, ")
+    .split(/^(?=function \w)/m)
+    .map((source) =>
+      // vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
+      source.replaceAll(
+        /vErrors === null \? [\w.]+ : vErrors\.concat\(/g,
+        `runtime.appendErrors(${recursive.has(/\w+(?=\()/.exec(source)?.[0] ?? "") ? "dynamicAnchors" : "{}"}, vErrors, `,
+      ),
+    )
+    .join("")
     // wrapper0.validate.call(this, data0, {
     .replaceAll(/(\w+)(\.validate)?\.call\(this, /g, (call, name, member = "") =>
       recursive.has(name) ? `runtime.validateOnce(${name}${member}, this, ` : call,

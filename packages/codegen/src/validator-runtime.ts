@@ -4,52 +4,61 @@
  */
 export const validatorRuntime = { hasEqualItems, appendErrors, escapeName, validateOnce };
 
-/** Returns whether two items are equal (JSON Schema, section 4.2.2), in linear time. A bigint equals the number with its value. */
-function hasEqualItems(items: readonly unknown[]): boolean {
+/**
+ * Returns whether two items are equal (JSON Schema, section 4.2.2). A bigint equals the number with its value. Each object of a run is
+ * read once: its text contains the numbers of the objects in it.
+ */
+function hasEqualItems(items: readonly unknown[], run: Run): boolean {
+  run.ids ??= new Map();
+  const { ids } = run;
   // Strings, because their hash is seeded: a client cannot choose items that collide.
-  const texts = new Set<string>();
-  for (const item of items) {
-    const text = toText(item);
-    if (text !== undefined && texts.size === texts.add(text).size) return true;
-  }
-  return false;
+  return new Set(items.map(toText)).size < items.length;
 
-  /** Returns a text that equal values share, or undefined for a file, which equals no other. */
-  function toText(value: unknown): string | undefined {
+  /** Returns a text that equal values share, and no others. */
+  function toText(value: unknown): string {
     if (typeof value === "bigint") {
       const number = Number(value);
       return Number.isFinite(number) && BigInt(number) === value ? String(number) : `${value}n`;
     }
     if (typeof value === "string") return JSON.stringify(value);
     if (typeof value !== "object" || value === null) return String(value);
-    if (value instanceof Blob) return undefined;
-    const isArray = Array.isArray(value);
-    const members = isArray ? value : Object.keys(value).sort();
-    let text = isArray ? "[" : "{";
-    for (const member of members) {
-      const memberText = toText(isArray ? member : (value as Record<string, unknown>)[member]);
-      if (memberText === undefined) return undefined;
-      text += isArray ? `${memberText},` : `${JSON.stringify(member)}:${memberText},`;
+    let id = ids.get(value);
+    if (id === undefined) {
+      // A file equals no other.
+      const key = value instanceof Blob ? value : toObjectText(value);
+      id = ids.get(key) ?? ids.size;
+      ids.set(key, id).set(value, id);
     }
-    return text;
+    return `#${id}`;
+  }
+
+  function toObjectText(value: object): string {
+    if (Array.isArray(value)) return `[${value.map(toText)}`;
+    const names = Object.keys(value).sort();
+    return `{${names.map((name) => `${JSON.stringify(name)}:${toText((value as Record<string, unknown>)[name])}`)}`;
   }
 }
 
 interface Failure {
   readonly keyword: string;
-  readonly params: object;
+  readonly params: { readonly doubles?: readonly Failure[] };
 }
 
 /**
- * Adds the errors of a validator to a list. `concat` copies the list for each invalid item. Without a limit, alternatives repeat the
- * errors of each level below them, and the validator retains them. The last of 2,000 errors contains all others about long numbers.
+ * Adds the errors of a validator to a list. `concat` copies the list for each invalid item. Alternatives repeat the errors of each
+ * level below them, so a call adds at most 2,000 errors, and only the first one after 100,000 in a run. The last of them contains the
+ * others about long numbers.
  */
-function appendErrors(errors: Failure[] | null, added: Failure[]): Failure[] {
-  if (added.length > 2000) {
-    const doubles = added.splice(1999).filter(({ keyword }) => keyword === "double");
-    const [first] = doubles;
-    if (first) added.push({ ...first, params: { ...first.params, doubles } });
+function appendErrors(run: Run, errors: Failure[] | null, added: Failure[]): Failure[] {
+  const { addedErrors = 0 } = run;
+  const limit = addedErrors < 100_000 ? 2000 : 1;
+  if (added.length > limit) {
+    const last = added[limit - 1] as Failure;
+    const doubles = added.slice(limit - 1).filter(({ keyword, params }) => keyword === "double" || params.doubles);
+    added.length = limit;
+    if (doubles.length > 0) added[limit - 1] = { ...last, params: { ...last.params, doubles } };
   }
+  run.addedErrors = addedErrors + added.length;
   const list = errors ?? [];
   for (const error of added) list.push(error);
   return list;
@@ -62,31 +71,41 @@ function escapeName(name: string): string {
 }
 
 interface Validate {
-  (this: unknown, data: unknown, context: Context): boolean;
-  errors?: unknown[] | null;
+  (this: unknown, data: unknown, context: { readonly dynamicAnchors: Run }): boolean;
+  errors?: Failure[] | null | undefined;
   evaluated?: { props?: unknown; items?: unknown };
 }
-/** Ajv passes `dynamicAnchors` unchanged to each validator of a run. */
-interface Context {
-  readonly dynamicAnchors: { results?: Map<Validate, Map<object, Pick<Validate, "errors" | "evaluated">>> };
+interface Result {
+  readonly errors: Failure[] | null | undefined;
+  readonly props: unknown;
+  readonly items: unknown;
+}
+/** What the validators of a run share: Ajv passes `dynamicAnchors` unchanged to each. */
+interface Run {
+  results?: Map<Validate, Map<object, Result>>;
+  /** The numbers of objects and of their texts. */
+  ids?: Map<unknown, number>;
+  addedErrors?: number;
 }
 
 /** Validates a value, or returns its result again: recursive alternatives validate each level several times as often as the one above. */
-function validateOnce(validate: Validate, self: unknown, data: unknown, context: Context): boolean {
+function validateOnce(validate: Validate, self: unknown, data: unknown, context: { dynamicAnchors: Run }): boolean {
   if (typeof data !== "object" || data === null) return validate.call(self, data, context);
-  context.dynamicAnchors.results ??= new Map();
-  const { results } = context.dynamicAnchors;
-  const ofValidator = results.get(validate) ?? new Map();
-  results.set(validate, ofValidator);
-  if (!ofValidator.has(data)) {
-    validate.call(self, data, context);
+  const { dynamicAnchors: run } = context;
+  run.results ??= new Map();
+  const results = run.results.get(validate) ?? new Map<object, Result>();
+  const known = results.get(data);
+  if (!known) {
+    run.results.set(validate, results);
+    const isValid = validate.call(self, data, context);
     const { props, items } = validate.evaluated ?? {};
-    ofValidator.set(data, { errors: validate.errors, evaluated: { props, items } });
+    // The caller adds members to its copy.
+    results.set(data, { errors: validate.errors, props: typeof props === "object" ? { ...props } : props, items });
+    return isValid;
   }
-  const { errors, evaluated } = ofValidator.get(data);
+  const { errors, props, items } = known;
   validate.errors = errors;
-  // The caller adds members to its copy.
-  const props = typeof evaluated.props === "object" ? { ...evaluated.props } : evaluated.props;
-  if (validate.evaluated) Object.assign(validate.evaluated, evaluated, { props });
+  if (validate.evaluated)
+    Object.assign(validate.evaluated, { props: typeof props === "object" ? { ...props } : props, items });
   return errors === null;
 }

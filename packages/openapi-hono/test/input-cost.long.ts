@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import type { Hono } from "hono";
 import { expect, it } from "vitest";
 import { mountDocument, toDocument } from "./mount-document.ts";
@@ -78,6 +79,56 @@ const components = {
   },
 };
 
+/** Parts of a schema that contains itself. */
+const createRecursiveParts = (self: Json): Record<string, Record<string, unknown>> => ({
+  items: { type: "array", items: self },
+  members: { type: "object", additionalProperties: self },
+  "members with a pattern": { patternProperties: { "^[a-m0-9]": self } },
+  "the member a": { properties: { a: self }, unevaluatedProperties: self },
+  prefixItems: { prefixItems: [self, self] },
+  contains: { contains: { type: "boolean" } },
+  "contains itself": { contains: self },
+  minItems: { type: "array", minItems: 1 },
+  uniqueItems: { type: ["array", "integer", "object"], uniqueItems: true },
+  required: { type: "object", required: ["q"] },
+  minProperties: { type: "object", minProperties: 5 },
+  propertyNames: { propertyNames: { maxLength: 1 } },
+  const: { properties: { op: { const: "and" } } },
+  dependentSchemas: { dependentSchemas: { a: { additionalProperties: self } } },
+  if: JSON.parse(`{"if":{"minProperties":2},"else":{"additionalProperties":${JSON.stringify(self)}}}`),
+  not: { not: { type: "object", additionalProperties: self, minProperties: 1 } },
+  integer: { type: "integer" },
+  "a long number": { type: "number" },
+});
+
+/** Returns schemas of two alternatives that contain themselves, by the names of their parts. */
+function createRecursiveSchemas(count: number): Map<string, { component: string; schema: Json }> {
+  const names = Object.keys(createRecursiveParts(true));
+  const alternative = fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 3 });
+  const schema = fc.record({
+    combination: fc.constantFrom("anyOf", "oneOf", "allOf"),
+    alternatives: fc.tuple(alternative, alternative),
+  });
+  const examples = [
+    ["required,members", "minProperties,members"],
+    ["required,members", "const,members"],
+    ["integer", "items,contains"],
+    ["integer", "items,minItems"],
+    ["items,contains"],
+    ["uniqueItems,items,members"],
+  ].map((parts) => ({ combination: "anyOf", alternatives: parts.map((part) => part.split(",")) }));
+  const entries = [...examples, ...fc.sample(schema, { numRuns: count, seed: 41 })].map(
+    ({ combination, alternatives }, index) => {
+      const component = `Recursive${index}`;
+      const parts = createRecursiveParts({ $ref: `#/components/schemas/${component}` });
+      const toSchema = (own: readonly string[]) => Object.assign({}, ...own.map((name) => parts[name]));
+      const name = `${combination} of ${alternatives.map((own) => own.join(" and ")).join(", or ")}`;
+      return [name, { component, schema: { [combination]: alternatives.map(toSchema) } }] as const;
+    },
+  );
+  return new Map(entries);
+}
+
 /** Where a schema is: at the root, in items, in members, and behind a reference. */
 const places: Record<string, (schema: Json, reference: Json) => Json> = {
   root: (schema) => schema,
@@ -108,6 +159,19 @@ const withDepth = (value: (bytes: number) => string) => (bytes: number) => {
 };
 
 const int64 = (index: number) => String(2n ** 53n + BigInt(index));
+const inArrays = (value: (bytes: number) => string) => (bytes: number) =>
+  "[0,".repeat(58) + value(bytes) + "]".repeat(58);
+const chainOf = (open: string, value: string, close: string) => open.repeat(60) + value + close.repeat(60);
+/** Bodies for schemas that contain themselves. */
+const deepBodies: Record<string, (bytes: number) => string> = {
+  "chains of arrays": array(() => chainOf("[", "", "]")),
+  "chains of members": object((index) => `"${index}":${chainOf('{"a":', "{}", "}")}`),
+  "chains of long numbers": object((index) => `"${index}":${chainOf('{"a":', int64(2 * index), "}")}`),
+  "chains of forms": array((index) => '{"op":"and","a":['.repeat(30) + index + "]}".repeat(30)),
+  "arrays around members": inArrays((bytes) => `[1,{${fill(bytes, (index) => `"k${index}":1`)}}]`),
+  "members around members": (bytes) =>
+    chainOf('{"a":', `{${fill(bytes, (index) => `"k${index}":{}`)}}`, "}").slice(5, -1),
+};
 /** Bodies of about the given number of bytes. */
 const jsonBodies: Record<string, (bytes: number) => string> = {
   "equal integers": array(() => "1"),
@@ -275,6 +339,14 @@ async function mountCases(): Promise<{ app: Hono; cases: Case[] }> {
     for (const text of ["a", "1", "🐶", "-", ".", "\r\n", "2026-01-01T00:00:00Z"]) {
       const toInit = (bytes: number) => post("text/plain", text.repeat(bytes / Buffer.byteLength(text)));
       cases.push({ keyword, bodyType: "text", name: JSON.stringify(text), target, toInit });
+    }
+  }
+  for (const [keyword, { component, schema }] of createRecursiveSchemas(60)) {
+    schemaComponents[component] = schema;
+    const target = addContent("application/json", { schema: { $ref: `#/components/schemas/${component}` } });
+    for (const [name, toBody] of Object.entries(deepBodies)) {
+      const toInit = (bytes: number) => post("application/json", toBody(bytes));
+      cases.push({ keyword, bodyType: "JSON", name, target, toInit });
     }
   }
   for (const [keyword, schema] of Object.entries(formSchemas)) {

@@ -19,7 +19,21 @@ const seriesOf = (name: string) => ({
     child: { $ref: "#/components/schemas/Series" },
   },
 });
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const members = (name: string) => ({ type: "object", additionalProperties: reference(name) });
 const components = {
+  Forms: {
+    anyOf: [
+      { ...members("Forms"), required: ["q"] },
+      { ...members("Forms"), minProperties: 5 },
+    ],
+  },
+  Unique: {
+    type: ["array", "integer", "object"],
+    uniqueItems: true,
+    items: reference("Unique"),
+    additionalProperties: reference("Unique"),
+  },
   Tree: { oneOf: [branch("a"), branch("b"), { type: "integer" }], unevaluatedProperties: { type: "integer" } },
   Series: { anyOf: [seriesOf("a"), seriesOf("b")] },
 };
@@ -31,6 +45,8 @@ const contents = [
   { "application/x-www-form-urlencoded": { schema: object } },
   json({ $ref: "#/components/schemas/Tree" }),
   json({ $ref: "#/components/schemas/Series" }),
+  json(reference("Forms")),
+  json(reference("Unique")),
 ];
 const document = toDocument(contents, components);
 const parameters = [{ name: "a", in: "query", schema: { type: "integer" } }];
@@ -44,6 +60,8 @@ const names = repeat(100_000, (index) => `a${index}=`, "&");
 const post = (body: string, type = "application/json") => ({ method: "POST", headers: { "Content-Type": type }, body });
 const levels = (value: string) => `${'{"a":1,"child":'.repeat(60)}${value}${"}".repeat(60)}`;
 const series = `{"a":1,"points":[${repeat(900, () => "9007199254740994")}],"child":`;
+const chain = `${'{"a":'.repeat(60)}{}${"}".repeat(60)}`;
+const nestedArrays = `${"[0,".repeat(58)}[1,{${repeat(80_000, (index) => `"k${index}":1`)}}]${"]".repeat(58)}`;
 const longNumbers = `${series.repeat(60)}{"a":1}${"}".repeat(60)}`;
 
 // test/input-cost.long.ts has more bodies.
@@ -57,6 +75,8 @@ describe("a request of at most 1 MiB", () => {
     ["60 levels of valid alternatives", "/p5", () => post(levels("1"))],
     ["60 levels of invalid alternatives", "/p5", () => post(levels('"x"'))],
     ["60 levels of alternatives with 54,000 long numbers", "/p6", () => post(longNumbers)],
+    ["2,600 chains of alternatives", "/p7", () => post(`{${repeat(2600, (index) => `"${index}":${chain}`)}}`)],
+    ["58 levels of unique items around 80,000 members", "/p8", () => post(nestedArrays)],
   ])("takes less than two seconds: %s", async (_what, target, toInit = () => ({})) => {
     const init = toInit();
     const start = process.cpuUsage();
