@@ -84,6 +84,40 @@ describe("parseJson and stringifyJson", () => {
     expect(value).toBe(9007199254740993n);
   });
 
+  it("return a bigint for each spelling of an integer that no double has", () => {
+    const spell = (integer: bigint, zeros: number, shift: number) => {
+      const digits = `${integer}${"0".repeat(zeros)}`;
+      const [whole, fraction] = [digits.slice(0, digits.length - shift), digits.slice(digits.length - shift)];
+      return `${whole}${fraction === "" ? "" : `.${fraction}`}e${shift - zeros}`;
+    };
+    const property = fc.property(int64, fc.nat(30), fc.nat(15), (integer, zeros, shift) => {
+      fc.pre(integer > 2n ** 53n || integer < -(2n ** 53n));
+      const number = Number(integer);
+      const isExact = BigInt(number) === integer || String(number) === String(integer);
+      expect(parseJson(`[${spell(integer, zeros, shift)}]`)).toEqual([isExact ? number : integer]);
+    });
+    fc.assert(property, { examples: [[9007199254740993n, 1, 0]] });
+  });
+
+  it("return each double for its text", () => {
+    fc.assert(
+      fc.property(fc.double({ noDefaultInfinity: true, noNaN: true }), (double) => {
+        fc.pre(!/\d{16}$/.test(String(double)));
+        expect(parseJson(`[${stringifyJson(double)}]`)).toEqual([JSON.parse(stringifyJson(double))]);
+      }),
+    );
+    expect(parseJson("[1e22,1e23,1.7976931348623157e308,0.1e-400]")).toEqual([1e22, 1e23, Number.MAX_VALUE, 0]);
+  });
+
+  it.each(["1e400", "-1E+309", " 17976931348623159e292", `1${"0".repeat(400)}.5`, "0.001e0000400"])(
+    "reject the overflow of a double: %s",
+    (number) => {
+      for (const text of [number, `[${number}]`, `{"a" : ${number}}`, `["\\"e",0,{"b":[1,${number}]}]`])
+        for (const literals of [undefined, new NonIntegerLiterals()])
+          expect(() => parseJson(text, literals), text).toThrow(`The number ${number.trim().slice(0, 40)}`);
+    },
+  );
+
   it("assign each number to its member if names are out of order or duplicate", () => {
     const value = parseJson('{"2":9007199254740993,"1":1.50,"2":9007199254740995,"\\u0000n7":"\\u0000n7","b":-0}');
     expect(value).toEqual({ 1: 1.5, 2: 9007199254740995n, "\0n7": "\0n7", b: -0 });
@@ -126,6 +160,13 @@ describe("NonIntegerLiterals", () => {
       expect(literals.has(items, items.length - 1)).toBe(true);
     },
   );
+
+  it.each(["5.0", " 1e3", "-0", "9007199254740991.4"])("records %s at the root", (text) => {
+    const literals = new NonIntegerLiterals();
+    parseJson(text, literals);
+    expect(literals.has()).toBe(true);
+    expect(literals.has([7], 0)).toBe(false);
+  });
 
   it.each(["0", "-1", "9007199254740991"])("does not record %s", (literal) => {
     const literals = new NonIntegerLiterals();

@@ -1,7 +1,9 @@
 /**
- * Parses JSON text without rounding. An integer literal beyond ±(2^53 - 1) becomes a bigint. Other values are as in `JSON.parse`.
+ * Parses JSON text without rounding an integer. An integer literal beyond ±(2^53 - 1) becomes a bigint, and so does another spelling,
+ * such as `9007199254740993.0`, if no double has its value. Other values are as in `JSON.parse`.
  * @param literals records the integers that are not written as integer literals, such as `4.0`
  * @throws {SyntaxError} if the text is not JSON
+ * @throws {RangeError} if a number such as `1e400` is beyond the range of a double
  * @example
  * parseJson('{"id":9223372036854775807,"legs":4}'); // { id: 9223372036854775807n, legs: 4 }
  */
@@ -9,7 +11,7 @@ export function parseJson(text: string, literals?: NonIntegerLiterals): unknown 
   // Validates the text: `replaceNumbers` requires valid JSON.
   const value: unknown = JSON.parse(text);
   // Numbers hold up to 15 digits exactly.
-  if (!/\d{16}/.test(text) && !literals?.canOccurIn(text)) return value;
+  if (!/\d{16}/.test(text) && !(literals ? literals.canOccurIn(text) : exponent.test(text))) return value;
 
   // Parse the text with an index in place of each number, then replace the indexes. Not with a reviver: on deep nesting, it overflows the stack.
   const sources: string[] = [];
@@ -21,13 +23,44 @@ export function parseJson(text: string, literals?: NonIntegerLiterals): unknown 
       if (member instanceof Object) objects.push(member);
       if (typeof member !== "number") continue;
       const source = sources[member] as string;
-      const number = Number(source);
-      const isExact = Number.isSafeInteger(number);
-      Reflect.set(container, key, isExact || /[.eE]/.test(source) ? number : BigInt(source));
-      if (isExact) literals?.add(container, key, source);
+      const number = parseNumber(source);
+      if (number === undefined) {
+        const shown = source.length > 40 ? `${source.slice(0, 40)}…` : source;
+        throw new RangeError(`The number ${shown} is beyond the range of a double, ±${Number.MAX_VALUE}.`);
+      }
+      Reflect.set(container, key, number);
+      if (Number.isSafeInteger(number)) literals?.add(container === root ? undefined : container, key, source);
     }
   }
   return root[""];
+}
+
+/** A positive exponent: `[1e400`. Nothing else in a text has the characters before it. */
+const exponent = /(?:^|[[,]|"\s*:)\s*-?[\d.]+[eE][+\d]/;
+
+/**
+ * Returns the value of a number in JSON, as `parseJson` does, or undefined if it is beyond the range of a double.
+ * @example
+ * parseNumber("9007199254740993.0"); // 9007199254740993n
+ */
+export function parseNumber(literal: string): number | bigint | undefined {
+  const number = Number(literal);
+  if (Number.isSafeInteger(number)) return number;
+  if (/^-?\d+$/.test(literal)) return BigInt(literal);
+  if (!Number.isFinite(number)) return undefined;
+  const integer = Number.isInteger(number) ? toInteger(literal) : undefined;
+  // The shortest text of a double, such as 1e23, stands for it.
+  const isDouble = integer === undefined || integer === BigInt(number) || integer === toInteger(String(number));
+  return isDouble ? number : integer;
+}
+
+/** Returns the exact value of a number that is at least 1, or undefined if it is not an integer. */
+function toInteger(literal: string): bigint | undefined {
+  // -12.50e+3
+  const [, whole = "", fraction = "", power = "0"] = /^(-?\d+)(?:\.(\d+))?(?:[eE](.+))?$/.exec(literal) ?? [];
+  const digits = whole + fraction;
+  const length = whole.length + Number(power);
+  return /^0*$/.test(digits.slice(length)) ? BigInt(digits.slice(0, length).padEnd(length, "0")) : undefined;
 }
 
 /**
@@ -46,18 +79,19 @@ export class NonIntegerLiterals {
     return /(?:^|[[,]|"\s*:)\s*-?\d+[.eE]|-0(?!\d)/.test(text);
   }
 
-  /** Records the number at a key of an object or array if its literal is not that of an integer. */
-  add(container: object, key: string, literal: string): void {
+  /** Records the number at a key of an object or array, or at the root, if its literal is not that of an integer. */
+  add(container: object | undefined, key: string, literal: string): void {
     if (/^(?:-?[1-9]\d*|0)$/.test(literal)) return;
     this.#keys ??= new WeakMap();
-    const keys = this.#keys.get(container);
+    const holder = container ?? this;
+    const keys = this.#keys.get(holder);
     if (keys) keys.add(key);
-    else this.#keys.set(container, new Set([key]));
+    else this.#keys.set(holder, new Set([key]));
   }
 
-  /** Returns whether the number at a key of an object or array is recorded. */
-  has(container: unknown, key: string | number): boolean {
-    return this.#keys?.get(container as object)?.has(String(key)) ?? false;
+  /** Returns whether the number at a key of an object or array is recorded. Without both, returns it of the root. */
+  has(container?: unknown, key: string | number = ""): boolean {
+    return this.#keys?.get((container ?? this) as object)?.has(String(key)) ?? false;
   }
 }
 

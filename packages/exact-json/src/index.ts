@@ -1,2 +1,2 @@
-export { NonIntegerLiterals, parseJson, stringifyExactJson, stringifyJson } from "./exact-json.ts";
+export { NonIntegerLiterals, parseJson, parseNumber, stringifyExactJson, stringifyJson } from "./exact-json.ts";
 export { Int64Error, type Int64Problem, parseInt64 } from "./parse-int64.ts";

@@ -94,7 +94,8 @@ function readJson(content: ContentSpec, bytes: Uint8Array, { jsonDepth }: Reques
   let body: unknown;
   try {
     body = parseJson(utf8Decoder.decode(bytes), literals);
-  } catch {
+  } catch (error) {
+    if (error instanceof RangeError) return malformedBody(`${error.message} Send a smaller one.`);
     return malformedBody("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");
   }
   if (isDeeperThan(body, jsonDepth, bytes.byteLength))

@@ -38,7 +38,7 @@ describe("a query", () => {
     ["?limit=5&limit=5", "limit", "limit is given 2 times. Give it once."],
     ["?lent=1", "lent", 'lent must be true or false, got "1".'],
     ["?price[max]=Infinity", "price[max]", 'price[max] must be a number of at least 0, got "Infinity".'],
-    ["?price[max]=1e999", "price[max]", "price[max] must be a number of at least 0, got Infinity."],
+    ["?price[max]=1e999", "price[max]", 'price[max] must be a number of at least 0, got "1e999".'],
     ["?tag=a&tag=b&tag=c&tag=d", "tag", "tag must be an array of at most 3 items, got an array of 4 items."],
     ["?tag=elevenchars", "tag/0", 'tag/0 must be a string of at most 10 characters, got "elevenchars".'],
     ["?year=1999&year=soon", "year/1", 'year/1 must be an integer from 1450 to 2100, got "soon".'],

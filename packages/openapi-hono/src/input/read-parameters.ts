@@ -1,3 +1,4 @@
+import { parseNumber } from "@animal-store/exact-json";
 import type { OperationEntry, ParameterEntry, Reading, Validator, Validators } from "../contract.ts";
 import type { PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
@@ -235,24 +236,15 @@ const numberLiteral = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 export function parseLiteral(type: string, text: string): unknown {
   if (type === "string") return text;
   if (type === "integer" || type === "int64") {
-    return integerLiteral.test(text) ? parseInteger(text) : text;
+    return integerLiteral.test(text) ? parseNumber(text) : text;
   }
-  if (type === "number") {
-    if (integerLiteral.test(text)) return parseInteger(text);
-    return numberLiteral.test(text) ? Number(text) : text;
-  }
+  if (type === "number") return numberLiteral.test(text) ? (parseNumber(text) ?? text) : text;
   if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
   for (const each of type.split("|")) {
     const value = each === type ? text : parseLiteral(each, text);
     if (value !== text) return value;
   }
   return text;
-}
-
-/** Returns a bigint if a number would round the integer, as `parseJson` does. */
-function parseInteger(text: string): number | bigint {
-  const value = Number(text);
-  return Number.isSafeInteger(value) ? value : BigInt(text);
 }
 
 export function decodeForm(text: string): string | null {
