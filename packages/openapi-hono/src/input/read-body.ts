@@ -1,7 +1,7 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } from "../contract.ts";
 import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
-import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
+import { maxViolations, PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import {
   decodeText,
   type Form,
@@ -133,9 +133,18 @@ function readForm(
     );
   if (!content.fields.has(charsetField)) parts.delete(charsetField);
   const literals = new NonIntegerLiterals();
-  const parseJsonPart = (text: string) => {
-    const value = parseJson(text, literals);
-    return isDeeperThan(value, jsonDepth, text.length) ? text : value;
+  let failures = 0;
+  const parseJsonPart = ({ value, bytes: partBytes }: FormPart): unknown => {
+    // The form is invalid, and no response lists more.
+    if (failures === maxViolations) return value;
+    try {
+      const text = typeof value === "string" ? value : utf8Decoder.decode(partBytes);
+      const parsed = parseJson(text, literals);
+      return isDeeperThan(parsed, jsonDepth, text.length) ? text : parsed;
+    } catch {
+      failures += 1;
+      return value;
+    }
   };
   const { body, problems } = readFields(parts, content, parseJsonPart);
   const { violations: invalid, ...parsed } = validateBody(content, body, bytes, literals);
@@ -158,12 +167,12 @@ function validateBody(
 
 type Parts = Form["parts"];
 
-type ParseText = (text: string) => unknown;
+type ParsePart = (part: FormPart) => unknown;
 
 function readFields(
   parts: Parts,
   { fields }: ContentSpec,
-  parseJsonPart: ParseText,
+  parseJsonPart: ParsePart,
 ): { body: object; problems: Violation[] } {
   const body = new Map<string, unknown>();
   const objects = new Map<string, Map<string, unknown>>();
@@ -186,15 +195,12 @@ function readFields(
 }
 
 /** Returns a part that does not fit its field unchanged, such as a file in place of text. The validator then rejects it. */
-function readPart(field: QueryField | undefined, { value, bytes }: FormPart, parseJsonPart: ParseText): unknown {
+function readPart(field: QueryField | undefined, part: FormPart, parseJsonPart: ParsePart): unknown {
+  const { value } = part;
   if (!field || field.type === "file" || field.type === "any") return value;
   if (!field.type.endsWith("json")) return typeof value === "string" ? parseLiteral(field.type, value) : value;
   if (field.type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return value;
-  try {
-    return parseJsonPart(typeof value === "string" ? value : utf8Decoder.decode(bytes));
-  } catch {
-    return value;
-  }
+  return parseJsonPart(part);
 }
 
 /** Adds the notation of style deepObject, such as `meta[color]`, to a violation about an object or an unknown member of it. */
