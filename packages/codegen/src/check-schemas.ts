@@ -1,5 +1,5 @@
 import { isSafePattern } from "redos-detector";
-import type { OpenApiDocument, Schema } from "./document.ts";
+import { type OpenApiDocument, resolvePointer, type Schema } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { knownFormats, numberBounds, numericFormats } from "./schema.ts";
@@ -19,6 +19,7 @@ export function checkSchemas(document: OpenApiDocument, locator: Locator, findin
     checkKeywords(schema, findings);
     checkMaps(schema, findings);
     checkMultipleOf(schema, findings);
+    checkUnevaluatedItems(document, schema, findings);
     checkName(schema, findings);
     checkPattern(schema, findings);
     for (const [pattern, location] of listPatterns(schema))
@@ -105,6 +106,30 @@ function checkMultipleOf(schema: Schema, findings: Findings): void {
     { node: schema, key },
     () => delete schema[key],
   );
+}
+
+/** `toAjvSchema` adds the items that `contains` evaluates only in the same schema. */
+function checkUnevaluatedItems(document: OpenApiDocument, schema: Schema, findings: Findings): void {
+  const key = "unevaluatedItems";
+  if (schema[key] === undefined || schema[key] === true || schema.items !== undefined) return;
+  const parts = new Set(listParts(document, schema));
+  for (const part of parts) {
+    if (typeof part !== "object" || part[key] !== undefined || part.items !== undefined) continue;
+    if (part.contains !== undefined) {
+      const problem =
+        "does not know the items that contains of allOf, anyOf or another part evaluates. Write contains next to unevaluatedItems.";
+      return findings.reject("schema", key, problem, { node: schema, key }, () => delete schema[key]);
+    }
+    for (const inner of listParts(document, part)) parts.add(inner);
+  }
+}
+
+/** Returns the schemas that apply to the same value. */
+function listParts(document: OpenApiDocument, schema: Schema): (Schema | boolean)[] {
+  const { $ref, allOf = [], anyOf = [], oneOf = [], dependentSchemas = {} } = schema;
+  const target = typeof $ref === "string" ? [resolvePointer(document, $ref)] : [];
+  const branches = ["if", "then", "else"].flatMap((keyword) => (keyword in schema ? [schema[keyword]] : []));
+  return [target, allOf, anyOf, oneOf, branches, Object.values(dependentSchemas as object)].flat() as Schema[];
 }
 
 function checkName({ properties = {} }: Schema, findings: Findings): void {

@@ -35,15 +35,22 @@ const inheritedNames = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.proto
 
 const conditionalKeywords = ["anyOf", "oneOf", "if", "dependentSchemas", "discriminator"];
 
+function changeKeyword(
+  ajv: Ajv2020,
+  keyword: string,
+  change: (definition: CodeKeywordDefinition) => Partial<CodeKeywordDefinition>,
+): void {
+  const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
+  ajv.removeKeyword(keyword);
+  ajv.addKeyword({ ...definition, ...change(definition) });
+}
+
 /**
  * Resets the records of evaluated members and items before a keyword. Ajv declares them in a branch, so without that branch they
  * would still have the content of the previous value.
  */
-function resetEvaluated(ajv: Ajv2020, keyword: string): void {
-  const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
-  ajv.removeKeyword(keyword);
-  ajv.addKeyword({
-    ...definition,
+function resetEvaluated(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
+  return {
     before: "unevaluatedProperties",
     code(context) {
       const { gen, it } = context;
@@ -51,21 +58,42 @@ function resetEvaluated(ajv: Ajv2020, keyword: string): void {
       if (it.items !== true && !(it.items instanceof Name)) it.items = gen.var("items", it.items ?? 0);
       definition.code(context);
     },
-  });
+  };
+}
+
+/** Ajv compares the length of the array with the number of evaluated items, which can be `true` for all. */
+function compareItems(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
+  return {
+    code(context) {
+      const { gen, it } = context;
+      const { items } = it;
+      if (items instanceof Name) gen.if(_`${items} === true`, () => gen.assign(items, Infinity));
+      definition.code(context);
+    },
+  };
+}
+
+/** Ajv records that `contains` evaluates all items. `toAjvSchema` adds those that it evaluates to `unevaluatedItems`. */
+function keepEvaluatedItems(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
+  return {
+    code(context) {
+      const { it } = context;
+      const { items = 0 } = it;
+      definition.code(context);
+      it.items = items;
+    },
+  };
 }
 
 /** Adds the number of errors that precede the error of a keyword and are about its alternatives or items. */
-function countErrors(ajv: Ajv2020, keyword: string): void {
-  const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
-  ajv.removeKeyword(keyword);
-  ajv.addKeyword({
-    ...definition,
+function countErrors(): Partial<CodeKeywordDefinition> {
+  return {
     error: {
       message: "",
       params: ({ errsCount, params: { passing = null } }) =>
         _`{errorCount: errors - ${errsCount}, passingSchemas: ${passing}}`,
     },
-  });
+  };
 }
 
 /** Creates an Ajv with the schemas of the components. */
@@ -95,9 +123,11 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
     ajv.removeKeyword(String(definition.keyword));
     ajv.addKeyword(definition);
   }
-  for (const keyword of ["anyOf", "oneOf", "contains"]) countErrors(ajv, keyword);
+  for (const keyword of ["anyOf", "oneOf", "contains"]) changeKeyword(ajv, keyword, countErrors);
+  changeKeyword(ajv, "contains", keepEvaluatedItems);
+  changeKeyword(ajv, "unevaluatedItems", compareItems);
   if (/"unevaluated(?:Items|Properties)":/.test(json))
-    for (const name of conditionalKeywords) resetEvaluated(ajv, name);
+    for (const name of conditionalKeywords) changeKeyword(ajv, name, resetEvaluated);
   ajv.addVocabulary(ruleDescriptions);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     ajv.addSchema(withId(toComponentId(name), toAjvSchema(schema)));

@@ -28,7 +28,12 @@ const schemas: Record<string, Json> = {
   prefixItems: { prefixItems: [{ type: "string" }], items: { type: "string" } },
   "items false": { prefixItems: [{ type: "string" }], items: false },
   contains: { contains: { type: "boolean" }, minContains: 2, maxContains: 3 },
-  unevaluatedItems: { prefixItems: [{}], anyOf: [{ contains: { type: "boolean" } }, {}], unevaluatedItems: false },
+  unevaluatedItems: {
+    prefixItems: [{}],
+    contains: { type: "boolean" },
+    anyOf: [{ prefixItems: [{}, {}] }, {}],
+    unevaluatedItems: false,
+  },
   required: { type: "object", required: ["b", "c"] },
   "minProperties and maxProperties": { minProperties: 3, maxProperties: 5 },
   "additionalProperties false": { ...objects, additionalProperties: false },
