@@ -118,7 +118,8 @@ function checkUnevaluatedItems(document: OpenApiDocument, schema: Schema, findin
     if (part.contains !== undefined) {
       const problem =
         "does not know the items that contains of allOf, anyOf or another part evaluates. Write contains next to unevaluatedItems.";
-      return findings.reject("schema", key, problem, { node: schema, key }, () => delete schema[key]);
+      findings.reject("schema", key, problem, { node: schema, key }, () => delete schema[key]);
+      return;
     }
     for (const inner of listParts(document, part)) parts.add(inner);
   }

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Operation, Parameter } from "./document.ts";
 import { resolve } from "./document.ts";
-import type { Part } from "./findings.ts";
+import type { Location, Part } from "./findings.ts";
 import { type Reading, toObjectReading, toReading } from "./form-fields.ts";
 import { assertNoBytes, flattenSchema, listAlternatives } from "./schema.ts";
 
@@ -110,6 +110,7 @@ function checkStyle(part: Part, parameter: Parameter, isObject: boolean, isArray
   const reject = (key: string, problem: string) =>
     part.reject(problem, { node: parameter, ...(key in parameter && { key }) });
   if (name === "__proto__") reject("name", "no member can have this name. Choose another one.");
+  if (location === "header") assertHeaderName(part, name, { node: parameter, key: "name" });
   if (isObject) {
     if (location === "query" && (style === "deepObject" || (style === "form" && explode))) return;
     reject(
@@ -122,6 +123,12 @@ function checkStyle(part: Part, parameter: Parameter, isObject: boolean, isArray
     reject("style", `style ${style} is not supported. Use ${defaultStyles[location]}.`);
   if (location === "cookie" && isArray)
     reject("schema", "arrays are not supported in cookies. Use the query, or a string.");
+}
+
+/** @throws {Rejection} for a name that HTTP does not allow (RFC 9110, section 5.1): platforms refuse to read or to write it */
+export function assertHeaderName(part: Part, name: string, location?: Location): void {
+  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name))
+    part.reject(`no header can have the name ${JSON.stringify(name)}. Use letters, digits and hyphens.`, location);
 }
 
 /** Returns undefined if the query repeats the name for each item. */

@@ -9,6 +9,7 @@ import {
   type Schema,
 } from "./document.ts";
 import type { Part } from "./findings.ts";
+import { assertHeaderName } from "./parameters.ts";
 import { assertNoBytes, flattenSchema, isInt64 } from "./schema.ts";
 
 export interface ResponseEntry extends Partial<Pick<Contents, "contents">> {
@@ -77,7 +78,10 @@ function toHeaderEntries(owner: Part, headers: NonNullable<Response["headers"]>)
     toPart(name).skip("ignored", "OpenAPI ignores a header with this name: content defines the header.");
     leaveOut(name);
   }
-  const toEntry = (name: string) => [name, toHeaderEntry(toPart(name), headers[name] as Header | Reference)] as const;
+  const toEntry = (name: string) => {
+    assertHeaderName(toPart(name), name);
+    return [name, toHeaderEntry(toPart(name), headers[name] as Header | Reference)] as const;
+  };
   return Object.fromEntries(owner.findings.collect(Object.keys(headers), toEntry, leaveOut));
 }
 

@@ -1,6 +1,7 @@
 import { type OpenApiDocument, type Operation, resolve } from "./document.ts";
 import { type Findings, Part } from "./findings.ts";
 import type { OperationEntry } from "./operations.ts";
+import { assertHeaderName } from "./parameters.ts";
 
 interface SecurityScheme {
   type: string;
@@ -48,6 +49,10 @@ export function createSecurityReader(document: OpenApiDocument, findings: Findin
     const [missing] = requirements.find(([name]) => !Object.hasOwn(schemes, name)) ?? [];
     if (missing !== undefined)
       part.reject(`security scheme ${missing} is not in components/securitySchemes. Add it there.`);
+    for (const [id] of requirements) {
+      const { type, in: location, name = "" } = resolve<SecurityScheme>(document, schemes[id] as SecurityScheme);
+      if (type === "apiKey" && location === "header") assertHeaderName(part, name);
+    }
     const scopes = document["x-scopes"] as object | undefined;
     if (!scopes) return;
     for (const [name, required] of requirements) {

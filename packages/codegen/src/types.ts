@@ -15,7 +15,11 @@ const blob = factory.createTypeReferenceNode("Blob");
 
 /** Generates `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
 export async function generateTypes(document: OpenApiDocument, locator: Locator): Promise<string> {
-  const nodes = await openapiTypeScript(JSON.stringify(toTypedDocument(document)), {
+  const json = JSON.stringify(toTypedDocument(document)).replaceAll(
+    /("\$ref":"[^"]*")|%/g,
+    (_text, reference) => reference ?? percentSign,
+  );
+  const nodes = await openapiTypeScript(json, {
     silent: true,
     // Validators do not apply defaults, so the member can be absent.
     defaultNonNullable: false,
@@ -31,12 +35,17 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
     throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
   });
   documentTypes(nodes, document, locator);
-  return astToString(shareHeaders(nodes)).replace(
-    /type WithRequired<T, K extends keyof T> = [\s\S]*?;\n\};/,
-    // For a base that can be null, keyof has no names.
-    "type WithRequired<T, K extends PropertyKey> = T extends unknown ? T & Required<Pick<T, K & keyof T>> : never;",
-  );
+  return astToString(shareHeaders(nodes))
+    .replaceAll(/\uE025|\\uE025/g, "%")
+    .replace(
+      /type WithRequired<T, K extends keyof T> = [\s\S]*?;\n\};/,
+      // For a base that can be null, keyof has no names.
+      "type WithRequired<T, K extends PropertyKey> = T extends unknown ? T & Required<Pick<T, K & keyof T>> : never;",
+    );
 }
+
+/** openapi-typescript decodes each name several times, so it gets a character of private use for `%`. */
+const percentSign = "\uE025";
 
 function toIntegerType(schema: object): ts.TypeNode {
   return fitsNumber(schema) ? numberType : exactInteger;
