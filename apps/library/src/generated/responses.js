@@ -21,18 +21,22 @@ const runtime = {
 		exports.default = ucs2length;
 		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 	}))(),
-	appendErrors: function appendErrors(errors, added) {
-		if (added.length > 2e3) {
-			const doubles = added.splice(1999).filter(({ keyword }) => keyword === "double");
-			const [first] = doubles;
-			if (first) added.push({
-				...first,
+	appendErrors: function appendErrors(run, errors, added) {
+		const { addedErrors = 0 } = run;
+		const limit = addedErrors < 1e5 ? 2e3 : 1;
+		if (added.length > limit) {
+			const last = added[limit - 1];
+			const doubles = added.slice(limit - 1).filter(({ keyword, params }) => keyword === "double" || params.doubles);
+			added.length = limit;
+			if (doubles.length > 0) added[limit - 1] = {
+				...last,
 				params: {
-					...first.params,
+					...last.params,
 					doubles
 				}
-			});
+			};
 		}
+		run.addedErrors = addedErrors + added.length;
 		const list = errors ?? [];
 		for (const error of added) list.push(error);
 		return list;
@@ -376,7 +380,7 @@ errors++;
 }
 if(data.cover !== undefined){
 if(!(validate3.call(this, data.cover, {instancePath:instancePath+"/cover",parentData:data,parentDataProperty:"cover",rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, validate3.errors);
+vErrors = runtime.appendErrors({}, vErrors, validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -446,7 +450,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate2.call(this, data0[i0], {instancePath:instancePath+"/books/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, validate2.errors);
+vErrors = runtime.appendErrors({}, vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -525,7 +529,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate1.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, validate1.errors);
+vErrors = runtime.appendErrors({}, vErrors, validate1.errors);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;
@@ -807,7 +811,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate2.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, validate2.errors);
+vErrors = runtime.appendErrors({}, vErrors, validate2.errors);
 errors = vErrors.length;
 }
 validate10.errors = vErrors;
@@ -887,7 +891,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(!(validate2.call(this, data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, validate2.errors);
+vErrors = runtime.appendErrors({}, vErrors, validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -919,7 +923,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate13.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, validate13.errors);
+vErrors = runtime.appendErrors({}, vErrors, validate13.errors);
 errors = vErrors.length;
 }
 validate12.errors = vErrors;

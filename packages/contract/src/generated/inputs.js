@@ -21,18 +21,22 @@ const runtime = {
 		exports.default = ucs2length;
 		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 	}))(),
-	appendErrors: function appendErrors(errors, added) {
-		if (added.length > 2e3) {
-			const doubles = added.splice(1999).filter(({ keyword }) => keyword === "double");
-			const [first] = doubles;
-			if (first) added.push({
-				...first,
+	appendErrors: function appendErrors(run, errors, added) {
+		const { addedErrors = 0 } = run;
+		const limit = addedErrors < 1e5 ? 2e3 : 1;
+		if (added.length > limit) {
+			const last = added[limit - 1];
+			const doubles = added.slice(limit - 1).filter(({ keyword, params }) => keyword === "double" || params.doubles);
+			added.length = limit;
+			if (doubles.length > 0) added[limit - 1] = {
+				...last,
 				params: {
-					...first.params,
+					...last.params,
 					doubles
 				}
-			});
+			};
 		}
+		run.addedErrors = addedErrors + added.length;
 		const list = errors ?? [];
 		for (const error of added) list.push(error);
 		return list;
@@ -538,7 +542,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate3.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, validate3.errors);
+vErrors = runtime.appendErrors({}, vErrors, validate3.errors);
 errors = vErrors.length;
 }
 validate2.errors = vErrors;

@@ -21,13 +21,10 @@ const runtime = {
 		exports.default = ucs2length;
 		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 	}))(),
-	hasEqualItems: function hasEqualItems(items) {
-		const texts = new Set();
-		for (const item of items) {
-			const text = toText(item);
-			if (text !== void 0 && texts.size === texts.add(text).size) return true;
-		}
-		return false;
+	hasEqualItems: function hasEqualItems(items, run) {
+		run.ids ??= new Map();
+		const { ids } = run;
+		return new Set(items.map(toText)).size < items.length;
 		function toText(value) {
 			if (typeof value === "bigint") {
 				const number = Number(value);
@@ -35,30 +32,35 @@ const runtime = {
 			}
 			if (typeof value === "string") return JSON.stringify(value);
 			if (typeof value !== "object" || value === null) return String(value);
-			if (value instanceof Blob) return void 0;
-			const isArray = Array.isArray(value);
-			const members = isArray ? value : Object.keys(value).sort();
-			let text = isArray ? "[" : "{";
-			for (const member of members) {
-				const memberText = toText(isArray ? member : value[member]);
-				if (memberText === void 0) return void 0;
-				text += isArray ? `${memberText},` : `${JSON.stringify(member)}:${memberText},`;
+			let id = ids.get(value);
+			if (id === void 0) {
+				const key = value instanceof Blob ? value : toObjectText(value);
+				id = ids.get(key) ?? ids.size;
+				ids.set(key, id).set(value, id);
 			}
-			return text;
+			return `#${id}`;
+		}
+		function toObjectText(value) {
+			if (Array.isArray(value)) return `[${value.map(toText)}`;
+			return `{${Object.keys(value).sort().map((name) => `${JSON.stringify(name)}:${toText(value[name])}`)}`;
 		}
 	},
-	appendErrors: function appendErrors(errors, added) {
-		if (added.length > 2e3) {
-			const doubles = added.splice(1999).filter(({ keyword }) => keyword === "double");
-			const [first] = doubles;
-			if (first) added.push({
-				...first,
+	appendErrors: function appendErrors(run, errors, added) {
+		const { addedErrors = 0 } = run;
+		const limit = addedErrors < 1e5 ? 2e3 : 1;
+		if (added.length > limit) {
+			const last = added[limit - 1];
+			const doubles = added.slice(limit - 1).filter(({ keyword, params }) => keyword === "double" || params.doubles);
+			added.length = limit;
+			if (doubles.length > 0) added[limit - 1] = {
+				...last,
 				params: {
-					...first.params,
+					...last.params,
 					doubles
 				}
-			});
+			};
 		}
+		run.addedErrors = addedErrors + added.length;
 		const list = errors ?? [];
 		for (const error of added) list.push(error);
 		return list;
@@ -68,25 +70,27 @@ const runtime = {
 	},
 	validateOnce: function validateOnce(validate, self, data, context) {
 		if (typeof data !== "object" || data === null) return validate.call(self, data, context);
-		context.dynamicAnchors.results ??= new Map();
-		const { results } = context.dynamicAnchors;
-		const ofValidator = results.get(validate) ?? new Map();
-		results.set(validate, ofValidator);
-		if (!ofValidator.has(data)) {
-			validate.call(self, data, context);
+		const { dynamicAnchors: run } = context;
+		run.results ??= new Map();
+		const results = run.results.get(validate) ?? new Map();
+		const known = results.get(data);
+		if (!known) {
+			run.results.set(validate, results);
+			const isValid = validate.call(self, data, context);
 			const { props, items } = validate.evaluated ?? {};
-			ofValidator.set(data, {
+			results.set(data, {
 				errors: validate.errors,
-				evaluated: {
-					props,
-					items
-				}
+				props: typeof props === "object" ? { ...props } : props,
+				items
 			});
+			return isValid;
 		}
-		const { errors, evaluated } = ofValidator.get(data);
+		const { errors, props, items } = known;
 		validate.errors = errors;
-		const props = typeof evaluated.props === "object" ? { ...evaluated.props } : evaluated.props;
-		if (validate.evaluated) Object.assign(validate.evaluated, evaluated, { props });
+		if (validate.evaluated) Object.assign(validate.evaluated, {
+			props: typeof props === "object" ? { ...props } : props,
+			items
+		});
 		return errors === null;
 	}
 };
@@ -625,7 +629,7 @@ errors++;
 }
 if(data.born !== undefined){
 if(!(validate6.call(this, data.born, {instancePath:instancePath+"/born",parentData:data,parentDataProperty:"born",rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, validate6.errors);
+vErrors = runtime.appendErrors({}, vErrors, validate6.errors);
 errors = vErrors.length;
 }
 }
@@ -688,7 +692,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(runtime.validateOnce(wrapper0.validate, this, data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, wrapper0.validate.errors);
+vErrors = runtime.appendErrors(dynamicAnchors, vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -1077,11 +1081,11 @@ errors++;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate5.call(this, data9[i0], {instancePath:instancePath+"/authors/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, validate5.errors);
+vErrors = runtime.appendErrors({}, vErrors, validate5.errors);
 errors = vErrors.length;
 }
 }
-if(data9.length > 1 && func4(data9)){
+if(data9.length > 1 && func4(data9, dynamicAnchors)){
 const err28 = {instancePath:instancePath+"/authors",schemaPath:"#/properties/authors/uniqueItems",keyword:"uniqueItems",params:{},schema:true,parentSchema:schema6.properties.authors,data:data9};
 if(vErrors === null){
 vErrors = [err28];
@@ -1295,7 +1299,7 @@ if(Array.isArray(data17)){
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
 if(!(runtime.validateOnce(validate9, this, data17[i1], {instancePath:instancePath+"/chapters/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, validate9.errors);
+vErrors = runtime.appendErrors({}, vErrors, validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -1339,7 +1343,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate4.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, validate4.errors);
+vErrors = runtime.appendErrors({}, vErrors, validate4.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1373,7 +1377,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate3.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors(vErrors, validate3.errors);
+vErrors = runtime.appendErrors({}, vErrors, validate3.errors);
 errors = vErrors.length;
 }
 validate2.errors = vErrors;
