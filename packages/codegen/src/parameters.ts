@@ -125,7 +125,7 @@ function checkStyle(part: Part, parameter: Parameter, isObject: boolean, isArray
     reject("schema", "arrays are not supported in cookies. Use the query, or a string.");
 }
 
-/** @throws {Rejection} for a name that HTTP does not allow (RFC 9110, section 5.1): platforms refuse to read or to write it */
+/** @throws {Rejection} for a name that HTTP does not allow (RFC 9110, section 5.1): fetch throws for it */
 export function assertHeaderName(part: Part, name: string, location?: Location): void {
   if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name))
     part.reject(`no header can have the name ${JSON.stringify(name)}. Use letters, digits and hyphens.`, location);

@@ -5,8 +5,8 @@
 export const validatorRuntime = { hasEqualItems, appendErrors, escapeName, validateOnce };
 
 /**
- * Returns whether two items are equal (JSON Schema, section 4.2.2). A bigint equals the number with its value. Each object of a run is
- * read once: its text contains the numbers of the objects in it.
+ * Returns whether two items are equal (JSON Schema, section 4.2.2). A bigint equals the number with its value. A run reads each large
+ * object once: the text of an object contains the numbers of the large objects in it.
  */
 function hasEqualItems(items: readonly unknown[], run: Run): boolean {
   run.ids ??= new Map();
@@ -22,20 +22,24 @@ function hasEqualItems(items: readonly unknown[], run: Run): boolean {
     }
     if (typeof value === "string") return JSON.stringify(value);
     if (typeof value !== "object" || value === null) return String(value);
-    let id = ids.get(value);
-    if (id === undefined) {
-      // A file equals no other.
-      const key = value instanceof Blob ? value : toObjectText(value);
-      id = ids.get(key) ?? ids.size;
-      ids.set(key, id).set(value, id);
-    }
+    const known = ids.get(value);
+    if (known !== undefined) return `#${known}`;
+    // A file equals no other.
+    const key = value instanceof Blob ? value : toObjectText(value);
+    if (typeof key === "string" && key.length < 100) return key;
+    const id = ids.get(key) ?? ids.size;
+    ids.set(key, id).set(value, id);
     return `#${id}`;
   }
 
   function toObjectText(value: object): string {
-    if (Array.isArray(value)) return `[${value.map(toText)}`;
-    const names = Object.keys(value).sort();
-    return `{${names.map((name) => `${JSON.stringify(name)}:${toText((value as Record<string, unknown>)[name])}`)}`;
+    const isArray = Array.isArray(value);
+    let text = isArray ? "[" : "{";
+    if (isArray) for (const item of value) text += `${toText(item)},`;
+    else
+      for (const name of Object.keys(value).sort())
+        text += `${JSON.stringify(name)}:${toText((value as Record<string, unknown>)[name])},`;
+    return text;
   }
 }
 
@@ -80,10 +84,10 @@ interface Result {
   readonly props: unknown;
   readonly items: unknown;
 }
-/** What the validators of a run share: Ajv passes `dynamicAnchors` unchanged to each. */
+/** Validators of a run share this object: Ajv passes `dynamicAnchors` unchanged to each. */
 interface Run {
   results?: Map<Validate, Map<object, Result>>;
-  /** The numbers of objects and of their texts. */
+  /** The numbers of large objects and of their texts. */
   ids?: Map<unknown, number>;
   addedErrors?: number;
 }

@@ -32,17 +32,20 @@ const runtime = {
 			}
 			if (typeof value === "string") return JSON.stringify(value);
 			if (typeof value !== "object" || value === null) return String(value);
-			let id = ids.get(value);
-			if (id === void 0) {
-				const key = value instanceof Blob ? value : toObjectText(value);
-				id = ids.get(key) ?? ids.size;
-				ids.set(key, id).set(value, id);
-			}
+			const known = ids.get(value);
+			if (known !== void 0) return `#${known}`;
+			const key = value instanceof Blob ? value : toObjectText(value);
+			if (typeof key === "string" && key.length < 100) return key;
+			const id = ids.get(key) ?? ids.size;
+			ids.set(key, id).set(value, id);
 			return `#${id}`;
 		}
 		function toObjectText(value) {
-			if (Array.isArray(value)) return `[${value.map(toText)}`;
-			return `{${Object.keys(value).sort().map((name) => `${JSON.stringify(name)}:${toText(value[name])}`)}`;
+			const isArray = Array.isArray(value);
+			let text = isArray ? "[" : "{";
+			if (isArray) for (const item of value) text += `${toText(item)},`;
+			else for (const name of Object.keys(value).sort()) text += `${JSON.stringify(name)}:${toText(value[name])},`;
+			return text;
 		}
 	},
 	appendErrors: function appendErrors(run, errors, added) {
