@@ -71,6 +71,8 @@ function sendResponse(
   for (const name in commonHeaders) headers[name] ??= commonHeaders[name] as string;
   if (body === null) return void outgoing.writeHead(status, headers).end();
   if (isStream(body)) return void sendStream(body[Symbol.asyncIterator](), outgoing.writeHead(status, headers));
+  if (typeof body !== "string" && body.buffer.detached)
+    throw new TypeError("The body was transferred to another thread before it was sent.");
   const length = Buffer.byteLength(body);
   headers["Content-Length"] = String(length);
   outgoing.writeHead(status, headers);

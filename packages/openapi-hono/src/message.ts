@@ -40,6 +40,12 @@ export interface PipelineResponse {
   readonly body: string | Uint8Array<ArrayBuffer> | AsyncIterable<string> | null;
 }
 
+/** Returns whether a value is a promise, also of another realm or a library. */
+export function isPromise<Value>(value: Awaitable<Value>): value is Promise<Value> {
+  if (typeof value !== "object" || value === null) return false;
+  return value instanceof Promise || ("then" in value && typeof value.then === "function");
+}
+
 /** Returns whether a body is a stream of texts, such as events. */
 export function isStream(body: PipelineResponse["body"]): body is AsyncIterable<string> {
   return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
@@ -74,7 +80,7 @@ export function mapAwaitable<Value, Result>(
   value: Awaitable<Value>,
   map: (value: Value) => Awaitable<Result>,
 ): Awaitable<Result> {
-  return value instanceof Promise ? value.then(map) : map(value);
+  return isPromise(value) ? Promise.resolve(value).then(map) : map(value);
 }
 
 /** Returns the result of `run`. If it throws or rejects, returns the result of `onError`. */
@@ -84,7 +90,7 @@ export function catchAwaitable<Value>(
 ): Awaitable<Value> {
   try {
     const result = run();
-    return result instanceof Promise ? result.catch(onError) : result;
+    return isPromise(result) ? Promise.resolve(result).catch(onError) : result;
   } catch (error) {
     return onError(error);
   }

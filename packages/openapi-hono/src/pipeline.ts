@@ -21,6 +21,7 @@ import {
   type ResponseContext,
   type SerializedReply,
 } from "./reply/responder.ts";
+import { assertNoPromise } from "./reply/sendable.ts";
 import { type Authenticator, checkScopes, createAuthenticator } from "./routing/authenticate.ts";
 import { normalizePath, Router, splitTarget } from "./routing/router.ts";
 
@@ -62,6 +63,7 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
 
   function serveAdmitted(request: PipelineRequest, admission: Admission<unknown, string>): Awaitable<PipelineResponse> {
     const { headers, context } = admission;
+    assertNoPromise(headers, "The headers of admit");
     if (!headers)
       throw new TypeError("admit returned no headers. Return an object with headers, and a context or an error.");
     const unroutedContext: ResponseContext = { operation: undefined, providedHeaders: headers, request };
@@ -137,19 +139,18 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
   }
 
   function respondWithEvents(
-    { context, source, responseContext }: RoutedRequest,
+    { context, responseContext }: RoutedRequest,
     reply: SerializedReply,
     events: EventStream,
   ): PipelineResponse {
     events.onError = (error) => void responder.reportError(error, context);
-    const isHead = source.request.method === "HEAD";
     let response: PipelineResponse | undefined;
     try {
       response = responder.respond(responseContext, reply);
+      return response;
     } finally {
-      if (isHead || response?.body !== events) void events.return();
+      if (response?.body !== events) void events.return();
     }
-    return isHead ? { ...response, body: null } : response;
   }
 
   function fail({ responseContext, context }: RoutedRequest, error: unknown): PipelineResponse {

@@ -48,7 +48,7 @@ export function findContent(
   request: PipelineRequest,
 ): ContentSpec | PipelineError {
   const encoding = request.header("content-encoding");
-  if (encoding !== null)
+  if (encoding)
     return unsupportedType(
       `Content-Encoding ${truncate(encoding, 100)} is not supported. Send the body without Content-Encoding.`,
     );
