@@ -42,8 +42,7 @@ export interface PipelineResponse {
 
 /** Returns whether a value is a promise, also of another realm or a library. */
 export function isPromise<Value>(value: Awaitable<Value>): value is Promise<Value> {
-  if (typeof value !== "object" || value === null) return false;
-  return value instanceof Promise || ("then" in value && typeof value.then === "function");
+  return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
 }
 
 /** Returns whether a body is a stream of texts, such as events. */
