@@ -82,6 +82,27 @@ export function mapAwaitable<Value, Result>(
   return isPromise(value) ? Promise.resolve(value).then(map) : map(value);
 }
 
+/** Returns `map` of the result of `run`, or the result of `onError` if `run` throws or rejects, or if `map` throws. */
+export function mapOrCatch<Value, Result>(
+  run: () => Awaitable<Value>,
+  map: (value: Value) => Awaitable<Result>,
+  onError: (error: unknown) => Result,
+): Awaitable<Result> {
+  const mapSafely = (value: Value): Awaitable<Result> => {
+    try {
+      return map(value);
+    } catch (error) {
+      return onError(error);
+    }
+  };
+  try {
+    const value = run();
+    return isPromise(value) ? Promise.resolve(value).then(mapSafely, onError) : mapSafely(value);
+  } catch (error) {
+    return onError(error);
+  }
+}
+
 /** Returns the result of `run`. If it throws or rejects, returns the result of `onError`. */
 export function catchAwaitable<Value>(
   run: () => Awaitable<Value>,

@@ -3,9 +3,9 @@ import type { Contract, OperationEntry, ResponseEntry, Validators } from "./cont
 import type { Authenticated, ErrorBody, Handlers } from "./handler.ts";
 import {
   type Awaitable,
-  catchAwaitable,
   isStream,
   mapAwaitable,
+  mapOrCatch,
   type Pipeline,
   type PipelineRequest,
   type PipelineResponse,
@@ -119,8 +119,9 @@ export function mountContract<
   const innerPipeline = createPipeline(untypedOptions, basePath, responder);
   const wrappedPipeline = untypedOptions.wrap?.(innerPipeline) ?? innerPipeline;
   const pipeline: Pipeline = (request) =>
-    catchAwaitable(
-      () => mapAwaitable(wrappedPipeline(request), (response) => toSendable(response, request.method)),
+    mapOrCatch(
+      () => wrappedPipeline(request),
+      (response) => toSendable(response, request.method),
       (error) => responder.respondToFailure(request, error),
     );
   const apiPath = `${normalizePath(basePath)}/`;

@@ -6,6 +6,7 @@ import {
   type Awaitable,
   catchAwaitable,
   mapAwaitable,
+  mapOrCatch,
   type Pipeline,
   type PipelineRequest,
   type PipelineResponse,
@@ -56,8 +57,9 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
 
   if (!admit) return (request) => serveAdmitted(request, { headers: {}, context: undefined });
   return (request) =>
-    catchAwaitable(
-      () => mapAwaitable(admit(request), (admission) => serveAdmitted(request, admission)),
+    mapOrCatch(
+      () => admit(request),
+      (admission) => serveAdmitted(request, admission),
       (error) => responder.respondToFailure(request, error),
     );
 
