@@ -95,18 +95,21 @@ function isObject(data: unknown): data is Schema {
   return typeof data === "object" && data !== null && !Array.isArray(data) && !(data instanceof Blob);
 }
 
-function formatPath(path: string): string {
+export function formatPath(path: string): string {
   if (path === "") return "The body";
   if (!path.startsWith("/")) return path;
-  const names = path.slice(1).split("/").map(formatName).join("/");
-  return names.includes("~") ? names.replaceAll("~1", "/").replaceAll("~0", "~") : names;
+  return unescapePointer(path.slice(1).split("/").map(formatName).join("/"));
+}
+
+export function unescapePointer(path: string): string {
+  return path.includes("~") ? path.replaceAll("~1", "/").replaceAll("~0", "~") : path;
 }
 
 export function formatName(name: string): string {
   return name === "" ? '""' : name;
 }
 
-function escapePointer(name: string): string {
+export function escapePointer(name: string): string {
   return /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
 }
 
@@ -263,6 +266,7 @@ function formatMultiple({ multipleOf }: Schema): string {
 
 function formatRange(minimum: unknown, maximum: unknown, prefix: string, unit = ""): string {
   const end = unit && ` ${toPlural(maximum ?? minimum, unit)}`;
+  if (minimum !== undefined && minimum === maximum) return `${prefix} ${minimum}${end}`;
   if (minimum !== undefined && maximum !== undefined) return `${prefix} ${minimum} to ${maximum}${end}`;
   if (minimum !== undefined) return `${prefix} at least ${minimum}${end}`;
   return maximum === undefined ? "" : `${prefix} at most ${maximum}${end}`;

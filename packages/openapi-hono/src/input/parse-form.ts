@@ -52,6 +52,8 @@ export function parseMultipart(bytes: Uint8Array<ArrayBuffer>, boundary: string 
     const isLast = bytes[line] === hyphen && bytes[line + 1] === hyphen;
     const lineEnd = skipPadding(bytes, isLast ? line + 2 : line);
     if (isLast && lineEnd === bytes.length) return { parts, violations: [] };
+    if (isCut(bytes.subarray(lineEnd))) break;
+    if (bytes[lineEnd] === lineFeed) return malformedForm("its lines end with LF. End each with CRLF");
     if (!isLineEnd(bytes, lineEnd)) return malformedForm("a line begins with the boundary but continues after it");
     if (isLast) return { parts, violations: [] };
     const headersStart = lineEnd + 2;
@@ -125,6 +127,11 @@ function skipPadding(bytes: Uint8Array, start: number): number {
 
 function isLineEnd(bytes: Uint8Array, index: number): boolean {
   return bytes[index] === carriageReturn && bytes[index + 1] === lineFeed;
+}
+
+/** Returns whether the line of a boundary ends before its line end or its second hyphen. */
+function isCut(rest: Uint8Array): boolean {
+  return rest.length === 0 || (rest.length === 1 && (rest[0] === carriageReturn || rest[0] === hyphen));
 }
 
 /** Returns the index of the empty line after headers. */
