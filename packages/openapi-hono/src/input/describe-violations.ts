@@ -272,8 +272,10 @@ function formatRange(minimum: unknown, maximum: unknown, prefix: string, unit = 
   return maximum === undefined ? "" : `${prefix} at most ${maximum}${end}`;
 }
 
-function describeActual({ keyword, parentSchema: schema = {}, data }: ValidatorError): string {
+function describeActual({ keyword, params, parentSchema: schema = {}, data }: ValidatorError): string {
   const found = describeValue(data);
+  const alternatives = (params.alternatives as ValidatorError[][] | undefined)?.flat() ?? [];
+  if (alternatives.length > 0) return alternatives.map(describeActual).find((text) => text !== found) ?? found;
   if (isInteger(data)) return `${found}${describeIntegerFault(data, schema, keyword)}`;
   if (isObject(data) && ["minProperties", "maxProperties", "not"].includes(keyword))
     return `an object of ${formatCount(Object.keys(data).length, "member")}`;
@@ -287,8 +289,11 @@ function describeIntegerFault(data: number | bigint, schema: Schema, keyword: st
     if (!isWithin(int64, data)) return "";
     const isTooLong = typeof data === "bigint" ? BigInt.asIntN(64, data) !== data : Math.abs(data) > 2 ** 63;
     if (isTooLong) return `, which is not from ${-(2n ** 63n)} to ${2n ** 63n - 1n}`;
+    if (typeof data === "bigint") return "";
     // The value is in range, so only its notation, such as 1.0, breaks the rule. Parsing has removed that.
-    return typeof data === "number" ? " with a fraction, an exponent or a minus zero" : "";
+    return Number.isSafeInteger(data)
+      ? " with a fraction, an exponent or a minus zero"
+      : ", which is not an int64 integer without a fraction and an exponent";
   }
   const types = [schema.type].flat();
   const isLong = typeof data === "bigint" || !Number.isSafeInteger(data);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLibraryApp, isbn, type LibraryHandlers, parseError, request } from "../../test/library-app.ts";
+import { mountDocument, toDocument } from "../../test/mount-document.ts";
 
 /** Returns what a handler receives, or the violations. */
 async function read(query: string, headers: Record<string, string> = {}): Promise<unknown> {
@@ -110,4 +111,23 @@ describe("a path parameter", () => {
     const { details } = parseError(await request(app, "/shelves/first/books/momo/copies/0?page=1"));
     expect(details?.map(({ path }) => path)).toEqual(["page", "shelfId", "isbn", "copy"]);
   });
+});
+
+it("lists the members of an object that a query can contain", async () => {
+  const integer = { type: "integer" };
+  const deep = (name: string, schema: object) => ({ name, in: "query", style: "deepObject", schema });
+  const parameters = [
+    deep("listed", { type: "object", properties: { x: integer }, additionalProperties: false }),
+    deep("open", { type: "object", properties: { x: integer }, additionalProperties: integer }),
+    deep("unlisted", { type: "object", additionalProperties: integer }),
+  ];
+  const document = toDocument([]);
+  const responses = { "200": { description: "Done.", content: { "application/json": {} } } };
+  Object.assign(document.paths, { "/things": { get: { operationId: "things", parameters, responses } } });
+  const { app } = await mountDocument(document);
+  for (const name of ["listed", "open", "unlisted", "listed[y]", "x"]) {
+    const response = await app.request(`/things?${name}=1`);
+    const message = `${name} is not a parameter of this operation. Allowed parameters: listed[x], open[…], open[x], unlisted[…].`;
+    expect(await response.json()).toMatchObject({ details: [{ path: name, message }] });
+  }
 });

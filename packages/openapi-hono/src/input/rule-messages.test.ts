@@ -81,7 +81,7 @@ exclusiveMinimum | {"type":"integer","exclusiveMinimum":5,"minimum":5} | 5 | mus
 maximum | {"type":"number","exclusiveMaximum":9,"maximum":5,"exclusiveMinimum":1} | 6 | must be a number of more than 1 and at most 5, got 6.
 int64 | {"type":"integer","format":"int64","exclusiveMinimum":1,"minimum":5,"exclusiveMaximum":9,"maximum":8} | 2 | must be an integer from 5 to 8, got 2.
 int64 | {"type":"integer","format":"int64","minimum":0} | 1e30 | must be an integer of at least 0, got about 1.000e+30, which is not from -9223372036854775808 to 9223372036854775807.
-int64 | {"type":"integer","format":"int64","minimum":0} | 9223372036854775807.0 | must be an integer of at least 0, got about 9.223e+18 with a fraction, an exponent or a minus zero.
+int64 | {"type":"integer","format":"int64","minimum":0} | 9223372036854775807.0 | must be an integer of at least 0, got about 9.223e+18, which is not an int64 integer without a fraction and an exponent.
 int64 | {"type":"integer","format":"int64","maximum":0} | 1e30 | must be an integer of at most 0, got about 1.000e+30.
 type | {"type":"number"} | 1e400 | must be a number, got a number that is not from -1.7976931348623157e+308 to 1.7976931348623157e+308.
 type | {"type":"integer"} | -1e400 | must be an integer, got a number that is not from -1.7976931348623157e+308 to 1.7976931348623157e+308.
