@@ -120,6 +120,8 @@ describe("parseMultipart", () => {
     ["a body that ends within headers", "--B\r\nContent-Disposition: form-data", noHeadersEnd],
     ["a body that ends within content", `--B\r\n${a}`, noEnd],
     ["line feeds only", part(a).replaceAll("\r\n", "\n"), lineFeeds],
+    ["line feeds before the last boundary", `--B\r\n${a}\n--B--\r\n`, lineFeeds],
+    ["line feeds after a preamble", `ignored\n${part(a).replaceAll("\r\n", "\n")}`, lineFeeds],
     ["line feeds after boundaries", `--B\r\n${a}\r\n--B--\n`, lineFeeds],
     ["line feeds in headers only", part(a.slice(0, -5).replace("\r\n", "\n").concat("\nX: 1")), noName],
     ["a longer boundary", `--B\r\n${a}\r\n--BC\r\n--B--`, continues],
