@@ -227,10 +227,11 @@ function describeCompletely(schema: unknown): string | undefined {
     return Array.isArray(type) ? undefined : `${describe(schema, schema[keyword], {})}${suffix}`;
   const scope = typesByKeyword[keyword];
   const isComplete = keywords.every(
-    (name) => name in typesByKeyword && (type ?? typesByKeyword[name]) === (type ?? scope),
+    (name) => name in typesByKeyword && (type !== undefined || typesByKeyword[name] === scope),
   );
-  return isComplete && (type ?? scope) !== undefined
-    ? `${describeTypes({ ...schema, type: type ?? scope })}${suffix}`
+  const described = type ?? scope;
+  return isComplete && described !== undefined
+    ? `${describeTypes({ ...schema, type: described })}${suffix}`
     : undefined;
 }
 
