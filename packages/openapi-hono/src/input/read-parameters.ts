@@ -1,6 +1,7 @@
 import type { OperationEntry, ParameterEntry, Reading, Validator, Validators } from "../contract.ts";
 import type { PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
+import { formatName } from "./describe-violations.ts";
 import { validateJson } from "./validate-json.ts";
 
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
@@ -199,9 +200,19 @@ export function findField(fields: ReadonlyMap<string, QueryField>, key: string):
 }
 
 function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>): Violation {
-  const names = [...fields.keys()].join(", ");
+  const names = listNames(fields);
   const advice = names ? `Allowed parameters: ${names}.` : "It has no query parameters.";
-  return { path, message: `${path} is not a parameter of this operation. ${advice}` };
+  return { path, message: `${formatName(path)} is not a parameter of this operation. ${advice}` };
+}
+
+/** Lists the names that a query or form can contain. @param objectName only the members of this object */
+export function listNames(fields: ReadonlyMap<string, QueryField>, objectName?: string): string {
+  const names = Array.from(fields, ([name, field]) => {
+    const isListed = field.type !== "object" && (objectName ?? field.objectName) === field.objectName;
+    const hasOthers = field.unlistedMembers !== undefined && (objectName ?? name) === name;
+    return [...(isListed ? [formatName(name)] : []), ...(hasOthers ? [`${name}[…]`] : [])];
+  });
+  return names.flat().join(", ");
 }
 
 export function wrongEncoding(name: string, path = name): Violation {
