@@ -9,9 +9,10 @@ const int64Keyword: CodeKeywordDefinition = {
   error: { message: "must be an int64 integer" },
   code(context: KeywordCxt) {
     const { data, it, schema } = context;
-    const isNumber = _`typeof ${data} === "number" && Number.isSafeInteger(${data}) && !Object.is(${data}, -0) && !(this && this.has(${it.parentData}, ${it.parentDataProperty}))`;
+    const isNumber = _`typeof ${data} === "number" && Number.isSafeInteger(${data}) && !Object.is(${data}, -0)`;
     const isBigint = _`typeof ${data} === "bigint" && ${data} >= -9223372036854775808n && ${data} <= 9223372036854775807n`;
-    context.fail(_`!((${isNumber}) || (${isBigint})) || ${violatesBounds(data, schema)}`);
+    const isOther = _`this && this.has(${it.parentData}, ${it.parentDataProperty})`;
+    context.fail(_`!((${isNumber}) || (${isBigint})) || (${isOther}) || ${violatesBounds(data, schema)}`);
   },
 };
 

@@ -136,7 +136,7 @@ describe("parseJson and stringifyJson", () => {
 });
 
 describe("NonIntegerLiterals", () => {
-  it.each(["1.0", "1e2", "100E-2", "-0", "-0.0"])("records %s", (literal) => {
+  it.each(["1.0", "1e2", "100E-2", "-0", "-0.0", "9223372036854775807.0"])("records %s", (literal) => {
     const literals = new NonIntegerLiterals();
     const value = parseJson(`{"a":[7,${literal}],"b":7}`, literals) as { a: number[] };
     expect(literals.has(value.a, 1)).toBe(true);

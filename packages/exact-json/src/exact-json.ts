@@ -29,7 +29,8 @@ export function parseJson(text: string, literals?: NonIntegerLiterals): unknown 
         throw new RangeError(`The number ${shown} is beyond the range of a double, ±${Number.MAX_VALUE}.`);
       }
       Reflect.set(container, key, number);
-      if (Number.isSafeInteger(number)) literals?.add(container === root ? undefined : container, key, source);
+      if (typeof number === "bigint" || Number.isSafeInteger(number))
+        literals?.add(container === root ? undefined : container, key, source);
     }
   }
   return root[""];

@@ -1,6 +1,14 @@
 import { type Admission, type ErrorReply, mountContract, type Pipeline } from "@animal-store/openapi-hono";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import { adapters, getByFetch, getOverHttp, hostileContract, type Result, serveWith } from "../test/hostile-app.ts";
+import {
+  adapters,
+  type GetOptions,
+  getByFetch,
+  getOverHttp,
+  hostileContract,
+  type Result,
+  serveWith,
+} from "../test/hostile-app.ts";
 import { type Behaviour, type Case, cases, describe, ok, type Reply } from "../test/hostile-cases.ts";
 
 let current: Behaviour = {};
@@ -57,26 +65,30 @@ it(`responds in each adapter to ${cases.length} replies and failures of an app, 
     authenticates: createApp(false, false),
     validates: createApp(true, true),
   };
-  const ways = new Map<object, ((path: string, leaves?: boolean) => Promise<Result>)[]>();
+  const ways = new Map<object, ((path: string, options: GetOptions) => Promise<Result>)[]>();
   for (const app of Object.values(apps)) {
     const ports = await Promise.all(adapters.map((adapter) => serveWith(adapter, app)));
-    const overHttp = ports.map((port) => (path: string, leaves?: boolean) => getOverHttp(port, path, leaves));
-    ways.set(app, [...overHttp, (path, leaves) => getByFetch(app, path, leaves)]);
+    const overHttp = ports.map((port) => (path: string, options: GetOptions) => getOverHttp(port, path, options));
+    ways.set(app, [...overHttp, (path, options) => getByFetch(app, path, options)]);
   }
   onTestFinished(() => {
     current = {};
   });
   const problems: string[] = [];
   const check = async (each: Case) => {
-    const { title, status, isCut = false, leaves = false, operation = "json" } = each;
+    const { title, status, isCut = false, method, leaves = false, operation = "json" } = each;
     const report = (way: string, problem: string) => problems.push(`${title}: ${way}: ${problem}`);
     const app = each.authenticate ? apps.authenticates : each.onInvalidResponse ? apps.validates : apps.admits;
     const keepsTrace =
-      !each.admit && !each.authenticate && !each.wrap && !/X-Trace|a raw reply|^handler re/i.test(title);
+      !each.admit &&
+      !each.authenticate &&
+      !each.wrap &&
+      !each.method &&
+      !/X-Trace|a raw reply|^handler re/i.test(title);
     current = each;
     const requests = (ways.get(app) ?? []).map(async (get, index) => {
       const way = adapters[index] ?? "fetch";
-      const result = await get(`/api/${operation}`, leaves).catch((error: Error) => error);
+      const result = await get(`/api/${operation}`, { method, leaves }).catch((error: Error) => error);
       if (result instanceof Error) return report(way, `no response, ${result.message}`);
       if (result.status !== status) report(way, `status ${result.status} instead of ${status}`);
       else if (keepsTrace && result.headers["x-trace"] !== "t1") report(way, "without the headers of admit");

@@ -8,6 +8,8 @@ export interface ObservedRequest extends IncomingMessage {
   attributes?: Exchange | undefined;
   /** Bytes that count towards `maxHeldBytes`. Undefined after the response. */
   heldBytes?: number | undefined;
+  /** Whether the reader of the body keeps its bytes until the response. */
+  isBodyKept?: boolean;
 }
 
 /** Observes requests and malformed messages. */

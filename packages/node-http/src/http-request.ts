@@ -6,6 +6,7 @@ import type { ObservedRequest } from "./exchange.ts";
 /** A request that joins the chunks of its body until they are read. A body in many small chunks takes no more memory. */
 export class HttpRequest extends IncomingMessage implements ObservedRequest {
   heldBytes: number | undefined = 0;
+  isBodyKept = false;
   #unread: ByteCollector | undefined;
   #isWanted = false;
 
@@ -17,6 +18,7 @@ export class HttpRequest extends IncomingMessage implements ObservedRequest {
     if (this.destroyed) return false;
     if (this.#isWanted) {
       this.#isWanted = false;
+      if (this.isBodyKept) holdBytes(this, 2 * chunk.byteLength);
       return super.push(chunk);
     }
     this.#unread ??= new ByteCollector();
@@ -39,7 +41,7 @@ export class HttpRequest extends IncomingMessage implements ObservedRequest {
     const unread = this.#unread;
     if (!unread) return false;
     this.#unread = undefined;
-    holdBytes(this, -2 * unread.byteLength);
+    if (!this.isBodyKept) holdBytes(this, -2 * unread.byteLength);
     super.push(unread.bytes());
     return true;
   }

@@ -8,7 +8,6 @@ import {
   type RequestAttributes,
 } from "@animal-store/openapi-hono";
 import { ByteCollector } from "./byte-collector.ts";
-import { holdBytes } from "./connections.ts";
 import type { ObservedRequest } from "./exchange.ts";
 import { hasUnreadBody } from "./server-response.ts";
 
@@ -71,6 +70,8 @@ function sendResponse(
   for (const name in commonHeaders) headers[name] ??= commonHeaders[name] as string;
   if (body === null) return void outgoing.writeHead(status, headers).end();
   if (isStream(body)) return void sendStream(body[Symbol.asyncIterator](), outgoing.writeHead(status, headers));
+  if (typeof body !== "string" && body.buffer.detached)
+    throw new TypeError("The body was transferred to another thread before it was sent.");
   const length = Buffer.byteLength(body);
   headers["Content-Length"] = String(length);
   outgoing.writeHead(status, headers);
@@ -188,11 +189,12 @@ function readWithLimit(incoming: ObservedRequest, maxBytes: number): Promise<Uin
   return new Promise((resolve, reject) => {
     if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
     const body = new ByteCollector();
+    incoming.isBodyKept = true;
     incoming.on("data", (chunk: Buffer) => {
       if (body.byteLength + chunk.byteLength <= maxBytes) {
         body.add(chunk);
-        holdBytes(incoming, 2 * chunk.byteLength);
       } else {
+        incoming.isBodyKept = false;
         // The connection closes after the response. Read until then: some clients send everything before they read.
         incoming.removeAllListeners("data").resume();
         resolve(undefined);

@@ -120,6 +120,8 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   }
 
   function serveByHono(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A scheme is case-insensitive (RFC 3986, section 6.2.2.1). @hono/node-server expects lower case.
+    request.url = request.url?.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
     const errorHandler = (error: unknown): undefined => {
       if (error instanceof RequestError) reject(request, response, invalidUrl);
       else fail(response, error);

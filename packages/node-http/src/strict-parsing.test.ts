@@ -116,6 +116,13 @@ it.each([
   }
 });
 
+it.each(["http://here/api/a", "HTTP://here/api/a", "hTTps://HERE:80/api/a"])(
+  "accepts the target %s",
+  async (target) => {
+    expect(statusesIn(await sendRaw(server.origin, get(host + closeHeader, target)))).toEqual([200]);
+  },
+);
+
 it("accepts 100 header fields", async () => {
   const received = await sendRaw(server.origin, get(host + closeHeader + "X: y\r\n".repeat(98)));
   expect(statusesIn(received)).toEqual([200]);

@@ -76,16 +76,21 @@ export interface Result {
 const timeoutMs = 10_000;
 const agent = new Agent({ keepAlive: true });
 
-/** @param leavesAfterHead closes the connection after the head of the response */
-export async function getOverHttp(port: number, path: string, leavesAfterHead = false): Promise<Result> {
+export interface GetOptions {
+  readonly method?: "HEAD" | undefined;
+  /** Closes the connection after the head of the response. */
+  readonly leaves?: boolean | undefined;
+}
+
+export async function getOverHttp(port: number, path: string, options: GetOptions = {}): Promise<Result> {
   const outgoing = requestOverHttp({
-    ...{ host: "127.0.0.1", port, path, agent, headers: { "X-Key": "k" } },
+    ...{ host: "127.0.0.1", port, path, agent, method: options.method ?? "GET", headers: { "X-Key": "k" } },
     ...{ maxHeaderSize: 2 ** 20, signal: AbortSignal.timeout(timeoutMs) },
   }).end();
   const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
   const { statusCode: status = 0, headers } = incoming;
   let length = 0;
-  if (leavesAfterHead) {
+  if (options.leaves) {
     outgoing.on("error", () => {}).destroy();
     return { status, headers, isComplete: false, length };
   }
@@ -98,11 +103,13 @@ export async function getOverHttp(port: number, path: string, leavesAfterHead = 
 }
 
 /** Calls the app as a runtime with the Fetch API does. */
-export async function getByFetch(app: Hono, path: string, leavesAfterHead = false): Promise<Result> {
-  const response = await app.fetch(new Request(`http://localhost${path}`, { headers: { "X-Key": "k" } }));
+export async function getByFetch(app: Hono, path: string, { method, leaves }: GetOptions): Promise<Result> {
+  const response = await app.fetch(
+    new Request(`http://localhost${path}`, { method: method ?? "GET", headers: { "X-Key": "k" } }),
+  );
   const { status } = response;
   const headers = Object.fromEntries(response.headers);
-  if (leavesAfterHead) {
+  if (leaves) {
     await response.body?.cancel();
     return { status, headers, isComplete: false, length: 0 };
   }

@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import type { ErrorReply, PipelineResponse } from "@animal-store/openapi-hono";
 import type { hostileContract } from "./hostile-app.ts";
 
@@ -19,6 +20,8 @@ export interface Behaviour {
 export interface Case extends Behaviour {
   readonly title: string;
   readonly status: number;
+  /** @default "GET" */
+  readonly method?: "HEAD";
   /** The response begins, then its connection closes. */
   readonly isCut?: boolean;
   /** The client closes the connection after the head of the response. */
@@ -254,8 +257,94 @@ function* failingGenerator() {
   throw new Error("x");
 }
 
+/** Returns a promise of another realm, as node:fs does in a test runner that isolates files with node:vm. */
+const rejectElsewhere = (value: unknown) => runInNewContext("Promise.reject(value)", { value });
+const promises: Case[] = [() => Promise.reject("x"), () => rejectElsewhere("x")].flatMap((reject, index): Case[] => {
+  const title = `a rejected promise of realm ${index} as`;
+  return [
+    { title: `${title} body`, status: 500, handle: (reply) => reply(200, reject()) },
+    { title: `${title} member of a body`, status: 500, handle: (reply) => reply(200, [{ a: { b: reject() } }, 1n]) },
+    { title: `${title} text`, operation: "text", status: 500, handle: (reply) => reply(200, reject()) },
+    { title: `${title} bytes`, operation: "binary", status: 500, handle: (reply) => reply(200, reject()) },
+    { title: `${title} events`, operation: "events", status: 500, handle: (reply) => reply(200, reject()) },
+    {
+      title: `${title} two events`,
+      operation: "events",
+      status: 200,
+      isCut: true,
+      handle: (reply) => reply(200, [reject(), reject()]),
+    },
+    { title: `${title} status`, status: 500, handle: (reply) => reply(reject(), "x") },
+    { title: `${title} header`, status: 500, handle: (reply) => reply(200, "x", { "X-A": reject() }) },
+    { title: `${title} headers of admit`, status: 500, admit: () => ({ ...ok, headers: reject() }) },
+    { title: `${title} header of admit`, status: 500, admit: () => ({ ...ok, headers: { "X-A": reject() } }) },
+    { title: `${title} body of wrap`, status: 500, wrap: (response) => ({ ...response, body: reject() }) },
+    { title: `${title} thrown value`, status: 500, handle: () => fail(reject())() },
+  ];
+});
+
+const change = (title: string, run: (response: PipelineResponse) => void, status = 500): Case => {
+  const wrap = (response: PipelineResponse) => {
+    run(response);
+    return response;
+  };
+  return { title: `wrap changes ${title}`, status, wrap };
+};
+const changes: Case[] = [
+  ...[99, 101, 204, 304, 600, "200", undefined].map((status) =>
+    change(`the status to ${describe(status)}`, (response) => Object.assign(response, { status })),
+  ),
+  ...[{}, undefined, 5, () => 1].map((body) =>
+    change(`the body to ${describe(body)}`, (response) => Object.assign(response, { body })),
+  ),
+  ...[
+    { "Transfer-Encoding": "gzip" },
+    { "Content-Length": "7" },
+    { "X-A": "日本" },
+    { "a b": "c" },
+    { "X-A": undefined },
+  ].map((headers) =>
+    change(`the headers to ${describe(headers)}`, (response) => Object.assign(response.headers, headers)),
+  ),
+  ...[null, new Headers({ a: "b" })].map((headers) =>
+    change(`the headers to ${describe(headers)}`, (response) => Object.assign(response, { headers })),
+  ),
+  ...[204, 304].map((status): Case => {
+    const title = `Content-Length of a ${status}`;
+    return { title, status: 500, handle: (reply) => reply(status, undefined, { "Content-Length": "0" }) };
+  }),
+  {
+    title: "a list of header values",
+    status: 500,
+    handle: (reply) => reply(200, "x", { "Set-Cookie": ["a=1", "b=2"] }),
+  },
+];
+
+const endless = {
+  async *[Symbol.asyncIterator]() {
+    for (;;) yield "x";
+  },
+};
+const heads: Case[] = [
+  ...[
+    endless,
+    iterate({ next: () => never }),
+    iterate({ next: fail("x") }),
+    iterate({ return: fail("x") }),
+    iterate(5),
+  ],
+  ...[() => new ReadableStream({ start: (controller) => controller.error("x") }), () => new ReadableStream()],
+].flatMap((body, index): Case[] => {
+  const raw = () => ({ status: 200, headers: {}, body: typeof body === "function" ? body() : body });
+  const title = `HEAD of the stream ${index}`;
+  return [
+    { title, method: "HEAD", status: 200, handle: raw },
+    { title: `${title} of wrap`, method: "HEAD", status: 200, wrap: (response) => ({ ...response, ...raw() }) },
+  ];
+});
+
 const failing: Behaviour = { handle: fail(new Error("the handler failed")) };
-/** The functions of an app, whether they can return a promise, and what calls them. */
+/** The functions of an app, whether the types allow a promise, and what calls them. */
 const functions: readonly [name: keyof Behaviour, isAsync: boolean, others?: Partial<Case>][] = [
   ["handle", true],
   ["beforeHandler", true],
@@ -266,7 +355,7 @@ const functions: readonly [name: keyof Behaviour, isAsync: boolean, others?: Par
   ["renderError", false, failing],
   ["redact", false, failing],
   ["wrap", true],
-  ["onInvalidResponse", false, { handle: (reply) => reply(200, "x", { "X-Undocumented": "x" }) }],
+  ["onInvalidResponse", true, { handle: (reply) => reply(200, "x", { "X-Undocumented": "x" }) }],
 ];
 
 const failures: Case[] = thrown.flatMap((value): Case[] => {
@@ -276,11 +365,14 @@ const failures: Case[] = thrown.flatMap((value): Case[] => {
   const events = { operation: "events", status: 200 } as const;
   const handle = (reply: Reply) => reply(200, iterate({ next: () => never, return: throws }));
   return [
-    ...functions.flatMap(([name, isAsync, others]): Case[] => {
+    ...functions.flatMap(([name, , others]): Case[] => {
       const subject = name === "handle" ? "handler" : name;
       const throwing = { title: `${subject} throws ${what}`, status: 500, ...others, [name]: throws };
-      const rejecting = { ...throwing, title: `${subject} rejects ${what}`, [name]: reject };
-      return isAsync ? [throwing, rejecting] : [throwing];
+      return [
+        throwing,
+        { ...throwing, title: `${subject} rejects ${what}`, [name]: reject },
+        { ...throwing, title: `${subject} rejects ${what} in another realm`, [name]: () => rejectElsewhere(value) },
+      ];
     }),
     ...[throws, reject].flatMap((onError, count): Case[] => {
       const title = `onError ${count === 0 ? "throws" : "rejects"} ${what}`;
@@ -339,4 +431,7 @@ export const cases: readonly Case[] = [
   returned,
   tags,
   errorReplies,
+  promises,
+  changes,
+  heads,
 ].flat();

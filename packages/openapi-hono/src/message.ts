@@ -40,6 +40,11 @@ export interface PipelineResponse {
   readonly body: string | Uint8Array<ArrayBuffer> | AsyncIterable<string> | null;
 }
 
+/** Returns whether a value is a promise, also of another realm or a library. */
+export function isPromise<Value>(value: Awaitable<Value>): value is Promise<Value> {
+  return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
+}
+
 /** Returns whether a body is a stream of texts, such as events. */
 export function isStream(body: PipelineResponse["body"]): body is AsyncIterable<string> {
   return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
@@ -74,7 +79,28 @@ export function mapAwaitable<Value, Result>(
   value: Awaitable<Value>,
   map: (value: Value) => Awaitable<Result>,
 ): Awaitable<Result> {
-  return value instanceof Promise ? value.then(map) : map(value);
+  return isPromise(value) ? Promise.resolve(value).then(map) : map(value);
+}
+
+/** Returns `map` of the result of `run`, or the result of `onError` if `run` throws or rejects, or if `map` throws. */
+export function mapOrCatch<Value, Result>(
+  run: () => Awaitable<Value>,
+  map: (value: Value) => Awaitable<Result>,
+  onError: (error: unknown) => Result,
+): Awaitable<Result> {
+  const mapSafely = (value: Value): Awaitable<Result> => {
+    try {
+      return map(value);
+    } catch (error) {
+      return onError(error);
+    }
+  };
+  try {
+    const value = run();
+    return isPromise(value) ? Promise.resolve(value).then(mapSafely, onError) : mapSafely(value);
+  } catch (error) {
+    return onError(error);
+  }
 }
 
 /** Returns the result of `run`. If it throws or rejects, returns the result of `onError`. */
@@ -84,7 +110,7 @@ export function catchAwaitable<Value>(
 ): Awaitable<Value> {
   try {
     const result = run();
-    return result instanceof Promise ? result.catch(onError) : result;
+    return isPromise(result) ? Promise.resolve(result).catch(onError) : result;
   } catch (error) {
     return onError(error);
   }

@@ -3,9 +3,9 @@ import type { Contract, OperationEntry, ResponseEntry, Validators } from "./cont
 import type { Authenticated, ErrorBody, Handlers } from "./handler.ts";
 import {
   type Awaitable,
-  catchAwaitable,
   isStream,
   mapAwaitable,
+  mapOrCatch,
   type Pipeline,
   type PipelineRequest,
   type PipelineResponse,
@@ -14,7 +14,7 @@ import {
 import { createPipeline } from "./pipeline.ts";
 import { type ErrorReply, type PipelineErrorCodes, pipelineErrors, truncate } from "./reply/error-reply.ts";
 import { type ErrorResponse, Responder } from "./reply/responder.ts";
-import { assertContent, assertHeaders, assertValue } from "./reply/sendable.ts";
+import { assertSendable, assertValue } from "./reply/sendable.ts";
 import { type Authentication, type Credentials, findSecurity, isRestricted } from "./routing/authenticate.ts";
 import { normalizePath, splitTarget } from "./routing/router.ts";
 
@@ -117,7 +117,13 @@ export function mountContract<
   const basePath = (options.basePath ?? contract.basePath).replace(/\/$/, "");
   const responder = new Responder(untypedOptions, basePath);
   const innerPipeline = createPipeline(untypedOptions, basePath, responder);
-  const pipeline = untypedOptions.wrap ? wrapSafely(untypedOptions.wrap, innerPipeline, responder) : innerPipeline;
+  const wrappedPipeline = untypedOptions.wrap?.(innerPipeline) ?? innerPipeline;
+  const pipeline: Pipeline = (request) =>
+    mapOrCatch(
+      () => wrappedPipeline(request),
+      (response) => toSendable(response, request.method),
+      (error) => responder.respondToFailure(request, error),
+    );
   const apiPath = `${normalizePath(basePath)}/`;
   // Not a pattern of Hono, which decodes the path of a request before it compares.
   const app = new Hono().all("*", (c, next) => {
@@ -156,34 +162,21 @@ function assertComplete({ contract, admit, authenticate, hash }: UntypedOptions)
     throw new TypeError("The contract documents an ETag. Pass hash to mountContract.");
 }
 
-/** Wraps a pipeline. The result also responds if the wrapper fails, or if its response cannot be sent. */
-function wrapSafely(
-  wrap: NonNullable<UntypedOptions["wrap"]>,
-  innerPipeline: Pipeline,
-  responder: Responder,
-): Pipeline {
-  let latest: Awaitable<PipelineResponse> | undefined;
-  const pipeline = wrap((request) => {
-    latest = innerPipeline(request);
-    return latest;
-  });
-  return (request) =>
-    catchAwaitable(
-      () => {
-        const response = pipeline(request);
-        // The inner pipeline has checked a response that the wrapper returns unchanged.
-        return response === latest ? response : mapAwaitable(response, (settled) => check(request, settled));
-      },
-      (error) => responder.respondToFailure(request, error),
-    );
+/** @throws {TypeError | RangeError} for a response that cannot be sent */
+function toSendable(response: PipelineResponse, method: string): PipelineResponse {
+  assertSendable(response, method);
+  const { body } = response;
+  if (method !== "HEAD" || !isStream(body)) return response;
+  void closeStream(() => body[Symbol.asyncIterator]());
+  return { ...response, body: null };
+}
 
-  function check({ method }: PipelineRequest, response: PipelineResponse): PipelineResponse {
-    const { status, headers, body } = response;
-    if (typeof headers !== "object" || headers === null)
-      throw new TypeError("wrap returned a response without headers. Return an object with status, headers and body.");
-    assertContent(status, body);
-    assertHeaders(headers, body, method);
-    return response;
+/** Ends a stream that is not read. Does not wait: the stream may never settle. */
+async function closeStream(open: () => AsyncIterator<string>): Promise<void> {
+  try {
+    await open().return?.();
+  } catch {
+    // The response has ended.
   }
 }
 
@@ -199,7 +192,6 @@ function findIncoming(env: unknown): Incoming | undefined {
 
 /** @throws {TypeError} for a header that cannot be sent. The `Response` of some servers does not check it */
 function toResponse({ status, headers, body }: PipelineResponse, method: string): Response {
-  assertHeaders(headers, body, method);
   let isAscii = true;
   for (const name in headers) {
     const value = assertValue(name, headers[name]);
@@ -227,20 +219,11 @@ function toReadableStream(texts: AsyncIterable<string>): ReadableStream<Uint8Arr
         else controller.enqueue(encoder.encode(value));
       },
       cancel() {
-        // Does not wait: the stream may never settle.
-        void closeStream(iterator);
+        void closeStream(() => iterator);
       },
     },
     { highWaterMark: 0 },
   );
-}
-
-async function closeStream(iterator: AsyncIterator<string>): Promise<void> {
-  try {
-    await iterator.return?.();
-  } catch {
-    // The response has ended.
-  }
 }
 
 /** @throws {Error} if the stream fails or returns another type, which `TextEncoder` would convert */

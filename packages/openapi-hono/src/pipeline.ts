@@ -6,6 +6,7 @@ import {
   type Awaitable,
   catchAwaitable,
   mapAwaitable,
+  mapOrCatch,
   type Pipeline,
   type PipelineRequest,
   type PipelineResponse,
@@ -21,6 +22,7 @@ import {
   type ResponseContext,
   type SerializedReply,
 } from "./reply/responder.ts";
+import { assertNoPromise } from "./reply/sendable.ts";
 import { type Authenticator, checkScopes, createAuthenticator } from "./routing/authenticate.ts";
 import { normalizePath, Router, splitTarget } from "./routing/router.ts";
 
@@ -55,13 +57,15 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
 
   if (!admit) return (request) => serveAdmitted(request, { headers: {}, context: undefined });
   return (request) =>
-    catchAwaitable(
-      () => mapAwaitable(admit(request), (admission) => serveAdmitted(request, admission)),
+    mapOrCatch(
+      () => admit(request),
+      (admission) => serveAdmitted(request, admission),
       (error) => responder.respondToFailure(request, error),
     );
 
   function serveAdmitted(request: PipelineRequest, admission: Admission<unknown, string>): Awaitable<PipelineResponse> {
     const { headers, context } = admission;
+    assertNoPromise(headers, "The headers of admit");
     if (!headers)
       throw new TypeError("admit returned no headers. Return an object with headers, and a context or an error.");
     const unroutedContext: ResponseContext = { operation: undefined, providedHeaders: headers, request };
@@ -137,19 +141,18 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
   }
 
   function respondWithEvents(
-    { context, source, responseContext }: RoutedRequest,
+    { context, responseContext }: RoutedRequest,
     reply: SerializedReply,
     events: EventStream,
   ): PipelineResponse {
     events.onError = (error) => void responder.reportError(error, context);
-    const isHead = source.request.method === "HEAD";
     let response: PipelineResponse | undefined;
     try {
       response = responder.respond(responseContext, reply);
+      return response;
     } finally {
-      if (isHead || response?.body !== events) void events.return();
+      if (response?.body !== events) void events.return();
     }
-    return isHead ? { ...response, body: null } : response;
   }
 
   function fail({ responseContext, context }: RoutedRequest, error: unknown): PipelineResponse {

@@ -1,32 +1,52 @@
 import type { KeyFormat } from "../keys/api-key.ts";
 
 const wordPattern = /[^\s"]+/g;
-// Each round decodes one layer of percent-encoding. Clients and proxies rarely add more than two.
-const maxRounds = 4;
 
 /** Returns a text with its API keys redacted. */
 export type RedactKeys = (text: string) => string;
 
-/** Returns a function that redacts API keys in a text that quotes a request, including percent-encoded keys. */
-export function createKeyRedactor({ start, prefixPattern }: KeyFormat): RedactKeys {
+/**
+ * Returns a function that redacts API keys in a text that quotes a request, including percent-encoded keys. It also redacts
+ * the secret of a key without its prefix.
+ */
+export function createKeyRedactor({ prefixes, prefixPattern, isApiKey }: KeyFormat): RedactKeys {
   const keyPattern = new RegExp(`(${prefixPattern})\\w*`, "g");
 
-  return (text) => {
-    const decoded = text.includes("%") ? text.replace(wordPattern, decodeIfKey) : text;
-    return decoded.includes(start) ? decoded.replace(keyPattern, "$1…") : decoded;
-  };
+  return (text) => (text.includes("%") ? text.replace(wordPattern, redactWord) : redactPlain(text));
 
-  function decodeIfKey(word: string): string {
-    let decoded = word;
-    for (let round = 0; round < maxRounds && decoded.includes("%"); round += 1) {
-      const nextLayer = decoded.replace(/%([0-7][0-9A-Fa-f])/g, (_, hex: string) =>
-        String.fromCharCode(Number.parseInt(hex, 16)),
-      );
-      if (nextLayer === decoded) break;
-      decoded = nextLayer;
-    }
-    return decoded.search(keyPattern) < 0 ? word : decoded;
+  function redactWord(word: string): string {
+    const decoded = decodePercent(word);
+    const redacted = redactPlain(decoded);
+    return redacted === decoded ? redactPlain(word) : redacted;
   }
+
+  function redactPlain(text: string): string {
+    return text.replace(keyPattern, "$1…").replace(secretRunPattern, (run) => (containsSecret(run) ? "…" : run));
+  }
+
+  function containsSecret(run: string): boolean {
+    return run
+      .matchAll(secretPattern)
+      .some(([, secret]) => isApiKey(prefixes.live + secret) || isApiKey(prefixes.test + secret));
+  }
+}
+
+const secretRunPattern = /[0-9A-Za-z]{38,}/g;
+// At each position, a secret with its checksum of 32 bits, whose first digit is at most 4.
+const secretPattern = /(?=(.{32}[0-4].{5}))/g;
+
+/** Decodes all layers of percent-encoded ASCII. From right to left, because each escape then has its final digits, it takes linear time. */
+function decodePercent(text: string): string {
+  const reversed: string[] = [];
+  for (let index = text.length - 1; index >= 0; index -= 1) {
+    reversed.push(text.charAt(index));
+    while (reversed.at(-1) === "%") {
+      const digits = `${reversed.at(-2)}${reversed.at(-3)}`;
+      if (!/^[0-7][0-9A-Fa-f]$/.test(digits)) break;
+      reversed.splice(-3, 3, String.fromCharCode(Number.parseInt(digits, 16)));
+    }
+  }
+  return reversed.reverse().join("");
 }
 
 const requestIdPattern = /^[A-Za-z0-9._-]{1,128}$/;

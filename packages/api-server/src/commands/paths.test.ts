@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartupError } from "@animal-store/node-http";
 import { openSqliteKeyStore } from "@animal-store/sql-store/sqlite";
@@ -74,6 +74,23 @@ describe.each(Object.entries(settings))("%s", (setting, start) => {
     expect(stderr).toContain(name);
     expect(code).toBe(1);
   });
+});
+
+it("restore names the first corrupt frame of a WAL, and the writes that are missing", async () => {
+  const folder = testFolder();
+  const open = openSqliteKeyStore(join(folder, "live"), libraryServer.store);
+  cpSync(join(folder, "live"), join(folder, "crashed"), { recursive: true });
+  await open.close();
+  const store = join(folder, "crashed", "store.db");
+  const wal = readFileSync(`${store}-wal`);
+  // The last frame is in the last transaction.
+  writeFileSync(`${store}-wal`, wal.fill(255, wal.length - 100));
+  const restore = (...flags: string[]) =>
+    run(createRestoreCommand, ["--from", store, "--into", join(folder, "restored"), ...flags]);
+  expect((await restore()).stderr).toMatch(/ is incomplete: frame \d+ of store\.db-wal is corrupt, .* --accept-loss/);
+  const { code, stdout } = await restore("--accept-loss");
+  expect(stdout).toMatch(/The writes after this are missing: frame \d+ of store\.db-wal is corrupt, and .*\./);
+  expect(code).toBe(0);
 });
 
 function run(command: Parameters<typeof runCommandInProcess>[0], args: string[], env: Record<string, string> = {}) {

@@ -76,14 +76,15 @@ export function createRestoreCommand({ server, print, environment, progress }: C
       const env = environment();
       if (into === undefined) assertNoDatabaseUrl(env);
       const dataDirectory = into ? resolve(server.root, into) : env.DATA_DIR;
-      const { counts, violations } = restoreStore({
+      const { counts, violations, loss } = restoreStore({
         checked: await loadChecks(server),
         from: resolve(server.root, from),
         dataDirectory,
         progress,
         acceptsLoss: acceptLoss,
       });
-      const summary = `Restored ${from} to ${dataDirectory}, checked.
+      const missing = loss ? `\nThe writes after this are missing: ${loss}.` : "";
+      const summary = `Restored ${from} to ${dataDirectory}, checked.${missing}
 Keys that were revoked since the backup are valid again: revoke them before you start the server.`;
       print(`${formatCounts(counts)}\n\n${summary}${formatViolations("the backup and the store", violations)}`);
     });

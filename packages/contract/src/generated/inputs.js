@@ -191,7 +191,7 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-if(!((typeof data5 === "number" && Number.isSafeInteger(data5) && !Object.is(data5, -0) && !(this && this.has(data4, i0))) || (typeof data5 === "bigint" && data5 >= -9223372036854775808n && data5 <= 9223372036854775807n)) || false){
+if(!((typeof data5 === "number" && Number.isSafeInteger(data5) && !Object.is(data5, -0)) || (typeof data5 === "bigint" && data5 >= -9223372036854775808n && data5 <= 9223372036854775807n)) || (this && this.has(data4, i0)) || false){
 const err11 = {instancePath:instancePath+"/query/id/" + i0,schemaPath:"#/properties/query/properties/id/items/int64",keyword:"int64",params:{},schema:schema0.properties.query.properties.id.items.int64,parentSchema:schema0.properties.query.properties.id.items,data:data5};
 if(vErrors === null){
 vErrors = [err11];
@@ -480,7 +480,7 @@ errors++;
 }
 if(data.categoryId !== undefined){
 let data1 = data.categoryId;
-if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data, "categoryId"))) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || false){
+if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0)) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || (this && this.has(data, "categoryId")) || false){
 const err7 = {instancePath:instancePath+"/categoryId",schemaPath:"#/properties/categoryId/int64",keyword:"int64",params:{},schema:schema4.properties.categoryId.int64,parentSchema:schema4.properties.categoryId,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -599,7 +599,7 @@ errors++;
 }
 if(data0.petId !== undefined){
 let data1 = data0.petId;
-if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data0, "petId"))) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || false){
+if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0)) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || (this && this.has(data0, "petId")) || false){
 const err3 = {instancePath:instancePath+"/path/petId",schemaPath:"#/properties/path/properties/petId/int64",keyword:"int64",params:{},schema:schema6.properties.path.properties.petId.int64,parentSchema:schema6.properties.path.properties.petId,data:data1};
 if(vErrors === null){
 vErrors = [err3];
@@ -846,7 +846,7 @@ errors++;
 }
 if(data.petId !== undefined){
 let data0 = data.petId;
-if(!((typeof data0 === "number" && Number.isSafeInteger(data0) && !Object.is(data0, -0) && !(this && this.has(data, "petId"))) || (typeof data0 === "bigint" && data0 >= -9223372036854775808n && data0 <= 9223372036854775807n)) || false){
+if(!((typeof data0 === "number" && Number.isSafeInteger(data0) && !Object.is(data0, -0)) || (typeof data0 === "bigint" && data0 >= -9223372036854775808n && data0 <= 9223372036854775807n)) || (this && this.has(data, "petId")) || false){
 const err2 = {instancePath:instancePath+"/petId",schemaPath:"contract:/components/schemas/NewOrder/properties/petId/int64",keyword:"int64",params:{},schema:schema9.properties.petId.int64,parentSchema:schema9.properties.petId,data:data0};
 if(vErrors === null){
 vErrors = [err2];

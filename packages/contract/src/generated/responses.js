@@ -97,7 +97,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(!((typeof data0 === "number" && Number.isSafeInteger(data0) && !Object.is(data0, -0) && !(this && this.has(data, "id"))) || (typeof data0 === "bigint" && data0 >= -9223372036854775808n && data0 <= 9223372036854775807n)) || data0 < 1 || data0 > 9007199254740991){
+if(!((typeof data0 === "number" && Number.isSafeInteger(data0) && !Object.is(data0, -0)) || (typeof data0 === "bigint" && data0 >= -9223372036854775808n && data0 <= 9223372036854775807n)) || (this && this.has(data, "id")) || data0 < 1 || data0 > 9007199254740991){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/int64",keyword:"int64",params:{},schema:schema2.properties.id.int64,parentSchema:schema2.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
@@ -155,7 +155,7 @@ errors++;
 }
 if(data.categoryId !== undefined){
 let data2 = data.categoryId;
-if(!((typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0) && !(this && this.has(data, "categoryId"))) || (typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n)) || false){
+if(!((typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0)) || (typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n)) || (this && this.has(data, "categoryId")) || false){
 const err8 = {instancePath:instancePath+"/categoryId",schemaPath:"#/properties/categoryId/int64",keyword:"int64",params:{},schema:schema2.properties.categoryId.int64,parentSchema:schema2.properties.categoryId,data:data2};
 if(vErrors === null){
 vErrors = [err8];
@@ -3227,7 +3227,7 @@ errors++;
 }
 if(data0.id !== undefined){
 let data1 = data0.id;
-if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data0, "id"))) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || data1 < 1 || data1 > 9007199254740991){
+if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0)) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || (this && this.has(data0, "id")) || data1 < 1 || data1 > 9007199254740991){
 const err5 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"contract:/components/schemas/Order/properties/id/int64",keyword:"int64",params:{},schema:schema20.properties.id.int64,parentSchema:schema20.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -3240,7 +3240,7 @@ errors++;
 }
 if(data0.petId !== undefined){
 let data2 = data0.petId;
-if(!((typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0) && !(this && this.has(data0, "petId"))) || (typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n)) || data2 < 1 || data2 > 9007199254740991){
+if(!((typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0)) || (typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n)) || (this && this.has(data0, "petId")) || data2 < 1 || data2 > 9007199254740991){
 const err6 = {instancePath:instancePath+"/" + i0+"/petId",schemaPath:"contract:/components/schemas/Order/properties/petId/int64",keyword:"int64",params:{},schema:schema20.properties.petId.int64,parentSchema:schema20.properties.petId,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -3416,7 +3416,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
-if(!((typeof data0 === "number" && Number.isSafeInteger(data0) && !Object.is(data0, -0) && !(this && this.has(data, "id"))) || (typeof data0 === "bigint" && data0 >= -9223372036854775808n && data0 <= 9223372036854775807n)) || data0 < 1 || data0 > 9007199254740991){
+if(!((typeof data0 === "number" && Number.isSafeInteger(data0) && !Object.is(data0, -0)) || (typeof data0 === "bigint" && data0 >= -9223372036854775808n && data0 <= 9223372036854775807n)) || (this && this.has(data, "id")) || data0 < 1 || data0 > 9007199254740991){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"contract:/components/schemas/Order/properties/id/int64",keyword:"int64",params:{},schema:schema20.properties.id.int64,parentSchema:schema20.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err4];
@@ -3429,7 +3429,7 @@ errors++;
 }
 if(data.petId !== undefined){
 let data1 = data.petId;
-if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data, "petId"))) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || data1 < 1 || data1 > 9007199254740991){
+if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0)) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || (this && this.has(data, "petId")) || data1 < 1 || data1 > 9007199254740991){
 const err5 = {instancePath:instancePath+"/petId",schemaPath:"contract:/components/schemas/Order/properties/petId/int64",keyword:"int64",params:{},schema:schema20.properties.petId.int64,parentSchema:schema20.properties.petId,data:data1};
 if(vErrors === null){
 vErrors = [err5];

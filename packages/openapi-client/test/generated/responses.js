@@ -421,7 +421,7 @@ errors++;
 }
 if(data.shelf !== undefined){
 let data2 = data.shelf;
-if(!((typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0) && !(this && this.has(data, "shelf"))) || (typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n)) || false){
+if(!((typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0)) || (typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n)) || (this && this.has(data, "shelf")) || false){
 const err9 = {instancePath:instancePath+"/shelf",schemaPath:"contract:/components/schemas/ShelfId/int64",keyword:"int64",params:{},schema:schema3.int64,parentSchema:schema3,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -434,7 +434,7 @@ errors++;
 }
 if(data.stock !== undefined){
 let data3 = data.stock;
-if(!((typeof data3 === "number" && Number.isSafeInteger(data3) && !Object.is(data3, -0) && !(this && this.has(data, "stock"))) || (typeof data3 === "bigint" && data3 >= -9223372036854775808n && data3 <= 9223372036854775807n)) || data3 < 0 || data3 > 9007199254740991){
+if(!((typeof data3 === "number" && Number.isSafeInteger(data3) && !Object.is(data3, -0)) || (typeof data3 === "bigint" && data3 >= -9223372036854775808n && data3 <= 9223372036854775807n)) || (this && this.has(data, "stock")) || data3 < 0 || data3 > 9007199254740991){
 const err10 = {instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/int64",keyword:"int64",params:{},schema:schema2.properties.stock.int64,parentSchema:schema2.properties.stock,data:data3};
 if(vErrors === null){
 vErrors = [err10];
@@ -450,7 +450,7 @@ let data4 = data.loans;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!((typeof data4 === "number" && Number.isSafeInteger(data4) && !Object.is(data4, -0) && !(this && this.has(data, "loans"))) || (typeof data4 === "bigint" && data4 >= -9223372036854775808n && data4 <= 9223372036854775807n)) || false){
+if(!((typeof data4 === "number" && Number.isSafeInteger(data4) && !Object.is(data4, -0)) || (typeof data4 === "bigint" && data4 >= -9223372036854775808n && data4 <= 9223372036854775807n)) || (this && this.has(data, "loans")) || false){
 const err11 = {instancePath:instancePath+"/loans",schemaPath:"#/properties/loans/anyOf/0/int64",keyword:"int64",params:{},schema:schema2.properties.loans.anyOf[0].int64,parentSchema:schema2.properties.loans.anyOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err11];
@@ -1790,7 +1790,7 @@ errors++;
 }
 if(data.shelfId !== undefined){
 let data0 = data.shelfId;
-if(!((typeof data0 === "number" && Number.isSafeInteger(data0) && !Object.is(data0, -0) && !(this && this.has(data, "shelfId"))) || (typeof data0 === "bigint" && data0 >= -9223372036854775808n && data0 <= 9223372036854775807n)) || false){
+if(!((typeof data0 === "number" && Number.isSafeInteger(data0) && !Object.is(data0, -0)) || (typeof data0 === "bigint" && data0 >= -9223372036854775808n && data0 <= 9223372036854775807n)) || (this && this.has(data, "shelfId")) || false){
 const err3 = {instancePath:instancePath+"/shelfId",schemaPath:"contract:/components/schemas/ShelfId/int64",keyword:"int64",params:{},schema:schema3.int64,parentSchema:schema3,data:data0};
 if(vErrors === null){
 vErrors = [err3];

@@ -22,7 +22,7 @@ describe("a name of Object.prototype", () => {
 
   it.each([...inheritedNames, "a&b=c%", ""])("is unknown in a query: %s", async (name) => {
     const response = await request(app, `/books/newest?${encodeURIComponent(name)}=1`);
-    const message = `${name} is not a parameter of this operation. It has no query parameters.`;
+    const message = `${name || '""'} is not a parameter of this operation. It has no query parameters.`;
     expect(parseError(response).details).toEqual([{ path: name, message }]);
   });
 

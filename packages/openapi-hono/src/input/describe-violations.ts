@@ -29,7 +29,8 @@ function describeViolation(error: ValidatorError, fullPath: string, member: stri
   const path = isUnlisted ? truncate(fullPath, 200) : fullPath;
   const name = formatPath(path);
   if (keyword === "required") return { path, message: `${name} is required.` };
-  if (keyword === "dependentRequired") return { path, message: `${name} is required next to ${params.property}.` };
+  if (keyword === "dependentRequired")
+    return { path, message: `${name} is required next to ${formatName(String(params.property))}.` };
   if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") {
     const rejectedMembers = (parentSchema["x-refused-members"] as Schema | undefined) ?? {};
     // hasOwn: the client chooses the name, for example `constructor`.
@@ -82,7 +83,10 @@ function describeFalse(name: string, schemaPath: string): string {
 /** Returns no members if other parts of the schema can define more. */
 function listAllowedMembers(keyword: string, schema: Schema): string[] {
   const isComplete = keyword === "additionalProperties" || !combiningKeywords.some((name) => name in schema);
-  return isComplete ? Object.keys((schema.properties as Schema | undefined) ?? {}) : [];
+  if (!isComplete) return [];
+  const { properties = {}, patternProperties = {} } = schema as Record<string, Schema>;
+  const patterns = Object.keys(patternProperties).map((pattern) => `names that match ${pattern}`);
+  return [...Object.keys(properties).map(formatName), ...patterns];
 }
 
 const combiningKeywords = ["$ref", "allOf", "anyOf", "oneOf", "if", "dependentSchemas"];
@@ -91,21 +95,33 @@ function isObject(data: unknown): data is Schema {
   return typeof data === "object" && data !== null && !Array.isArray(data) && !(data instanceof Blob);
 }
 
-function formatPath(path: string): string {
+export function formatPath(path: string): string {
   if (path === "") return "The body";
   if (!path.startsWith("/")) return path;
-  return path.includes("~") ? path.slice(1).replaceAll("~1", "/").replaceAll("~0", "~") : path.slice(1);
+  return unescapePointer(path.slice(1).split("/").map(formatName).join("/"));
 }
 
-function escapePointer(name: string): string {
+export function unescapePointer(path: string): string {
+  return path.includes("~") ? path.replaceAll("~1", "/").replaceAll("~0", "~") : path;
+}
+
+export function formatName(name: string): string {
+  return name === "" ? '""' : name;
+}
+
+export function escapePointer(name: string): string {
   return /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
 }
 
 /** Returns the rule of an error, such as "an integer from 1 to 100". */
 function describeRule(error: ValidatorError): string {
   const { keyword, params, parentSchema: schema = {}, schema: value } = error;
-  if (params.alternatives)
-    return [...new Set((params.alternatives as ValidatorError[]).map(describeRule))].join(" or ");
+  if (params.alternatives) {
+    const rules = (params.alternatives as ValidatorError[][]).map((errors) =>
+      [...new Set(errors.map(describeRule))].join(" and "),
+    );
+    return [...new Set(rules)].join(" or ");
+  }
   const describe = ruleDescriptions[keyword];
   if (describe) return describe(schema, value, params);
   return describeTypes({ ...schema, type: schema.type ?? typesByKeyword[keyword] });
@@ -200,17 +216,24 @@ function describeMaxItems(limit: number): string {
 /** Returns the description of a schema if it names all of its keywords. */
 function describeCompletely(schema: unknown): string | undefined {
   if (!isObject(schema)) return undefined;
+  const { type } = schema;
   const keywords = Object.keys(schema).filter((name) => !["type", "double", "safeInteger"].includes(name));
   const [keyword = "type"] = keywords;
-  const describe = ruleDescriptions[keyword];
-  if (keywords.length === 1 && describe && completeRules.includes(keyword))
-    return describe(schema, schema[keyword], {});
-  const { type = typesByKeyword[keyword] } = schema;
-  const isComplete = type !== undefined && keywords.every((name) => name in typesByKeyword);
-  return isComplete ? describeTypes({ ...schema, type }) : undefined;
+  const describe = keywords.length === 1 ? ruleDescriptions[keyword] : undefined;
+  if (describe && ["enum", "const", "int64"].includes(keyword)) return describe(schema, schema[keyword], {});
+  // A value of another type fulfils a keyword.
+  const suffix = type === undefined ? " or a value of another type" : "";
+  if (describe && ["pattern", "multipleOf", "format"].includes(keyword))
+    return Array.isArray(type) ? undefined : `${describe(schema, schema[keyword], {})}${suffix}`;
+  const scope = typesByKeyword[keyword];
+  const isComplete = keywords.every(
+    (name) => name in typesByKeyword && (type !== undefined || typesByKeyword[name] === scope),
+  );
+  const described = type ?? scope;
+  return isComplete && described !== undefined
+    ? `${describeTypes({ ...schema, type: described })}${suffix}`
+    : undefined;
 }
-
-const completeRules = ["pattern", "multipleOf", "enum", "const", "int64", "format"];
 
 function describeType(type: string, schema: Schema): string {
   if (type === "integer") return `an integer${formatNumberRange(schema)}`;
@@ -224,7 +247,10 @@ function describeType(type: string, schema: Schema): string {
   return type === "boolean" ? "true or false" : type;
 }
 
+/** Formats the stricter one of two bounds. */
 function formatNumberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
+  if (Number(minimum) > Number(exclusiveMinimum)) return formatNumberRange({ minimum, maximum, exclusiveMaximum });
+  if (Number(maximum) < Number(exclusiveMaximum)) return formatNumberRange({ minimum, maximum, exclusiveMinimum });
   const upperBound =
     exclusiveMaximum === undefined ? formatRange(undefined, maximum, " and") : ` and less than ${exclusiveMaximum}`;
   if (exclusiveMinimum !== undefined) return ` of more than ${exclusiveMinimum}${upperBound}`;
@@ -241,30 +267,47 @@ function formatMultiple({ multipleOf }: Schema): string {
 
 function formatRange(minimum: unknown, maximum: unknown, prefix: string, unit = ""): string {
   const end = unit && ` ${toPlural(maximum ?? minimum, unit)}`;
+  if (minimum !== undefined && minimum === maximum) return `${prefix} ${minimum}${end}`;
   if (minimum !== undefined && maximum !== undefined) return `${prefix} ${minimum} to ${maximum}${end}`;
   if (minimum !== undefined) return `${prefix} at least ${minimum}${end}`;
   return maximum === undefined ? "" : `${prefix} at most ${maximum}${end}`;
 }
 
-function describeActual({ keyword, parentSchema: schema = {}, data }: ValidatorError): string {
-  const { int64 } = schema;
-  if (!int64 && isUnsafeInteger(schema, data))
-    return `${describeValue(data)}, which is not from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`;
-  if (keyword === "type" && isLongNumber(schema, data)) return `${describeValue(data)}, which a double would round`;
+function describeActual({ keyword, params, parentSchema: schema = {}, data }: ValidatorError): string {
+  const found = describeValue(data);
+  const alternatives = (params.alternatives as ValidatorError[][] | undefined)?.flat() ?? [];
+  if (alternatives.length > 0) return alternatives.map(describeActual).find((text) => text !== found) ?? found;
+  if (isInteger(data)) return `${found}${describeIntegerFault(data, schema, keyword)}`;
   if (isObject(data) && ["minProperties", "maxProperties", "not"].includes(keyword))
     return `an object of ${formatCount(Object.keys(data).length, "member")}`;
-  if (!int64) return describeValue(data);
-  // The rule contains the schema's bounds, but not those of int64 itself.
-  if (typeof data === "bigint" && BigInt.asIntN(64, data) !== data && isWithin(int64 as Bounds, Number(data)))
-    return `${describeValue(data)}, which is not from ${-(2n ** 63n)} to ${2n ** 63n - 1n}`;
-  // The value is in range, so only its notation, such as 1.0, breaks the rule. Parsing has removed that.
-  return Number.isSafeInteger(data) && isWithin(int64 as Bounds, Number(data))
-    ? `${data} with a fraction, an exponent or a minus zero`
-    : describeValue(data);
+  return found;
 }
 
-function isLongNumber({ type }: Schema, data: unknown): boolean {
-  return typeof data === "bigint" && [type].flat().includes("number") && !isDouble(data);
+/** Returns the rule that an integer breaks, if it is not one of the schema's bounds. */
+function describeIntegerFault(data: number | bigint, schema: Schema, keyword: string): string {
+  const int64 = schema.int64 as Bounds | undefined;
+  if (int64) {
+    if (!isWithin(int64, data)) return "";
+    const isTooLong = typeof data === "bigint" ? BigInt.asIntN(64, data) !== data : Math.abs(data) > 2 ** 63;
+    if (isTooLong) return `, which is not from ${-(2n ** 63n)} to ${2n ** 63n - 1n}`;
+    if (typeof data === "bigint" && keyword !== "int64") return "";
+    // The value is in range, so only its notation, such as 1.0, breaks the rule. Parsing has removed that.
+    return typeof data === "bigint" || Number.isSafeInteger(data)
+      ? " with a fraction, an exponent or a minus zero"
+      : ", which is not an int64 integer without a fraction and an exponent";
+  }
+  const types = [schema.type].flat();
+  const isLong = typeof data === "bigint" || !Number.isSafeInteger(data);
+  if (isLong && types.includes("integer") && isWithin(schema as Bounds, data))
+    return `, which is not from ${Number.MIN_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}`;
+  if (typeof data !== "bigint" || keyword !== "type" || !types.includes("number") || isDouble(data)) return "";
+  return Number.isFinite(Number(data)) ? ", which a double would round" : `, which is ${notFinite}`;
+}
+
+const notFinite = `not from ${-Number.MAX_VALUE} to ${Number.MAX_VALUE}`;
+
+function isInteger(data: unknown): data is number | bigint {
+  return typeof data === "bigint" || Number.isInteger(data);
 }
 
 /** Returns whether an integer is exactly a double, or the shortest literal of a double, as JSON.stringify writes it. */
@@ -273,18 +316,12 @@ export function isDouble(integer: bigint): boolean {
   return Number.isFinite(number) && (BigInt(number) === integer || String(number) === String(integer));
 }
 
-/** Returns whether an integer within the bounds of its schema is too large for a number. */
-function isUnsafeInteger(schema: Schema, data: unknown): boolean {
-  const isUnsafe = typeof data === "bigint" || (Number.isInteger(data) && !Number.isSafeInteger(data));
-  return isUnsafe && [schema.type].flat().includes("integer") && isWithin(schema as Bounds, Number(data));
-}
-
 type Bounds = Record<string, number>;
 
-function isWithin(bounds: Bounds, value: number): boolean {
+function isWithin(bounds: Bounds, value: number | bigint): boolean {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
   const isBetween = value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
-  return isBetween && Number.isInteger(value / (bounds.multipleOf ?? 1));
+  return isBetween && Number.isInteger(Number(value) / (bounds.multipleOf ?? 1));
 }
 
 function describeValue(value: unknown): string {
@@ -293,6 +330,9 @@ function describeValue(value: unknown): string {
   if (typeof value === "object" && value !== null) return "an object";
   if (typeof value === "string")
     return value.length > 40 ? `a string of ${[...value].length} characters` : JSON.stringify(value);
+  if (typeof value === "number" && !Number.isFinite(value)) return `a number that is ${notFinite}`;
+  // Parsing can have rounded it.
+  if (typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER) return `about ${value.toExponential(3)}`;
   return truncate(String(value), 40);
 }
 

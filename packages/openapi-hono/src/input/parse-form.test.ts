@@ -33,6 +33,7 @@ const malformed = (problem: string) => `malformedBody: The body is not a valid f
 const noEnd = malformed("its closing boundary is missing. Send all of it");
 const noName = malformed('a part has no valid header Content-Disposition: form-data; name="…"');
 const continues = malformed("a line begins with the boundary but continues after it");
+const lineFeeds = malformed("its lines end with LF. End each with CRLF");
 const noHeadersEnd = malformed("the headers of a part have no end");
 const noUtf8 = malformed("part a is not valid UTF-8. Send text in UTF-8");
 const unsupported = (sentence: string) => `unsupportedMediaType: ${sentence}`;
@@ -111,12 +112,17 @@ describe("parseMultipart", () => {
   it.each<[what: string, body: string, result: Result, boundary?: string]>([
     ["an empty body", "", noEnd],
     ["a body without a boundary", "a=1", noEnd],
-    ["a body that ends within a boundary", `--B\r\n${a}\r\n--B`, continues],
-    ["a body that ends after a hyphen", `--B\r\n${a}\r\n--B-`, continues],
+    ["a body that ends within a boundary", `--B\r\n${a}\r\n--B`, noEnd],
+    ["a body that ends after a hyphen", `--B\r\n${a}\r\n--B-`, noEnd],
+    ["a body that ends after a carriage return", `--B\r\n${a}\r\n--B\r`, noEnd],
+    ["a body that ends after padding", `--B\r\n${a}\r\n--B `, noEnd],
     ["a body that ends after a part", `--B\r\n${a}\r\n--B\r\n`, noHeadersEnd],
     ["a body that ends within headers", "--B\r\nContent-Disposition: form-data", noHeadersEnd],
     ["a body that ends within content", `--B\r\n${a}`, noEnd],
-    ["line feeds only", part(a).replaceAll("\r\n", "\n"), continues],
+    ["line feeds only", part(a).replaceAll("\r\n", "\n"), lineFeeds],
+    ["line feeds before the last boundary", `--B\r\n${a}\n--B--\r\n`, lineFeeds],
+    ["line feeds after a preamble", `ignored\n${part(a).replaceAll("\r\n", "\n")}`, lineFeeds],
+    ["line feeds after boundaries", `--B\r\n${a}\r\n--B--\n`, lineFeeds],
     ["line feeds in headers only", part(a.slice(0, -5).replace("\r\n", "\n").concat("\nX: 1")), noName],
     ["a longer boundary", `--B\r\n${a}\r\n--BC\r\n--B--`, continues],
     ["characters after the last boundary", `--B\r\n${a}\r\n--B--x`, continues],
@@ -266,10 +272,21 @@ describe("a form", async () => {
   const schema = {
     type: "object",
     additionalProperties: false,
-    properties: { a: { type: "string" }, json: { type: "object" }, n: { type: "number" } },
+    properties: {
+      a: { type: "string" },
+      json: { type: "object" },
+      list: { type: "array", items: { type: "object" } },
+      word: { anyOf: [{ type: "object" }, { type: "string", enum: ["none"] }] },
+      encoded: { type: "string" },
+      n: { type: "number" },
+      any: {},
+      deep: { type: "object", properties: { x: { type: "integer" } }, additionalProperties: { type: "integer" } },
+    },
   };
+  const encoding = { deep: { style: "deepObject" }, encoded: { contentType: "application/json" } };
+  const content = { schema, encoding };
   const { app } = await mountDocument(
-    toDocument([{ "multipart/form-data": { schema } }, { "application/x-www-form-urlencoded": { schema } }]),
+    toDocument([{ "multipart/form-data": content }, { "application/x-www-form-urlencoded": content }]),
   );
   const send = async (path: string, type: string, body: string) => {
     const response = await app.request(path, {
@@ -316,9 +333,43 @@ describe("a form", async () => {
     const json = (content: string, fileName = "") =>
       sendParts(`--B\r\nContent-Disposition: form-data; name="json"${fileName}\r\n\r\n${content}\r\n--B--`);
     expect((await json("{}", "; filename=a"))[0]).toBe(200);
-    expect(await json("{", "; filename=a")).toEqual([400, "json must be JSON in UTF-8."]);
-    expect(await json('{"a":"\xe9"}', "; filename=a")).toEqual([400, "json must be JSON in UTF-8."]);
-    expect(await json("{")).toEqual([400, 'json must be an object, got "{".']);
+    const message = "json is not valid JSON. Send one JSON text in UTF-8.";
+    expect(await json("{", "; filename=a")).toEqual([400, message]);
+    expect(await json('{"a":"\xe9"}', "; filename=a")).toEqual([400, message]);
+    expect(await json("{")).toEqual([400, message]);
+    expect(await sendFields("json={")).toEqual([400, message]);
+    expect(await sendFields("list={}&list=x")).toEqual([400, "list/1 is not valid JSON. Send one JSON text in UTF-8."]);
+    expect(await sendFields("word=none")).toMatchObject([200, {}]);
+    expect(await sendFields("word=x")).toEqual([400, "word is not valid JSON. Send one JSON text in UTF-8."]);
+    expect(await sendFields("encoded=x")).toEqual([400, "encoded is not valid JSON. Send one JSON text in UTF-8."]);
+    expect(await sendFields('encoded="x"')).toMatchObject([200, {}]);
+    const deep = '{"a":'.repeat(65) + 1 + "}".repeat(65);
+    expect(await sendFields(`json=${deep}`)).toEqual([
+      400,
+      "json is nested deeper than 64 levels. Send a flatter one.",
+    ]);
+  });
+
+  it("rejects a field that is given more than once", async () => {
+    for (const name of ["a", "json", "n", "deep[x]", "deep[y]"])
+      expect(await sendFields(`${name}=1&${name}=2&${name}=3`)).toEqual([
+        400,
+        `${name} is given 3 times. Give it once.`,
+      ]);
+    expect(await sendFields("any=1&any=2")).toMatchObject([200, {}]);
+  });
+
+  it("lists the fields if one is unknown", async () => {
+    const names = "a, json, list, word, encoded, n, any, deep[…], deep[x]";
+    for (const name of ["x", "a/b", "a~b", "ö"]) {
+      const message = `${name} is not a field of this form. Allowed fields: ${names}.`;
+      expect(await sendFields(`${encodeURIComponent(name)}=1`)).toEqual([400, message]);
+    }
+    expect(await sendFields("=1")).toEqual([400, `"" is not a field of this form. Allowed fields: ${names}.`]);
+    expect(await sendFields("deep=1")).toEqual([
+      400,
+      'deep must be an object, got "1". Send its members as deep[…], deep[x].',
+    ]);
   });
 
   it.each(["9007199254740993", "-9007199254740993", "1e400"])("rejects the number %s", async (number) => {

@@ -46,19 +46,23 @@ export function parseMultipart(bytes: Uint8Array<ArrayBuffer>, boundary: string 
   const delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
   const parts = new Map<string, FormPart[]>();
   // The first delimiter can be at the start, where no line precedes it.
+  let searchedFrom = 0;
   let end = startsWith(bytes, delimiter.subarray(2), 0) ? -2 : findDelimiter(bytes, delimiter, 0);
   while (end !== undefined) {
     const line = end + delimiter.length;
     const isLast = bytes[line] === hyphen && bytes[line + 1] === hyphen;
     const lineEnd = skipPadding(bytes, isLast ? line + 2 : line);
     if (isLast && lineEnd === bytes.length) return { parts, violations: [] };
+    if (isCut(bytes.subarray(lineEnd))) break;
+    if (bytes[lineEnd] === lineFeed) return malformedForm(lineFeedLines);
     if (!isLineEnd(bytes, lineEnd)) return malformedForm("a line begins with the boundary but continues after it");
     if (isLast) return { parts, violations: [] };
     const headersStart = lineEnd + 2;
     const headersEnd = findHeadersEnd(bytes, headersStart);
     if (headersEnd === undefined) return malformedForm("the headers of a part have no end");
     // A part without content can end with the empty line after its headers.
-    end = findDelimiter(bytes, delimiter, headersEnd);
+    searchedFrom = headersEnd;
+    end = findDelimiter(bytes, delimiter, searchedFrom);
     if (end === undefined) break;
     const headers = decodeText(bytes.subarray(headersStart, headersEnd));
     if (headers === undefined) return malformedForm("the headers of a part are not valid UTF-8");
@@ -67,8 +71,11 @@ export function parseMultipart(bytes: Uint8Array<ArrayBuffer>, boundary: string 
     if (part instanceof PipelineError) return part;
     addPart(parts, part.name, part);
   }
-  return malformedForm("its closing boundary is missing. Send all of it");
+  const hasLineFeeds = end === undefined && findDelimiter(bytes, delimiter.subarray(1), searchedFrom) !== undefined;
+  return malformedForm(hasLineFeeds ? lineFeedLines : "its closing boundary is missing. Send all of it");
 }
+
+const lineFeedLines = "its lines end with LF. End each with CRLF";
 
 /** Returns the parameters of a header such as `form-data; name="a"`, by lower-case names, or undefined if they are malformed. */
 export function parseParameters(header: string): Map<string, string> | undefined {
@@ -106,9 +113,10 @@ export function isUtf8(charset: string): boolean {
 const [tab, lineFeed, carriageReturn, space, hyphen] = [0x09, 0x0a, 0x0d, 0x20, 0x2d];
 
 function findDelimiter(bytes: Uint8Array, delimiter: Uint8Array, from: number): number | undefined {
-  let index = bytes.indexOf(carriageReturn, from);
-  // Linear, because a delimiter contains one carriage return.
-  while (index >= 0 && !startsWith(bytes, delimiter, index)) index = bytes.indexOf(carriageReturn, index + 1);
+  const [first = carriageReturn] = delimiter;
+  let index = bytes.indexOf(first, from);
+  // Linear, because a delimiter contains its first byte, a line end, once.
+  while (index >= 0 && !startsWith(bytes, delimiter, index)) index = bytes.indexOf(first, index + 1);
   return index < 0 ? undefined : index;
 }
 
@@ -125,6 +133,11 @@ function skipPadding(bytes: Uint8Array, start: number): number {
 
 function isLineEnd(bytes: Uint8Array, index: number): boolean {
   return bytes[index] === carriageReturn && bytes[index + 1] === lineFeed;
+}
+
+/** Returns whether the line of a boundary ends before its line end or its second hyphen. */
+function isCut(rest: Uint8Array): boolean {
+  return rest.length === 0 || (rest.length === 1 && (rest[0] === carriageReturn || rest[0] === hyphen));
 }
 
 /** Returns the index of the empty line after headers. */

@@ -25,6 +25,10 @@ describe("a media type", () => {
     expect((await post(text, { "Content-Type": type })).status).toBe(201);
   });
 
+  it("is accepted with an empty Content-Encoding, which lists no coding", async () => {
+    expect((await post(text, { "Content-Encoding": "" })).status).toBe(201);
+  });
+
   it.each([
     [{ "Content-Type": "text/plain" }, "Content-Type must be application/json in UTF-8, got text/plain."],
     [{ "Content-Type": "" }, "Content-Type is missing. Send Content-Type: application/json."],

@@ -2,6 +2,7 @@ import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } from "../contract.ts";
 import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
 import { maxViolations, PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
+import { escapePointer, formatName, formatPath, unescapePointer } from "./describe-violations.ts";
 import {
   decodeText,
   type Form,
@@ -13,7 +14,7 @@ import {
   parseUrlEncoded,
   utf8Decoder,
 } from "./parse-form.ts";
-import { findField, parseLiteral, type QueryField, toFields, valueAndObject } from "./read-parameters.ts";
+import { findField, listNames, parseLiteral, type QueryField, toFields, valueAndObject } from "./read-parameters.ts";
 import { validateJson } from "./validate-json.ts";
 
 export interface ContentSpec {
@@ -48,7 +49,7 @@ export function findContent(
   request: PipelineRequest,
 ): ContentSpec | PipelineError {
   const encoding = request.header("content-encoding");
-  if (encoding !== null)
+  if (encoding)
     return unsupportedType(
       `Content-Encoding ${truncate(encoding, 100)} is not supported. Send the body without Content-Encoding.`,
     );
@@ -133,22 +134,17 @@ function readForm(
     );
   if (!content.fields.has(charsetField)) parts.delete(charsetField);
   const literals = new NonIntegerLiterals();
-  let failures = 0;
-  const parseJsonPart = ({ value, bytes: partBytes }: FormPart): unknown => {
-    // The form is invalid, and no response lists more.
-    if (failures === maxViolations) return value;
-    try {
-      const text = typeof value === "string" ? value : utf8Decoder.decode(partBytes);
-      const parsed = parseJson(text, literals);
-      return isDeeperThan(parsed, jsonDepth, text.length) ? text : parsed;
-    } catch {
-      failures += 1;
-      return value;
-    }
+  const parseJsonPart = (text: string) => {
+    const value = parseJson(text, literals);
+    if (isDeeperThan(value, jsonDepth, text.length)) throw new DepthError(jsonDepth);
+    return value;
   };
-  const { body, problems } = readFields(parts, content, parseJsonPart);
+  const { body, problems, reasons } = readFields(parts, content, parseJsonPart);
   const { violations: invalid, ...parsed } = validateBody(content, body, bytes, literals);
-  const described = invalid.map((violation) => describeMembers(violation, parts, content));
+  const problemPaths = new Set(problems.map(({ path }) => path));
+  const described = invalid
+    .filter(({ path }) => !problemPaths.has(path))
+    .map((violation) => reasons.get(violation.path) ?? describeField(violation, parts, content));
   return { ...parsed, violations: [...problems, ...described, ...checkPartTypes(parts, content)] };
 }
 
@@ -167,23 +163,44 @@ function validateBody(
 
 type Parts = Form["parts"];
 
-type ParsePart = (part: FormPart) => unknown;
+interface FormFields {
+  readonly body: object;
+  readonly problems: Violation[];
+  /** Explains why the validator rejects the value at a path. */
+  readonly reasons: ReadonlyMap<string, Violation>;
+}
 
-function readFields(
-  parts: Parts,
-  { fields }: ContentSpec,
-  parseJsonPart: ParsePart,
-): { body: object; problems: Violation[] } {
+type ParseText = (text: string) => unknown;
+
+function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseText): FormFields {
   const body = new Map<string, unknown>();
   const objects = new Map<string, Map<string, unknown>>();
   const problems: Violation[] = [];
+  const reasons = new Map<string, Violation>();
   for (const [key, fieldParts] of parts) {
     const field = findField(fields, key);
     const { name, objectName } = field ?? { name: key };
-    const values = fieldParts.map((part) => readPart(field, part, parseJsonPart));
-    if (field?.type === "json" && values.some((value) => value instanceof Blob))
-      problems.push({ path: `/${name}`, message: `${name} must be JSON in UTF-8.` });
-    const value = field?.isArray || values.length > 1 ? values : values[0];
+    const isArray = field?.isArray || fieldParts.length > 1;
+    const path = [...(objectName === undefined ? [] : [objectName]), name]
+      .map((each) => `/${escapePointer(each)}`)
+      .join("");
+    let problemCount = 0;
+    const values = fieldParts.map((part, index) => {
+      // Each problem took an exception, and no response lists more.
+      if (problemCount === maxViolations) return part.value;
+      const { value, problem } = readPart(field, part, parseJsonPart);
+      if (problem === undefined) return value;
+      problemCount += 1;
+      const partPath = field?.isArray ? `${path}/${index}` : path;
+      const violation = { path: partPath, message: `${formatPath(partPath)} ${problem}` };
+      // The validator takes a file for an object, and the schema of a field with a JSON type can accept the text.
+      if (field?.contentTypes || value instanceof Blob) problems.push(violation);
+      else reasons.set(partPath, violation);
+      return value;
+    });
+    if (!field?.isArray && values.length > 1)
+      reasons.set(path, { path, message: `${key} is given ${values.length} times. Give it once.` });
+    const value = isArray ? values : values[0];
     if (objectName === undefined) body.set(name, value);
     else objects.set(objectName, (objects.get(objectName) ?? new Map()).set(name, value));
   }
@@ -191,26 +208,47 @@ function readFields(
     if (body.has(name)) problems.push(valueAndObject(name, `/${name}`));
     body.set(name, Object.fromEntries(members));
   }
-  return { body: Object.fromEntries(body), problems };
+  return { body: Object.fromEntries(body), problems, reasons };
 }
 
 /** Returns a part that does not fit its field unchanged, such as a file in place of text. The validator then rejects it. */
-function readPart(field: QueryField | undefined, part: FormPart, parseJsonPart: ParsePart): unknown {
-  const { value } = part;
-  if (!field || field.type === "file" || field.type === "any") return value;
-  if (!field.type.endsWith("json")) return typeof value === "string" ? parseLiteral(field.type, value) : value;
-  if (field.type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return value;
-  return parseJsonPart(part);
+function readPart(
+  field: QueryField | undefined,
+  { value, bytes }: FormPart,
+  parseJsonPart: ParseText,
+): { value: unknown; problem?: string } {
+  if (!field || field.type === "file" || field.type === "any") return { value };
+  if (!field.type.endsWith("json"))
+    return { value: typeof value === "string" ? parseLiteral(field.type, value) : value };
+  if (field.type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return { value };
+  try {
+    return { value: parseJsonPart(typeof value === "string" ? value : utf8Decoder.decode(bytes)) };
+  } catch (error) {
+    if (error instanceof DepthError) return { value, problem: error.message };
+    const rule = error instanceof RangeError ? "has a number beyond the range of a double" : "is not valid JSON";
+    return { value, problem: `${rule}. Send one JSON text in UTF-8.` };
+  }
 }
 
-/** Adds the notation of style deepObject, such as `meta[color]`, to a violation about an object or an unknown member of it. */
-function describeMembers({ path, message }: Violation, parts: Parts, { fields }: ContentSpec): Violation {
-  const key = path.slice(1);
+class DepthError extends Error {
+  constructor(maxDepth: number) {
+    super(`is nested deeper than ${maxDepth} levels. Send a flatter one.`);
+  }
+}
+
+/** Lists the fields of the form, or of an object in style deepObject such as `meta[color]`, if a field is unknown. */
+function describeField({ path, message }: Violation, parts: Parts, { fields }: ContentSpec): Violation {
+  const key = unescapePointer(path.slice(1));
+  if (path.lastIndexOf("/") > 0 || findField(fields, key)) return { path, message };
+  const members = parts.has(key) ? listNames(fields, key) : "";
+  if (members !== "") return { path, message: `${message} Send its members as ${members}.` };
+  if (!message.includes(" is not an allowed member. ")) return { path, message };
   const [objectName] = key.split("[");
-  const members = [...fields].flatMap(([name, field]) => (field.objectName === objectName ? [name] : [])).join(", ");
-  if (members === "" || !parts.has(key) || fields.has(key)) return { path, message };
-  if (key === objectName) return { path, message: `${message} Send its members as ${members}.` };
-  return { path, message: `${truncate(key, 60)} is not an allowed member. Allowed members: ${members}.` };
+  const siblings = listNames(fields, objectName);
+  if (siblings !== "")
+    return { path, message: `${truncate(key, 60)} is not an allowed member. Allowed members: ${siblings}.` };
+  const name = formatName(truncate(key, 60));
+  return { path, message: `${name} is not a field of this form. Allowed fields: ${listNames(fields)}.` };
 }
 
 function checkPartTypes(parts: Parts, { fields }: ContentSpec): Violation[] {

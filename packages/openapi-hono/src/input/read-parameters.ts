@@ -2,6 +2,7 @@ import { parseNumber } from "@animal-store/exact-json";
 import type { OperationEntry, ParameterEntry, Reading, Validator, Validators } from "../contract.ts";
 import type { PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
+import { formatName } from "./describe-violations.ts";
 import { validateJson } from "./validate-json.ts";
 
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
@@ -200,9 +201,19 @@ export function findField(fields: ReadonlyMap<string, QueryField>, key: string):
 }
 
 function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>): Violation {
-  const names = [...fields.keys()].join(", ");
+  const names = listNames(fields);
   const advice = names ? `Allowed parameters: ${names}.` : "It has no query parameters.";
-  return { path, message: `${path} is not a parameter of this operation. ${advice}` };
+  return { path, message: `${formatName(path)} is not a parameter of this operation. ${advice}` };
+}
+
+/** Lists the names that a query or form can contain. @param objectName only the members of this object */
+export function listNames(fields: ReadonlyMap<string, QueryField>, objectName?: string): string {
+  const names = Array.from(fields, ([name, field]) => {
+    const isListed = field.type !== "object" && (objectName ?? field.objectName) === field.objectName;
+    const hasOthers = field.unlistedMembers !== undefined && (objectName ?? name) === name;
+    return [...(isListed ? [formatName(name)] : []), ...(hasOthers ? [`${name}[…]`] : [])];
+  });
+  return names.flat().join(", ");
 }
 
 export function wrongEncoding(name: string, path = name): Violation {
@@ -238,7 +249,7 @@ export function parseLiteral(type: string, text: string): unknown {
   if (type === "integer" || type === "int64") {
     return integerLiteral.test(text) ? parseNumber(text) : text;
   }
-  if (type === "number") return numberLiteral.test(text) ? (parseNumber(text) ?? text) : text;
+  if (type === "number") return numberLiteral.test(text) ? (parseNumber(text) ?? Infinity) : text;
   if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
   for (const each of type.split("|")) {
     const value = each === type ? text : parseLiteral(each, text);

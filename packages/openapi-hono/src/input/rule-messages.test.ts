@@ -15,7 +15,7 @@ type | {"type":"integer"} | 1.5 | must be an integer, got 1.5.
 type | {"type":"integer"} | 9007199254740992 | must be an integer, got 9007199254740992, which is not from -9007199254740991 to 9007199254740991.
 type | {"type":"number"} | 9007199254740993 | must be a number, got 9007199254740993, which a double would round.
 type | {"type":"array","minItems":1} | {} | must be an array of at least 1 item, got an object.
-safeInteger | {"type":"integer"} | 1e+21 | must be an integer, got 1e+21, which is not from -9007199254740991 to 9007199254740991.
+safeInteger | {"type":"integer"} | 1e+21 | must be an integer, got about 1.000e+21, which is not from -9007199254740991 to 9007199254740991.
 int64 | {"type":"integer","format":"int64"} | "7" | must be an int64 integer, got "7".
 int64 | {"type":"integer","format":"int64","minimum":5} | 4 | must be an integer of at least 5, got 4.
 int64 | {"type":"integer","format":"int64","multipleOf":5} | 4 | must be an integer that is a multiple of 5, got 4.
@@ -76,6 +76,36 @@ discriminator | {"$ref":"#/components/schemas/Shape"} | {} | kind is required: o
 discriminator | {"$ref":"#/components/schemas/Shape"} | 7 | must be an object, got 7.
 false schema | {"type":"object","properties":{"a":false}} | {"a":1} | a must be left out: its schema is false, or it is writeOnly in a response. | /a
 contentEncoding | {"type":"string","contentEncoding":"base64","maxLength":1} | "ab" | must be a string of at most 1 character, got "ab".
+minimum | {"type":"integer","exclusiveMinimum":1,"minimum":5} | 2 | must be an integer of at least 5, got 2.
+exclusiveMinimum | {"type":"integer","exclusiveMinimum":5,"minimum":5} | 5 | must be an integer of more than 5, got 5.
+maximum | {"type":"number","exclusiveMaximum":9,"maximum":5,"exclusiveMinimum":1} | 6 | must be a number of more than 1 and at most 5, got 6.
+int64 | {"type":"integer","format":"int64","exclusiveMinimum":1,"minimum":5,"exclusiveMaximum":9,"maximum":8} | 2 | must be an integer from 5 to 8, got 2.
+int64 | {"type":"integer","format":"int64","minimum":0} | 1e30 | must be an integer of at least 0, got about 1.000e+30, which is not from -9223372036854775808 to 9223372036854775807.
+int64 | {"type":"integer","format":"int64","minimum":0} | 9223372036854775807.0 | must be an integer of at least 0, got 9223372036854775807 with a fraction, an exponent or a minus zero.
+int64 | {"type":"integer","format":"int64","maximum":0} | 1e30 | must be an integer of at most 0, got about 1.000e+30.
+safeInteger | {"type":"object","properties":{"i":{"type":"integer"}}} | {"i":9007199254740993.0} | must be an integer, got 9007199254740993, which is not from -9007199254740991 to 9007199254740991. | /i
+maximum | {"type":"number","maximum":5} | 9007199254740993.0 | must be a number of at most 5, got 9007199254740993, which a double would round.
+anyOf | {"anyOf":[{"const":"auto"},{"type":"string","pattern":"^[0-9]+$"}]} | "x" | must be "auto" or a string that matches ^[0-9]+$, got "x".
+anyOf | {"anyOf":[{"enum":["auto"]},{"type":"string","minLength":2,"pattern":"^a"}]} | "x" | must be one of auto or a string of at least 2 characters and a string that matches ^a, got "x".
+oneOf | {"oneOf":[{"const":0},{"minimum":5}]} | 3 | must be 0 or a number of at least 5, got 3.
+oneOf | {"oneOf":[{"minimum":5},{"maximum":1}]} | 3 | must be a number of at least 5 or a number of at most 1, got 3.
+propertyNames | {"propertyNames":{"anyOf":[{"const":"a"},{"pattern":"^x"}]}} | {"b":1} | The name of b must be "a" or a string that matches ^x, got "b". | /b
+oneOf | {"oneOf":[{"properties":{"k":{"const":1}}},{"properties":{"k":{"const":2}},"required":["z"]}]} | {"k":3} | must be one of the documented forms, got an object.
+oneOf | {"oneOf":[{"properties":{"k":{"enum":[1]}}},{"properties":{"k":{"enum":[2]}},"required":["z"]}]} | {"k":3} | must be one of the documented forms, got an object.
+oneOf | {"oneOf":[{"const":"auto"},{"required":["z"]}]} | {} | z is required. | /z
+additionalProperties | {"properties":{"a":{}},"patternProperties":{"^x-":{},"^y-":{}},"additionalProperties":false} | {"b":1} | b is not an allowed member. Allowed members: a, names that match ^x-, names that match ^y-. | /b
+additionalProperties | {"patternProperties":{"^x-":{}},"additionalProperties":false} | {"b":1} | b is not an allowed member. Allowed members: names that match ^x-. | /b
+unevaluatedProperties | {"properties":{"a":{}},"patternProperties":{"^x-":{}},"unevaluatedProperties":false} | {"b":1} | b is not an allowed member. Allowed members: a, names that match ^x-. | /b
+not | {"not":{"maxLength":3}} | 5 | must be anything but a string of at most 3 characters or a value of another type, got 5.
+not | {"not":{"minItems":3}} | 5 | must be anything but an array of at least 3 items or a value of another type, got 5.
+not | {"not":{"pattern":"^a"}} | 5 | must be anything but a string that matches ^a or a value of another type, got 5.
+not | {"not":{"maxLength":3,"minItems":3}} | 5 | must be anything but the form that the contract excludes, got 5.
+not | {"not":{"type":["string","integer"],"pattern":"^a"}} | 5 | must be anything but the form that the contract excludes, got 5.
+contains | {"contains":{"minLength":2},"maxContains":1} | [5,5] | must be an array with 1 item of the form: a string of at least 2 characters or a value of another type, got an array of 2 items.
+type | {"properties":{"":{"type":"integer"}}} | {"":"a"} | "" must be an integer, got "a". | /
+required | {"properties":{"a":{"required":[""]}}} | {"a":{}} | a/"" is required. | /a/
+additionalProperties | {"properties":{"":{}},"additionalProperties":false} | {"b":1} | b is not an allowed member. Allowed members: "". | /b
+dependentRequired | {"type":"object","dependentRequired":{"":["b"]}} | {"":1} | b is required next to "". | /b
 `
   .trim()
   .split("\n")

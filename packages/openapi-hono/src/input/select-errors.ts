@@ -97,22 +97,34 @@ function summarize(error: ValidatorError, parts: ValidatorError[]): ValidatorErr
 
 /** Returns the errors of the form that the client means. If several are possible, returns one error for all. */
 function summarizeAlternatives(combination: ValidatorError, errors: ValidatorError[]): ValidatorError[] {
-  const { params, data, schema } = combination;
+  const { params, data, schema, instancePath } = combination;
   if (params.passingSchemas) return [combination];
+  const isPrimitive = data !== Object(data);
   const isMistyped = (error: ValidatorError) => error.data === data && isTypeError(error);
-  const isOtherForm = (error: ValidatorError) => isMistyped(error) || error.keyword === "const";
+  const isOtherForm = (error: ValidatorError) =>
+    isMistyped(error) ||
+    // A constant that is not about a member is one of several values, next to those of the other forms.
+    (isConstant(error) && !(isPrimitive && error.instancePath === instancePath));
   const isIncomplete = ({ keyword }: ValidatorError) => keyword === "required";
   const alternatives = (schema as unknown[]).length;
-  if (alternatives > 1 && errors.length >= alternatives && errors.every(isMistyped))
-    return [{ ...combination, keyword: "type", params: { alternatives: errors } }];
-  let forms = groupByAlternative(combination, errors);
+  const describeAll = (forms: ValidatorError[][]) => [
+    { ...combination, keyword: "type", params: { alternatives: forms } },
+  ];
+  const isMistypedAlways = errors.length > 0 && errors.every(isMistyped);
+  if (isMistypedAlways && alternatives > 1 && errors.length >= alternatives)
+    return describeAll(errors.map((error) => [error]));
+  const forms = groupByAlternative(combination, errors);
+  let possible = forms;
   for (const excludes of [isOtherForm, isIncomplete]) {
-    const possible = forms.filter((form) => !form.some(excludes));
+    possible = possible.filter((form) => !form.some(excludes));
     if (possible.length === 1) return (possible[0] as ValidatorError[]).slice(0, maxErrors);
-    if (possible.length > 0) forms = possible;
   }
-  const isDescribable = errors.length > 0 && (data !== Object(data) || errors.every(isMistyped));
-  return [isDescribable ? { ...combination, keyword: "type", params: { alternatives: errors } } : combination];
+  return forms.length > 0 && (isPrimitive || isMistypedAlways) ? describeAll(forms) : [combination];
+}
+
+/** Returns whether an error requires one value. */
+function isConstant({ keyword, schema }: ValidatorError): boolean {
+  return keyword === "const" || (keyword === "enum" && (schema as unknown[]).length === 1);
 }
 
 /** Returns no groups if several alternatives are references whose errors Ajv does not distinguish. */

@@ -1,5 +1,5 @@
-import { stringifyJson } from "@animal-store/exact-json";
 import type { ContentEntry } from "../contract.ts";
+import { assertNoPromise, ignoreRejection, toJson } from "./sendable.ts";
 
 /** The events of a reply. */
 export type Events = Iterable<unknown> | AsyncIterable<unknown>;
@@ -15,6 +15,9 @@ export class EventStream implements AsyncIterableIterator<string> {
   #isClosed = false;
 
   constructor(events: Events, content: ContentEntry) {
+    assertNoPromise(events, "The body");
+    // A stream that fails at one of them does not reach the others.
+    if (Array.isArray(events)) events.forEach(ignoreRejection);
     this.#source = Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
     this.#content = content;
   }
@@ -60,8 +63,9 @@ type Envelope = { readonly [field in "event" | "data" | "id" | "retry"]?: unknow
 /** Encodes one event (HTML standard, section 9.2.6). @throws {TypeError} if a field cannot be sent */
 function encodeEvent(value: unknown, { data: format, isEnvelope, textEvents }: ContentEntry): string {
   const { event, data, id, retry }: Envelope = isEnvelope ? (value as Envelope) : { data: value };
+  assertNoPromise(data, "The data of an event");
   const isText = format === "text" || textEvents?.includes(event);
-  const lines = data === undefined ? [] : (isText ? String(data) : stringifyJson(data)).split(/\r\n|\r|\n/);
+  const lines = data === undefined ? [] : (isText ? String(data) : toJson(data)).split(/\r\n|\r|\n/);
   const dataFields = lines.map((line) => `data: ${line}\n`).join("");
   return `${encodeField("event", event)}${dataFields}${encodeField("id", id)}${encodeField("retry", retry)}\n`;
 }

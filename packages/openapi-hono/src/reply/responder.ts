@@ -1,7 +1,6 @@
-import { stringifyJson } from "@animal-store/exact-json";
 import type { OperationEntry, ResponseEntry } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
-import { findMediaType, type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
+import { findMediaType, isPromise, type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { UntypedOptions } from "../mount-contract.ts";
 import {
   type ErrorReply,
@@ -14,7 +13,15 @@ import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
 import { toReasonPhrase } from "./reason-phrase.ts";
 import { constantHeaders, findErrorType, findResponseEntry, jsonType, toContentType } from "./response-headers.ts";
-import { assertContent, assertHeaders, formatHeaders, toErrorHeaders } from "./sendable.ts";
+import {
+  assertContent,
+  assertHeaders,
+  assertNoPromise,
+  formatHeaders,
+  ignoreRejection,
+  toErrorHeaders,
+  toJson,
+} from "./sendable.ts";
 import { validateEvent, validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
@@ -113,11 +120,12 @@ export class Responder {
   /** Calls `onError`. Returns undefined if it throws. */
   reportError(error: unknown, caller: unknown): ErrorReply | undefined {
     const { onError = logError } = this.#options;
+    ignoreRejection(error);
     try {
-      const errorReply: unknown = onError(error, caller);
-      if (!(errorReply instanceof Promise)) return errorReply as ErrorReply | undefined;
+      const errorReply = onError(error, caller);
+      if (!isPromise(errorReply)) return errorReply;
       // The types reject an async onError. The response does not wait for it.
-      errorReply.catch(logError);
+      Promise.resolve(errorReply).catch(logError);
     } catch (cause) {
       logError(error);
       logError(cause);
@@ -127,7 +135,7 @@ export class Responder {
 
   #toFailureBody(): string {
     const code = this.#options.errorCodes?.unexpected ?? pipelineErrors.unexpected.code;
-    return stringifyJson(this.#renderDefaultError({ code, message: failure.message }, 500));
+    return toJson(this.#renderDefaultError({ code, message: failure.message }, 500));
   }
 
   #toPipelineErrorReply(kind: PipelineErrorKind, error: Omit<ErrorReply, "code" | "status">): SerializedReply {
@@ -146,7 +154,12 @@ export class Responder {
   }
 
   toErrorReply({ code, message, details, headers = {}, status: ownStatus = 500 }: ErrorReply): SerializedReply {
-    const { contract, redact = (text) => text, renderError = this.#renderDefaultError } = this.#options;
+    const { contract, redact: redactText = (text) => text, renderError = this.#renderDefaultError } = this.#options;
+    const redact = (text: string): string => {
+      const redacted = redactText(text);
+      assertNoPromise(redacted, "The result of redact");
+      return redacted;
+    };
     const status = contract.errorCodes[code]?.status ?? ownStatus;
     const redactedDetails = details?.map(({ path, message }) => ({ path: redact(path), message: redact(message) }));
     const body = renderError(
@@ -208,7 +221,7 @@ export class Responder {
       const name = isSet ? givenName : findName(givenName, headers, entry?.headers, providedHeaders);
       headers[name] = name === "Link" && headers.Link ? `${headers.Link}, ${value}` : `${value}`;
     }
-    assertHeaders(headers, reply.body, request.method);
+    assertHeaders(headers, reply, request.method);
     return headers;
   }
 
@@ -219,7 +232,6 @@ export class Responder {
   ): PipelineResponse {
     const { operation, providedHeaders, isPipelineError } = context;
     const { responseValidators, contract } = this.#options;
-    assertHeaders(providedHeaders, body, context.request.method);
     if (!responseValidators) {
       assertContent(status, body);
       return { status, headers: Object.assign(providedHeaders, headers), body };
@@ -246,7 +258,9 @@ export class Responder {
   #reportInvalid(operation: OperationEntry | undefined, status: number, problems: readonly string[]): string {
     const name = operation?.id ?? "The app";
     const message = `${name} responded with ${status}, which breaks the contract: ${problems.join("; ")}`;
-    this.#options.onInvalidResponse?.(message);
+    // An async function fits the type, whose result is void.
+    const result: unknown = this.#options.onInvalidResponse?.(message);
+    if (isPromise(result)) Promise.resolve(result).catch(logError);
     return message;
   }
 }
@@ -280,7 +294,8 @@ function findName(name: string, ...sources: (Readonly<Record<string, unknown>> |
 }
 
 export function createReply(status: number, body?: unknown, headers: ReplyHeaderValues = {}): SerializedReply {
-  return { status, headers: formatHeaders(headers), body: body === undefined ? null : stringifyJson(body) };
+  assertNoPromise(status, "The status");
+  return { status, headers: formatHeaders(headers), body: body === undefined ? null : toJson(body) };
 }
 
 const notModified = createReply(304);

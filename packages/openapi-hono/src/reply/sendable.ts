@@ -1,5 +1,6 @@
+import { stringifyJson } from "@animal-store/exact-json";
 import type { ReplyHeaderValues } from "../handler.ts";
-import { isStream, type PipelineResponse } from "../message.ts";
+import { isPromise, isStream, type PipelineResponse } from "../message.ts";
 
 // RFC 9110, sections 5.1 and 5.5. node:http has the same rules. `Headers` of the Fetch API also allows control characters.
 const validName = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
@@ -45,6 +46,8 @@ function assertName(name: string): void {
 
 /** Returns a value as text. @throws {TypeError} for a value that no header can have */
 export function assertValue(name: string, value: unknown): string {
+  assertNoPromise(value, `The header ${name}`);
+  if (Array.isArray(value)) throw new TypeError(`The header ${name} is a list. Set a text.`);
   // Unlike String(), a template rejects a symbol.
   const text = `${value}`;
   if (value === undefined) throw new TypeError(`The header ${name} is undefined. Set a text, or omit it.`);
@@ -59,6 +62,8 @@ export function assertValue(name: string, value: unknown): string {
  * @throws {TypeError} for a body that cannot be sent, or that the status cannot have
  */
 export function assertContent(status: number, body: PipelineResponse["body"]): void {
+  assertNoPromise(status, "The status");
+  assertNoPromise(body, "The body");
   if (!Number.isInteger(status) || status < 200 || status > 599)
     throw new RangeError(`A response has the status ${describeStatus(status)}. Use an integer from 200 to 599.`);
   if (body !== null) {
@@ -71,6 +76,49 @@ export function assertContent(status: number, body: PipelineResponse["body"]): v
   }
 }
 
+/**
+ * Asserts that each adapter can send a response.
+ * @throws {TypeError | RangeError} as `assertContent` and `assertHeaders`
+ */
+export function assertSendable(response: PipelineResponse, method: string): void {
+  const { status, headers, body } = response;
+  if (typeof headers !== "object" || headers === null)
+    throw new TypeError("A response has no headers. Return an object with status, headers and body.");
+  assertContent(status, body);
+  assertHeaders(headers, response, method);
+}
+
+/**
+ * Asserts that a value is no promise. The rejection of one must not end the process.
+ * @throws {TypeError} for a promise
+ */
+export function assertNoPromise(value: unknown, name: string): void {
+  if (!isPromise(value)) return;
+  ignoreRejection(value);
+  throw new TypeError(`${name} is a promise. Await it.`);
+}
+
+export function ignoreRejection(value: unknown): void {
+  try {
+    if (isPromise(value)) Promise.resolve(value).catch(() => {});
+  } catch {
+    // A proxy can throw when it is read.
+  }
+}
+
+/** Returns a value as JSON. @throws {TypeError} for a promise, which JSON.stringify would write as {} */
+export function toJson(value: unknown): string {
+  assertNoPromise(value, "The body");
+  const text = stringifyJson(value);
+  if (text?.includes("{}")) JSON.stringify(value, assertMember);
+  return text;
+}
+
+function assertMember(name: string, member: unknown): unknown {
+  assertNoPromise(member, `The member ${name} of the body`);
+  return typeof member === "bigint" ? 0 : member;
+}
+
 function describeStatus(status: unknown): string {
   return typeof status === "string" ? `${JSON.stringify(status)}, a text` : String(status);
 }
@@ -81,14 +129,22 @@ function describeStatus(status: unknown): string {
  */
 export function assertHeaders(
   headers: Readonly<Record<string, string>>,
-  body: PipelineResponse["body"],
+  { status, body }: Omit<PipelineResponse, "headers">,
   method: string,
 ): void {
-  for (const name in headers) assertName(name);
-  if (headers["Content-Length"] !== undefined && !(method === "HEAD" && body === null))
-    assertLength(headers["Content-Length"], body);
-  if (headers.Connection !== undefined && headers.Connection.toLowerCase() !== "close")
-    throw new TypeError(`The header Connection is ${headers.Connection}. Send close, or omit it.`);
+  for (const name in headers) {
+    assertName(name);
+    const value: unknown = headers[name];
+    if (typeof value === "string" || typeof value === "number") continue;
+    assertNoPromise(value, `The header ${name}`);
+    throw new TypeError(`The header ${name} has the type ${typeof value}. Set a text.`);
+  }
+  const { "Content-Length": length, Connection: connection } = headers;
+  if (length !== undefined && (status === 204 || status === 304))
+    throw new TypeError(`A ${status} has a Content-Length. Omit the header.`);
+  if (length !== undefined && !(method === "HEAD" && body === null)) assertLength(length, body);
+  if (connection !== undefined && connection.toLowerCase() !== "close")
+    throw new TypeError(`The header Connection is ${connection}. Send close, or omit it.`);
 }
 
 /** Returns false for memory that can change its size, or that another thread can change: the Fetch API does not send it. */

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { OperationEntry } from "../contract.ts";
 import { Router } from "./router.ts";
@@ -81,6 +82,49 @@ describe("Router", () => {
     expect(find("/years/1990-2000")?.parameters).toEqual({ from: "1990", to: "2000" });
     expect(find("/years/1990")).toBeUndefined();
   });
+
+  it("gives each parameter the longest text, as a pattern with a greedy group for each does", () => {
+    const part = fc.oneof(
+      { weight: 2, arbitrary: fc.constant("{}") },
+      fc.constantFrom("/", "a", "-", "aa", "a-", "--"),
+    );
+    const template = fc.array(part, { maxLength: 10 }).map((parts) => {
+      let count = 0;
+      return `/${parts.join("").replaceAll("{}", () => `{p${count++}}`)}`;
+    });
+    const paths = fc.array(fc.string({ unit: fc.constantFrom("a", "-", "/"), maxLength: 12 }), { minLength: 20 });
+    let [matches, others] = [0, 0];
+    const property = fc.property(template, paths, (path, texts) => {
+      const find = createFind(["GET", path]);
+      const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
+      const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`);
+      const filled = texts.map((text) => path.replaceAll(/\{\w+\}/g, () => text.replaceAll("/", "-").slice(0, 4)));
+      for (const text of [...texts.map((text) => `/${text}`), ...filled]) {
+        const groups = pattern.exec(text)?.slice(1);
+        expect(find(text)?.parameters).toEqual(
+          groups && Object.fromEntries(names.map((name, index) => [name, groups[index]])),
+        );
+        if (groups) matches += 1;
+        else others += 1;
+      }
+    });
+    fc.assert(property, { numRuns: 500 });
+    expect(Math.min(matches, others)).toBeGreaterThan(1000);
+  });
+
+  it.each(["", "-", "--", "-a-"].flatMap((literal) => [2, 3, 5].map((count) => [literal, count] as const)))(
+    "takes linear time for a segment with the literal %j between parameters, %i of them",
+    (literal, count) => {
+      const template = Array.from({ length: count }, (_, index) => `{p${index}}`).join(literal);
+      const find = createFind(["GET", `/tiles/${template}.png`]);
+      const start = process.cpuUsage();
+      for (const unit of ["-", "-a-", "a", "--a"])
+        for (const end of ["", ".png", "/", ".png/"]) find(`/tiles/${unit.repeat(2 ** 14 / unit.length)}${end}`);
+      const { user, system } = process.cpuUsage(start);
+      // 16 paths of 16 KiB. In quadratic time, one takes 100 ms or more.
+      expect((user + system) / 1000, "CPU time in milliseconds").toBeLessThan(100);
+    },
+  );
 
   it("allows HEAD wherever it allows GET, and OPTIONS everywhere", () => {
     const find = createFind(["POST", "/books"], ["GET", "/books"], ["DELETE", "/books/{isbn}"]);

@@ -5,8 +5,14 @@ export interface Resource<Route> {
   readonly routes: ReadonlyMap<string, Route>;
   /** Value of the `Allow` header, with OPTIONS, and with HEAD if there is a GET (RFC 9110, section 10.2.1). */
   readonly allow: string;
-  readonly parameterNames: readonly string[];
+  /** Has a group for all parameters of a segment, such as those of `{from}-{to}`. */
   readonly pattern: RegExp;
+  readonly groups: readonly ParameterGroup[];
+}
+interface ParameterGroup {
+  readonly first: string;
+  /** The other parameters from right to left, each with the literal before it. */
+  readonly others: readonly { readonly literal: string; readonly name: string }[];
 }
 export interface Match<Route> {
   readonly resource: Resource<Route>;
@@ -25,9 +31,9 @@ export class Router<Route> {
     const operationsByPath = Map.groupBy(operations, ({ path }) => normalizePath(path));
     const resources = Array.from(operationsByPath, ([path, group]) => createResource(path, group, toRoute));
     resources.sort((one, other) => compareLiteralFirst(one.path, other.path));
-    const literals = resources.filter(({ parameterNames }) => parameterNames.length === 0);
+    const literals = resources.filter(({ groups }) => groups.length === 0);
     this.#literals = new Map(literals.map((resource) => [resource.path, { resource, parameters: {} }]));
-    this.#templates = resources.filter(({ parameterNames }) => parameterNames.length > 0);
+    this.#templates = resources.filter(({ groups }) => groups.length > 0);
   }
 
   /** @param path in normal form */
@@ -35,14 +41,31 @@ export class Router<Route> {
     const literal = this.#literals.get(path);
     if (literal) return literal;
     for (const resource of this.#templates) {
-      const groups = resource.pattern.exec(path);
-      if (!groups) continue;
-      const parameters: Record<string, string> = {};
-      for (const [index, name] of resource.parameterNames.entries()) parameters[name] = groups[index + 1] as string;
-      return { resource, parameters };
+      const parameters = matchPath(resource, path);
+      if (parameters) return { resource, parameters };
     }
     return undefined;
   }
+}
+
+/** Makes each parameter as long as possible, from left to right, in linear time. */
+function matchPath({ pattern, groups }: Resource<unknown>, path: string): Record<string, string> | undefined {
+  const texts = pattern.exec(path);
+  if (!texts) return undefined;
+  const parameters: Record<string, string> = {};
+  for (let index = 0; index < groups.length; index++) {
+    const { first, others } = groups[index] as ParameterGroup;
+    let text = texts[index + 1] as string;
+    for (const { literal, name } of others) {
+      // Without backtracking: only the last position leaves the most text for the parameters before it.
+      const position = text.lastIndexOf(literal, text.length - literal.length - 1);
+      if (position < 1) return undefined;
+      parameters[name] = text.slice(position + literal.length);
+      text = text.slice(0, position);
+    }
+    parameters[first] = text;
+  }
+  return parameters;
 }
 
 /** Returns the path in normal form, and the query. */
@@ -83,11 +106,24 @@ function createResource<Route>(
 ): Resource<Route> {
   const routes = new Map(operations.map((operation) => [operation.method, toRoute(operation)]));
   const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
-  const parts = path.split(/\{([^}]+)\}/);
-  const literals = parts.filter((_, index) => index % 2 === 0);
-  const parameterNames = parts.filter((_, index) => index % 2 === 1);
-  const pattern = new RegExp(`^${literals.map(escapePattern).join("([^/]+)")}$`);
-  return { path, routes, allow: [...methods].sort().join(", "), parameterNames, pattern };
+  return { path, routes, allow: [...methods].sort().join(", "), ...parseTemplate(path) };
+}
+
+function parseTemplate(path: string): Pick<Resource<unknown>, "pattern" | "groups"> {
+  const [start = "", ...namesAndLiterals] = path.split(/\{([^}]+)\}/);
+  const groups: { first: string; others: { literal: string; name: string }[] }[] = [];
+  let [source, literal] = ["^", start];
+  for (let index = 0; index < namesAndLiterals.length; index += 2) {
+    const [name = "", nextLiteral = ""] = namesAndLiterals.slice(index);
+    const group = literal.includes("/") ? undefined : groups.at(-1);
+    if (group) group.others.unshift({ literal, name });
+    else {
+      groups.push({ first: name, others: [] });
+      source += `${escapePattern(literal)}([^/]+)`;
+    }
+    literal = nextLiteral;
+  }
+  return { pattern: new RegExp(`${source}${escapePattern(literal)}$`), groups };
 }
 
 function escapePattern(text: string): string {

@@ -294,7 +294,7 @@ errors++;
 }
 if(data0.shelf !== undefined){
 let data7 = data0.shelf;
-if(!((typeof data7 === "number" && Number.isSafeInteger(data7) && !Object.is(data7, -0) && !(this && this.has(data0, "shelf"))) || (typeof data7 === "bigint" && data7 >= -9223372036854775808n && data7 <= 9223372036854775807n)) || false){
+if(!((typeof data7 === "number" && Number.isSafeInteger(data7) && !Object.is(data7, -0)) || (typeof data7 === "bigint" && data7 >= -9223372036854775808n && data7 <= 9223372036854775807n)) || (this && this.has(data0, "shelf")) || false){
 const err14 = {instancePath:instancePath+"/query/shelf",schemaPath:"contract:/components/schemas/ShelfId/int64",keyword:"int64",params:{},schema:schema2.int64,parentSchema:schema2,data:data7};
 if(vErrors === null){
 vErrors = [err14];
@@ -841,7 +841,7 @@ errors++;
 }
 if(data.shelf !== undefined){
 let data2 = data.shelf;
-if(!((typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0) && !(this && this.has(data, "shelf"))) || (typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n)) || false){
+if(!((typeof data2 === "number" && Number.isSafeInteger(data2) && !Object.is(data2, -0)) || (typeof data2 === "bigint" && data2 >= -9223372036854775808n && data2 <= 9223372036854775807n)) || (this && this.has(data, "shelf")) || false){
 const err9 = {instancePath:instancePath+"/shelf",schemaPath:"contract:/components/schemas/ShelfId/int64",keyword:"int64",params:{},schema:schema2.int64,parentSchema:schema2,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -854,7 +854,7 @@ errors++;
 }
 if(data.stock !== undefined){
 let data3 = data.stock;
-if(!((typeof data3 === "number" && Number.isSafeInteger(data3) && !Object.is(data3, -0) && !(this && this.has(data, "stock"))) || (typeof data3 === "bigint" && data3 >= -9223372036854775808n && data3 <= 9223372036854775807n)) || data3 < 0 || data3 > 9007199254740991){
+if(!((typeof data3 === "number" && Number.isSafeInteger(data3) && !Object.is(data3, -0)) || (typeof data3 === "bigint" && data3 >= -9223372036854775808n && data3 <= 9223372036854775807n)) || (this && this.has(data, "stock")) || data3 < 0 || data3 > 9007199254740991){
 const err10 = {instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/int64",keyword:"int64",params:{},schema:schema6.properties.stock.int64,parentSchema:schema6.properties.stock,data:data3};
 if(vErrors === null){
 vErrors = [err10];
@@ -870,7 +870,7 @@ let data4 = data.loans;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!((typeof data4 === "number" && Number.isSafeInteger(data4) && !Object.is(data4, -0) && !(this && this.has(data, "loans"))) || (typeof data4 === "bigint" && data4 >= -9223372036854775808n && data4 <= 9223372036854775807n)) || false){
+if(!((typeof data4 === "number" && Number.isSafeInteger(data4) && !Object.is(data4, -0)) || (typeof data4 === "bigint" && data4 >= -9223372036854775808n && data4 <= 9223372036854775807n)) || (this && this.has(data, "loans")) || false){
 const err11 = {instancePath:instancePath+"/loans",schemaPath:"#/properties/loans/anyOf/0/int64",keyword:"int64",params:{},schema:schema6.properties.loans.anyOf[0].int64,parentSchema:schema6.properties.loans.anyOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err11];
@@ -1753,7 +1753,7 @@ errors++;
 }
 if(data0.shelfId !== undefined){
 let data1 = data0.shelfId;
-if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data0, "shelfId"))) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || false){
+if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0)) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || (this && this.has(data0, "shelfId")) || false){
 const err4 = {instancePath:instancePath+"/path/shelfId",schemaPath:"contract:/components/schemas/ShelfId/int64",keyword:"int64",params:{},schema:schema2.int64,parentSchema:schema2,data:data1};
 if(vErrors === null){
 vErrors = [err4];

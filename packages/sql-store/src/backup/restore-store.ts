@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
+import { findWalProblem } from "../sqlite/assert-intact-wal.ts";
 import { storePath } from "../sqlite/connect.ts";
 import { openReadOnly, toDataFolderError } from "../sqlite/data-folder.ts";
 import { isCorrupt } from "../sqlite/error-codes.ts";
@@ -23,6 +24,7 @@ const folderHint = "name another folder with --into";
 
 /**
  * Restores a backup into an empty or new folder, even with violated consistency rules. Migrates an older backup.
+ * The `loss` of the result is the reason why the WAL lacks writes.
  * @example
  * restoreStore({ checked, from: "/backups/library.db", dataDirectory: "data", progress });
  */
@@ -44,7 +46,7 @@ export function restoreStore({ checked, from, dataDirectory, progress, acceptsLo
       if (isRewritten) rewriteCopy(checked.definition.tables, file.path);
       const restored = checkIntact(file.path, checked, progress, describeCorruption);
       file.publish();
-      return restored;
+      return { ...restored, loss: acceptsLoss ? findWalProblem(from) : undefined };
     } catch (error) {
       throw isCorrupt(error) ? new StartupError(describeCorruption((error as Error).message), { cause: error }) : error;
     } finally {
@@ -86,7 +88,7 @@ export function openBackup(
   const fileHint = `name a file that npm run backup created, with ${option}`;
   let database: DatabaseSync | undefined;
   try {
-    assertCompleteFile(path, fileHint);
+    assertCompleteFile(path, fileHint, option);
     database = openReadOnly(path);
     const version = assertSupportedSchema(database, tables, path, fileHint);
     if (version === 0) throw new StartupError(`${path} contains no store. To continue, ${fileHint}.`);
@@ -100,13 +102,17 @@ export function openBackup(
   }
 }
 
-function assertCompleteFile(path: string, fileHint: string): void {
+function assertCompleteFile(path: string, fileHint: string, option: string): void {
   const file = statSync(path, { throwIfNoEntry: false });
   const wal = statSync(`${path}-wal`, { throwIfNoEntry: false });
   if (!file) throw new StartupError(`there is no file ${path}. To continue, ${fileHint}.`);
   if (!file.isFile()) throw new StartupError(`${path} is not a file. To continue, ${fileHint}.`);
-  if (wal && wal.size > 0)
-    throw new StartupError(`${path} is incomplete: ${path}-wal contains its newest records. To continue, ${fileHint}.`);
+  if (!wal || wal.size === 0) return;
+  const problem = findWalProblem(path);
+  const lossHint = problem && option === "--from" ? ". To restore the writes before that, add --accept-loss" : "";
+  throw new StartupError(
+    `${path} is incomplete: ${problem ?? `${path}-wal contains its newest records`}${lossHint}. To continue, ${fileHint}.`,
+  );
 }
 
 const lockFilePattern = /^server\.(json|probe|lock\.db.*)$/;

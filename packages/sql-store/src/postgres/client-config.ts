@@ -1,4 +1,4 @@
-import { StartupError } from "@animal-store/node-http";
+import { hiddenValue, StartupError } from "@animal-store/node-http";
 import { type ClientConfig, types } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
 
@@ -46,7 +46,7 @@ export function createClientConfig({
 function parseUrl(url: string, urlSource: UrlSource): ClientConfig {
   if (!urlPattern.test(url))
     throw new StartupError(
-      `${urlSource} must be an address like postgres://user:password@host:5432/database, with /, ?, #, @ and spaces percent-encoded (%2F for /), got a value that is not printed, because it can contain a password: ${toUrlHint(urlSource)}.`,
+      `${urlSource} must be an address like postgres://user:password@host:5432/database, with /, ?, #, @ and spaces percent-encoded (%2F for /), got ${hiddenValue}: ${toUrlHint(urlSource)}.`,
     );
   const hasLibpqSslMode = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
   try {
@@ -80,8 +80,7 @@ export function redactUrl(url: string): string {
   return parsed.href;
 }
 
-const publicParameter =
-  /^(host|port|user|dbname|application_name|connect_timeout|options|sslmode|sslrootcert|uselibpqcompat)=/;
+const publicParameter = /^(host|port|user|dbname|application_name|connect_timeout|sslmode|sslrootcert|uselibpqcompat)=/;
 
 export function toUrlHint(urlSource: UrlSource): string {
   if (urlSource === "--to") return "correct --to";

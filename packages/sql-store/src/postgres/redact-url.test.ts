@@ -11,6 +11,7 @@ it.each([
   ["postgres://library:se%2Fcret@[::1]/library", "postgres://library:***@[::1]/library"],
   ["postgres://:secret@db/library", "postgres://:***@db/library"],
   ["postgresql:///library?host=/run&user=library&password=secret", "postgresql:///library?host=/run&user=library&***"],
+  ["postgres://db/library?options=-c%20x%3Dsecret&port=1", "postgres://db/library?***&port=1"],
   ["postgres://db/library?pass%77ord=se&cret", "postgres://db/library?***&***"],
 ])("redacts %s to %s", (url, redacted) => {
   expect(redactUrl(url)).toBe(redacted);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { checkedLibrary, library } from "../../test/library-store.ts";
 import { memoryFolder, sharedFolder, testFolder } from "../../test/test-folders.ts";
 import { createBackup, openStoreReadOnly } from "../backup/create-backup.ts";
-import { restoreStore } from "../backup/restore-store.ts";
+import { openBackup, restoreStore } from "../backup/restore-store.ts";
 import { storePath } from "./connect.ts";
 import { openDatabase } from "./open-database.ts";
 import { openSqliteKeyStore } from "./sqlite-key-store.ts";
@@ -162,8 +162,14 @@ it("rejects a corrupt WAL in each program that opens the store, and restores the
 
   const restored = join(damaged, "..", "restored");
   const restore = { checked: checkedLibrary, from: storePath(damaged), dataDirectory: restored, progress: () => {} };
-  expect(() => restoreStore(restore)).toThrow(/is incomplete/);
-  expect(restoreStore({ ...restore, acceptsLoss: true }).counts).toMatchObject({ books: 18 });
+  expect(() => restoreStore(restore)).toThrow(/is incomplete: frame \d+ of store\.db-wal is corrupt, .*--accept-loss/);
+  expect(() => openBackup(library.tables, storePath(damaged), "--file")).toThrow(/: frame \d+ of (?!.*--accept-loss)/);
+  expect(restoreStore({ ...restore, acceptsLoss: true })).toMatchObject({
+    counts: { books: 18 },
+    loss: expect.stringMatching(
+      `^frame ${(commits[9] ?? 0) + 1} of store.db-wal is corrupt, and the last write ended with frame ${lastFrame()}$`,
+    ),
+  });
   expect(existsSync(`${storePath(damaged)}-wal`)).toBe(true);
   openStoreReadOnly(library, restored).close();
 });

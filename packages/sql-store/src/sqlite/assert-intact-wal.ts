@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { endianness } from "node:os";
+import { basename } from "node:path";
 import { StartupError } from "@animal-store/node-http";
 import { storePath } from "./connect.ts";
 
@@ -11,30 +12,32 @@ import { storePath } from "./connect.ts";
 export function assertIntactWal(dataDirectory: string): void {
   const path = storePath(dataDirectory);
   // A running server can overwrite the WAL during a scan, so only the third finding counts.
-  const problem = findProblem(path) && findProblem(path) && findProblem(path);
+  const problem = findWalProblem(path) && findWalProblem(path) && findWalProblem(path);
   if (!problem) return;
   throw new StartupError(
     `the data folder ${dataDirectory} contains a corrupt WAL: ${problem}. Without it, acknowledged writes are lost. Nothing was changed. Restore a backup into another folder (npm run restore -- --help), and set DATA_DIR to it. To accept the loss, add --accept-loss and restore from ${path}.`,
   );
 }
 
-function findProblem(path: string): string | undefined {
+/** Returns the reason why the WAL of a store lacks acknowledged writes, such as its first corrupt frame. */
+export function findWalProblem(path: string): string | undefined {
+  const name = `${basename(path)}-wal`;
   // First, so that the WAL is at least as new as the index.
   const index = readIndex(`${path}-shm`);
   const hasUnsavedFrames = index !== undefined && index.lastFrame > index.checkpointedFrames;
   const wal = scanWal(`${path}-wal`);
-  if (wal === "empty") return hasUnsavedFrames ? `store.db-wal lacks ${index.lastFrame} frames` : undefined;
-  if (wal === "corrupt header") return index && !hasUnsavedFrames ? undefined : "the header of store.db-wal is corrupt";
+  if (wal === "empty") return hasUnsavedFrames ? `${name} lacks ${index.lastFrame} frames` : undefined;
+  if (wal === "corrupt header") return index && !hasUnsavedFrames ? undefined : `the header of ${name} is corrupt`;
   const { salts, lastCommit, corruptFrame, laterCommits } = wal;
   // After a power failure, the index can be older than the WAL.
   const age = index ? (salts.readUInt32BE() - index.salts.readUInt32BE()) | 0 : 0;
-  if (hasUnsavedFrames && age < 0) return "store.db-wal is older than the last write";
+  if (hasUnsavedFrames && age < 0) return `${name} is older than the last write`;
   const isCurrent = index?.salts.equals(salts) ?? false;
   if (index && isCurrent && index.lastFrame > lastCommit)
-    return `frame ${corruptFrame} of store.db-wal is corrupt, and the last write ended with frame ${index.lastFrame}`;
+    return `frame ${corruptFrame} of ${name} is corrupt, and the last write ended with frame ${index.lastFrame}`;
   // A power failure can leave one incomplete transaction, which was not acknowledged.
   return laterCommits > 1
-    ? `frame ${corruptFrame} of store.db-wal is corrupt, and ${laterCommits} later transactions are not`
+    ? `frame ${corruptFrame} of ${name} is corrupt, and ${laterCommits} later transactions are not`
     : undefined;
 }
 

@@ -399,7 +399,7 @@ errors++;
 }
 if(data7.id !== undefined){
 let data8 = data7.id;
-if(!((typeof data8 === "number" && Number.isSafeInteger(data8) && !Object.is(data8, -0) && !(this && this.has(data7, "id"))) || (typeof data8 === "bigint" && data8 >= -9223372036854775808n && data8 <= 9223372036854775807n)) || false){
+if(!((typeof data8 === "number" && Number.isSafeInteger(data8) && !Object.is(data8, -0)) || (typeof data8 === "bigint" && data8 >= -9223372036854775808n && data8 <= 9223372036854775807n)) || (this && this.has(data7, "id")) || false){
 const err14 = {instancePath:instancePath+"/owner/id",schemaPath:"#/properties/owner/properties/id/int64",keyword:"int64",params:{},schema:schema2.properties.owner.properties.id.int64,parentSchema:schema2.properties.owner.properties.id,data:data8};
 if(vErrors === null){
 vErrors = [err14];
@@ -548,7 +548,7 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
-if(!((typeof data5 === "number" && Number.isSafeInteger(data5) && !Object.is(data5, -0) && !(this && this.has(data4, i1))) || (typeof data5 === "bigint" && data5 >= -9223372036854775808n && data5 <= 9223372036854775807n)) || false){
+if(!((typeof data5 === "number" && Number.isSafeInteger(data5) && !Object.is(data5, -0)) || (typeof data5 === "bigint" && data5 >= -9223372036854775808n && data5 <= 9223372036854775807n)) || (this && this.has(data4, i1)) || false){
 const err7 = {instancePath:instancePath+"/ids/" + i1,schemaPath:"#/properties/ids/items/int64",keyword:"int64",params:{},schema:schema3.properties.ids.items.int64,parentSchema:schema3.properties.ids.items,data:data5};
 if(vErrors === null){
 vErrors = [err7];
@@ -576,7 +576,7 @@ let data6 = data.group;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.size !== undefined){
 let data7 = data6.size;
-if(!((typeof data7 === "number" && Number.isSafeInteger(data7) && !Object.is(data7, -0) && !(this && this.has(data6, "size"))) || (typeof data7 === "bigint" && data7 >= -9223372036854775808n && data7 <= 9223372036854775807n)) || false){
+if(!((typeof data7 === "number" && Number.isSafeInteger(data7) && !Object.is(data7, -0)) || (typeof data7 === "bigint" && data7 >= -9223372036854775808n && data7 <= 9223372036854775807n)) || (this && this.has(data6, "size")) || false){
 const err9 = {instancePath:instancePath+"/group/size",schemaPath:"#/properties/group/properties/size/int64",keyword:"int64",params:{},schema:schema3.properties.group.properties.size.int64,parentSchema:schema3.properties.group.properties.size,data:data7};
 if(vErrors === null){
 vErrors = [err9];

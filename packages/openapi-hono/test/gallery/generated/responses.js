@@ -84,7 +84,7 @@ errors++;
 }
 if(data2.picture !== undefined){
 let data3 = data2.picture;
-if(!((typeof data3 === "number" && Number.isSafeInteger(data3) && !Object.is(data3, -0) && !(this && this.has(data2, "picture"))) || (typeof data3 === "bigint" && data3 >= -9223372036854775808n && data3 <= 9223372036854775807n)) || false){
+if(!((typeof data3 === "number" && Number.isSafeInteger(data3) && !Object.is(data3, -0)) || (typeof data3 === "bigint" && data3 >= -9223372036854775808n && data3 <= 9223372036854775807n)) || (this && this.has(data2, "picture")) || false){
 const err5 = {instancePath:instancePath+"/data/picture",schemaPath:"contract:/components/schemas/Change/oneOf/0/properties/data/properties/picture/int64",keyword:"int64",params:{},schema:schema1.oneOf[0].properties.data.properties.picture.int64,parentSchema:schema1.oneOf[0].properties.data.properties.picture,data:data3};
 if(vErrors === null){
 vErrors = [err5];
@@ -387,7 +387,7 @@ errors++;
 }
 if(data.id !== undefined){
 let data1 = data.id;
-if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0) && !(this && this.has(data, "id"))) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || false){
+if(!((typeof data1 === "number" && Number.isSafeInteger(data1) && !Object.is(data1, -0)) || (typeof data1 === "bigint" && data1 >= -9223372036854775808n && data1 <= 9223372036854775807n)) || (this && this.has(data, "id")) || false){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/int64",keyword:"int64",params:{},schema:schema5.properties.id.int64,parentSchema:schema5.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];

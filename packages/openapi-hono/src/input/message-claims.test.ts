@@ -1,0 +1,142 @@
+import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import { expect, it } from "vitest";
+import { mountDocument, toDocument } from "../../test/mount-document.ts";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** Returns an object for each choice of one value per keyword. A keyword is absent if its value is undefined. */
+const combine = (choices: Readonly<Record<string, readonly unknown[]>>): Schema[] =>
+  Object.entries(choices).reduce<Schema[]>(
+    (schemas, [keyword, values]) =>
+      schemas.flatMap((schema) => values.map((value) => ({ ...schema, [keyword]: value }))),
+    [{}],
+  );
+const numberBounds = {
+  ...{ minimum: [undefined, 1, 5], exclusiveMinimum: [undefined, 1, 5] },
+  ...{ maximum: [undefined, 3, 6], exclusiveMaximum: [undefined, 3, 6] },
+};
+const alternatives: Schema[] = [
+  ...[{ const: "auto" }, { const: 0 }, { enum: ["auto", "x"] }, { enum: [0, 1] }, { enum: [3] }, { const: null }],
+  ...[{ type: "string", pattern: "^[0-9]+$" }, { type: "string", minLength: 2, pattern: "^a" }, { maxLength: 1 }],
+  ...[{ minimum: 5 }, { type: "integer", maximum: 1 }, { type: ["string", "null"], maxLength: 1 }, { minItems: 2 }],
+  ...[
+    { exclusiveMaximum: 3, type: "number" },
+    { type: "integer", format: "int64", minimum: 2, exclusiveMinimum: 1 },
+  ],
+];
+const pairs = alternatives.flatMap((one) => alternatives.filter((other) => other !== one).map((other) => [one, other]));
+const schemas: Schema[] = [
+  ...combine({ type: ["integer", "number", undefined], ...numberBounds }),
+  ...combine({ type: ["integer"], format: ["int64"], ...numberBounds }),
+  ...combine({ type: ["string", undefined], minLength: [undefined, 0, 1, 2], maxLength: [undefined, 1, 2] }),
+  ...combine({ type: ["array", undefined], minItems: [undefined, 0, 1, 2], maxItems: [undefined, 1, 2] }),
+  ...pairs.map((anyOf) => ({ anyOf })),
+  ...pairs.map((oneOf) => ({ oneOf })),
+  ...alternatives.filter(({ format }) => format !== "int64").map((not) => ({ not })),
+  ...combine({ minLength: [undefined, 2], maxLength: [2, undefined], minItems: [undefined, 1] }).map((not) => ({
+    not,
+  })),
+];
+const values = [
+  ...["-1", "0", "1", "2", "3", "4", "5", "6", "7", "1.5", "5.0", "1e1", "9007199254740993", "9007199254740993.0"],
+  ...["9223372036854775807.0", "9223372036854775808", "-1e30", "null", "true", "{}", "[]", "[1]", "[1,2,3]"],
+  ...['""', '"a"', '"ab"', '"abc"', '"auto"', '"x"', '"7"'],
+];
+const properties = Object.fromEntries(
+  schemas.map((schema, index) => [`s${index}`, JSON.parse(JSON.stringify(schema))]),
+);
+const content = { "application/json": { schema: { type: "object", properties } } };
+const { app } = await mountDocument(toDocument([content]));
+
+it("a message names a rule that the value breaks, and that valid values follow", async () => {
+  let count = 0;
+  for (const [index, schema] of schemas.entries()) {
+    const results = await Promise.all(values.map(async (value) => ({ value, message: await validate(index, value) })));
+    const valid = results.flatMap(({ value, message }) => (message === undefined ? [parseJson(value)] : []));
+    for (const { value, message } of results) {
+      if (message === undefined || message.endsWith("It must match exactly one.")) continue;
+      const context = `${JSON.stringify(schema)} ${value}: ${message}`;
+      const [, rule = "", found = ""] = /^s\d+ must be (.*), got (.*)\.$/.exec(message) ?? [];
+      expect(rule, context).not.toBe("");
+      expect(isTrueOf(found, value), context).toBe(true);
+      count += 1;
+      if (/^one of the documented|the form that/.test(rule)) continue;
+      if (!explanation.test(found)) expect(follows(parseJson(value), rule), context).toBe(false);
+      // A message for the type that the value has does not list the other alternatives, which have other types.
+      if (schema.anyOf === undefined && schema.oneOf === undefined)
+        expect(
+          valid.filter((each) => kindOf(each) === kindOf(parseJson(value)) && !follows(each, rule)),
+          context,
+        ).toEqual([]);
+    }
+  }
+  expect(count).toBeGreaterThan(5000);
+});
+
+async function validate(index: number, value: string): Promise<string | undefined> {
+  const headers = { "Content-Type": "application/json" };
+  const response = await app.request("/p0", { method: "POST", headers, body: `{"s${index}":${value}}` });
+  const { details = [] } = (await response.json()) as { details?: { message: string }[] };
+  return details[0]?.message;
+}
+
+const explanation =
+  /(?:, which is not from (\S+) to (\S+)|, which is not an int64 integer without .*|, which a double would round| with a fraction, .*)$/;
+
+/** Returns whether a description, such as "an array of 2 items", is true of a JSON text. */
+function isTrueOf(found: string, text: string): boolean {
+  const value = parseJson(text);
+  const [explained = "", from, to] = explanation.exec(found) ?? [];
+  if (from !== undefined && Number(text) >= Number(from) && BigInt(Math.trunc(Number(text))) <= BigInt(to ?? ""))
+    return false;
+  if (/round/.test(explained) && BigInt(Number(text)) === value) return false;
+  if (/fraction/.test(explained) && !/[.e]/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text))
+    return false;
+  const description = found.slice(0, found.length - explained.length);
+  if (description.startsWith("about ")) return Math.abs(Number(description.slice(6)) / Number(text) - 1) < 0.001;
+  if (Array.isArray(value)) return description === `an array of ${value.length} item${value.length === 1 ? "" : "s"}`;
+  if (typeof value === "object" && value !== null) return ["an object", "an object of 0 members"].includes(description);
+  return [text, String(value)].includes(description) || (typeof value === "number" && Number(description) === value);
+}
+
+/** Returns whether a value follows a rule, such as "a string of 1 to 3 characters or null". */
+function follows(value: unknown, rule: string): boolean {
+  if (rule.startsWith("anything but ")) return !follows(value, rule.slice("anything but ".length));
+  const [, typed = ""] = /^(.*) or a value of another type$/.exec(rule) ?? [];
+  if (typed !== "") return kindOf(value) !== kindOfRule(typed) || follows(value, typed);
+  if (rule.includes(" or ")) return rule.split(" or ").some((part) => follows(value, part));
+  if (rule.includes(" and a ")) return rule.split(/ and (?=a )/).every((part) => follows(value, part));
+  const list = /^one of (.*)$/.exec(rule)?.[1]?.split(", ");
+  if (list) return list.some((item) => item === value || item === stringifyJson(value));
+  if (!/^an? /.test(rule)) return stringifyJson(value) === rule;
+  if (kindOf(value) !== kindOfRule(rule)) return false;
+  if (/^an (int64 )?integer/.test(rule) && typeof value === "number" && !Number.isSafeInteger(value)) return false;
+  const [, pattern] = / that matches (.*)$/.exec(rule) ?? [];
+  if (pattern !== undefined) return new RegExp(pattern).test(String(value));
+  const measure = typeof value === "string" || Array.isArray(value) ? value.length : (value as number | bigint);
+  const range = rule.replace(/^an? (int64 )?\w+/, "");
+  const checks: [pattern: RegExp, isWithin: (bound: number, upper: number) => boolean][] = [
+    [/(?:from|of) (\d+) to (\d+)/, (lower, upper) => measure >= lower && measure <= upper],
+    [/at least (\d+)/, (bound) => measure >= bound],
+    [/at most (\d+)/, (bound) => measure <= bound],
+    [/more than (\d+)/, (bound) => measure > bound],
+    [/less than (\d+)/, (bound) => measure < bound],
+    [/of (\d+) (?:item|character)/, (bound) => measure === bound],
+  ];
+  const applied = checks.flatMap(([check, isWithin]) => {
+    const bounds = check.exec(range);
+    return bounds ? [isWithin(Number(bounds[1]), Number(bounds[2]))] : [];
+  });
+  expect(applied.length > 0 || range === "", rule).toBe(true);
+  return applied.every(Boolean);
+}
+
+function kindOf(value: unknown): string {
+  if (typeof value === "bigint") return "number";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+function kindOfRule(rule: string): string {
+  const [, kind = ""] = /^an? (?:int64 )?(\w+)/.exec(rule) ?? [];
+  return kind === "integer" ? "number" : kind;
+}
