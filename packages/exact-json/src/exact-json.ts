@@ -1,9 +1,7 @@
 /**
- * Parses JSON text without rounding an integer. An integer literal beyond ±(2^53 - 1) becomes a bigint, and so does another spelling,
- * such as `9007199254740993.0`, if no double has its value. Other values are as in `JSON.parse`.
- * @param literals records the integers that are not written as integer literals, such as `4.0`
+ * Parses JSON text without rounding. An integer literal beyond ±(2^53 - 1) becomes a bigint. Other values are as in `JSON.parse`.
+ * @param literals records the numbers that are not written as integer literals, and parses each spelling of an integer without rounding
  * @throws {SyntaxError} if the text is not JSON
- * @throws {RangeError} if a number such as `1e400` is beyond the range of a double
  * @example
  * parseJson('{"id":9223372036854775807,"legs":4}'); // { id: 9223372036854775807n, legs: 4 }
  */
@@ -11,7 +9,7 @@ export function parseJson(text: string, literals?: NonIntegerLiterals): unknown 
   // Validates the text: `replaceNumbers` requires valid JSON.
   const value: unknown = JSON.parse(text);
   // Numbers hold up to 15 digits exactly.
-  if (!/\d{16}/.test(text) && !(literals ? literals.canOccurIn(text) : exponent.test(text))) return value;
+  if (!/\d{16}/.test(text) && !literals?.canOccurIn(text)) return value;
 
   // Parse the text with an index in place of each number, then replace the indexes. Not with a reviver: on deep nesting, it overflows the stack.
   const sources: string[] = [];
@@ -23,32 +21,24 @@ export function parseJson(text: string, literals?: NonIntegerLiterals): unknown 
       if (member instanceof Object) objects.push(member);
       if (typeof member !== "number") continue;
       const source = sources[member] as string;
-      const number = parseNumber(source);
-      if (number === undefined) {
-        const shown = source.length > 40 ? `${source.slice(0, 40)}…` : source;
-        throw new RangeError(`The number ${shown} is beyond the range of a double, ±${Number.MAX_VALUE}.`);
-      }
-      Reflect.set(container, key, number);
-      if (typeof number === "bigint" || Number.isSafeInteger(number))
-        literals?.add(container === root ? undefined : container, key, source);
+      const isDouble = /[.eE]/.test(source) || Number.isSafeInteger(Number(source));
+      const number = isDouble ? Number(source) : BigInt(source);
+      Reflect.set(container, key, literals?.parse(source, container, key) ?? number);
     }
   }
   return root[""];
 }
 
-/** A positive exponent: `[1e400`. Nothing else in a text has the characters before it. */
-const exponent = /(?:^|[[,]|"\s*:)\s*-?[\d.]+[eE][+\d]/;
-
 /**
- * Returns the value of a number in JSON, as `parseJson` does, or undefined if it is beyond the range of a double.
+ * Returns the value of a number in JSON. An integer in any spelling becomes a bigint if no double has its value. A number beyond the
+ * range of a double becomes ±Infinity.
  * @example
  * parseNumber("9007199254740993.0"); // 9007199254740993n
  */
-export function parseNumber(literal: string): number | bigint | undefined {
+export function parseNumber(literal: string): number | bigint {
   const number = Number(literal);
   if (Number.isSafeInteger(number)) return number;
   if (/^-?\d+$/.test(literal)) return BigInt(literal);
-  if (!Number.isFinite(number)) return undefined;
   const integer = Number.isInteger(number) ? toInteger(literal) : undefined;
   // The shortest text of a double, such as 1e23, stands for it.
   const isDouble = integer === undefined || integer === BigInt(number) || integer === toInteger(String(number));
@@ -65,34 +55,42 @@ function toInteger(literal: string): bigint | undefined {
 }
 
 /**
- * Records the integers of a JSON text that are not written as integer literals, such as `4.0`, `1e2` and `-0`.
+ * Records the integers of a JSON text that are not written as integer literals, such as `4.0`, `1e2` and `-0`. Also records whether a
+ * number is beyond the range of a double.
  * @example
  * const literals = new NonIntegerLiterals();
  * const value = parseJson('{"legs":4.0}', literals);
  * literals.has(value, "legs"); // true
  */
 export class NonIntegerLiterals {
+  /** A number beyond the range of a double, such as `1e400`, if the text has one. */
+  overflow: string | undefined;
   #keys: WeakMap<object, Set<string>> | undefined;
 
-  /** Returns whether a JSON text can contain such an integer. */
+  /** Returns whether a JSON text can contain such a number. */
   canOccurIn(text: string): boolean {
     // A number follows the start of the text, `[`, `,` or the colon after a name. So a time in a string does not match.
     return /(?:^|[[,]|"\s*:)\s*-?\d+[.eE]|-0(?!\d)/.test(text);
   }
 
-  /** Records the number at a key of an object or array, or at the root, if its literal is not that of an integer. */
-  add(container: object | undefined, key: string, literal: string): void {
-    if (/^(?:-?[1-9]\d*|0)$/.test(literal)) return;
-    this.#keys ??= new WeakMap();
-    const holder = container ?? this;
-    const keys = this.#keys.get(holder);
-    if (keys) keys.add(key);
-    else this.#keys.set(holder, new Set([key]));
+  /** Returns the value of the number at a key of an object or array, or at the key "" for the root. */
+  parse(literal: string, container: object, key: string): number | bigint {
+    const number = parseNumber(literal);
+    if (typeof number === "number" && !Number.isFinite(number)) this.overflow ??= literal;
+    if (!/^(?:-?[1-9]\d*|0)$/.test(literal) && (typeof number === "bigint" || Number.isSafeInteger(number))) {
+      this.#keys ??= new WeakMap();
+      const keys = this.#keys.get(container);
+      if (keys) keys.add(key);
+      else this.#keys.set(container, new Set([key]));
+      // Only a root that is a number is read without its container, and such a text has no other number.
+      if (key === "") this.#keys.set(this, new Set([key]));
+    }
+    return number;
   }
 
   /** Returns whether the number at a key of an object or array is recorded. Without both, returns it of the root. */
-  has(container?: unknown, key: string | number = ""): boolean {
-    return this.#keys?.get((container ?? this) as object)?.has(String(key)) ?? false;
+  has(container: unknown = this, key: string | number = ""): boolean {
+    return this.#keys?.get(container as object)?.has(String(key)) ?? false;
   }
 }
 

@@ -95,8 +95,7 @@ function readJson(content: ContentSpec, bytes: Uint8Array, { jsonDepth }: Reques
   let body: unknown;
   try {
     body = parseJson(utf8Decoder.decode(bytes), literals);
-  } catch (error) {
-    if (error instanceof RangeError) return malformedBody(`${error.message} Send a smaller one.`);
+  } catch {
     return malformedBody("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");
   }
   if (isDeeperThan(body, jsonDepth, bytes.byteLength))
@@ -158,7 +157,11 @@ function validateBody(
   literals?: NonIntegerLiterals,
 ): ParsedBody {
   const { value: body, violations } = validateJson(validate, parsedBody, { literals });
-  return { body, bodyBytes, violations };
+  // A schema without a type accepts any number, but JSON has no text for Infinity.
+  if (literals?.overflow === undefined || violations.length > 0) return { body, bodyBytes, violations };
+  const number = truncate(literals.overflow, 40);
+  const message = `The number ${number} is beyond the range of a double, ±${Number.MAX_VALUE}. Send a smaller one.`;
+  return { body, bodyBytes, violations: [{ path: "", message }] };
 }
 
 type Parts = Form["parts"];
@@ -224,9 +227,8 @@ function readPart(
   try {
     return { value: parseJsonPart(typeof value === "string" ? value : utf8Decoder.decode(bytes)) };
   } catch (error) {
-    if (error instanceof DepthError) return { value, problem: error.message };
-    const rule = error instanceof RangeError ? "has a number beyond the range of a double" : "is not valid JSON";
-    return { value, problem: `${rule}. Send one JSON text in UTF-8.` };
+    const isDeep = error instanceof DepthError;
+    return { value, problem: isDeep ? error.message : "is not valid JSON. Send one JSON text in UTF-8." };
   }
 }
 

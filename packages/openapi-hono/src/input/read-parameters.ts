@@ -249,7 +249,7 @@ export function parseLiteral(type: string, text: string): unknown {
   if (type === "integer" || type === "int64") {
     return integerLiteral.test(text) ? parseNumber(text) : text;
   }
-  if (type === "number") return numberLiteral.test(text) ? (parseNumber(text) ?? Infinity) : text;
+  if (type === "number") return numberLiteral.test(text) ? parseNumber(text) : text;
   if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
   for (const each of type.split("|")) {
     const value = each === type ? text : parseLiteral(each, text);
