@@ -23,14 +23,13 @@ export function createKeyFormat(name: string): KeyFormat {
   if (!/^[0-9A-Za-z]+$/.test(name)) throw new RangeError(`keyPrefix must be letters and digits, got "${name}"`);
   const prefixes = { live: `${name}_live_`, test: `${name}_test_` } as const;
   const prefixPattern = `(?:${Object.values(prefixes).join("|")})`;
-  const keyPattern = new RegExp(`^(${prefixPattern}[0-9A-Za-z]{32})([0-9A-Za-z]{6})$`);
+  const keyPattern = new RegExp(`^${prefixPattern}[0-9A-Za-z]{38}$`);
   return {
     prefixes,
     start: `${name}_`,
     prefixPattern,
     isApiKey(text) {
-      const [, payload, checksum] = keyPattern.exec(text) ?? [];
-      return payload !== undefined && createChecksum(payload) === checksum;
+      return keyPattern.test(text) && text.endsWith(createChecksum(text.slice(0, -checksumLength)));
     },
   };
 }
@@ -60,23 +59,30 @@ export function randomBase62(length: number): string {
   return text;
 }
 
+const checksumLength = 6;
+
 function createChecksum(text: string): string {
   let quotient = crc32(text);
   let base62 = "";
-  for (let position = 0; position < 6; position += 1) {
+  for (let position = 0; position < checksumLength; position += 1) {
     base62 = digits[quotient % 62] + base62;
     quotient = Math.floor(quotient / 62);
   }
   return base62;
 }
 
+/** The remainder of each byte. */
+const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let remainder = byte;
+  for (let bit = 0; bit < 8; bit += 1) remainder = remainder & 1 ? (remainder >>> 1) ^ 0xedb88320 : remainder >>> 1;
+  return remainder;
+});
+
 /** Returns the CRC-32 of an ASCII text (ISO 3309, as in zlib and PNG). */
 export function crc32(text: string): number {
   let remainder = 0xffffffff;
-  for (let index = 0; index < text.length; index += 1) {
-    remainder ^= text.charCodeAt(index);
-    for (let bit = 0; bit < 8; bit += 1) remainder = remainder & 1 ? (remainder >>> 1) ^ 0xedb88320 : remainder >>> 1;
-  }
+  for (let index = 0; index < text.length; index += 1)
+    remainder = (remainder >>> 8) ^ (remainders[(remainder ^ text.charCodeAt(index)) & 0xff] as number);
   return ~remainder >>> 0;
 }
 
