@@ -22,7 +22,12 @@ export function createKeyRedactor({ prefixes, prefixPattern, isApiKey }: KeyForm
   }
 
   function redactPlain(text: string): string {
-    return text.replace(keyPattern, "$1…").replace(secretRunPattern, (run) => (containsSecret(run) ? "…" : run));
+    const redacted = text.replace(keyPattern, "$1…");
+    return redacted.length < secretLength ? redacted : redacted.replace(secretRunPattern, redactRun);
+  }
+
+  function redactRun(run: string): string {
+    return containsSecret(run) ? "…" : run;
   }
 
   function containsSecret(run: string): boolean {
@@ -36,7 +41,8 @@ export function createKeyRedactor({ prefixes, prefixPattern, isApiKey }: KeyForm
   }
 }
 
-const secretRunPattern = /[0-9A-Za-z]{38,}/g;
+// The lookbehind makes it linear: the pattern fails at once within a word.
+const secretRunPattern = /(?<![0-9A-Za-z])[0-9A-Za-z]{38,}/g;
 const [checksumStart, secretLength] = [32, 38];
 
 /** Decodes all layers of percent-encoded ASCII. From right to left, because each escape then has its final digits, it takes linear time. */

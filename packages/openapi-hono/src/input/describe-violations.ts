@@ -98,8 +98,12 @@ function isObject(data: unknown): data is Schema {
 export function formatPath(path: string): string {
   if (path === "") return "The body";
   if (!path.startsWith("/")) return path;
+  if (!specialName.test(path)) return path.slice(1);
   return unescapePointer(path.slice(1).split("/").map(formatName).join("/"));
 }
+
+/** Matches an empty name or an escape. */
+const specialName = /\/(?:\/|$)|~/;
 
 export function unescapePointer(path: string): string {
   return path.includes("~") ? path.replaceAll("~1", "/").replaceAll("~0", "~") : path;
