@@ -99,9 +99,9 @@ describe.runIf(canMeasureMemory || process.env.CI)("at the maximum of connection
     );
     expect(otherClients.failed).toBe(0);
     expect(peakBytes).toBeLessThan(maxMemory);
-    expect(otherClients.p99Ms).toBeLessThan(2000);
-    expect(otherClients.healthMs).toBeLessThan(10_000);
-    expect(heapGrowth).toBeLessThan(32 * mebibyte);
+    expect(otherClients.p99Ms).toBeLessThan(500);
+    expect(otherClients.healthMs).toBeLessThan(2000);
+    expect(heapGrowth).toBeLessThan(16 * mebibyte);
   });
 });
 
