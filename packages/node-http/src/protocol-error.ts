@@ -56,7 +56,7 @@ export function toOwnHeaders(
 ): Readonly<Record<string, string>> {
   try {
     const headers = { ...commonHeaders, ...errorHeaders?.(address) };
-    for (const [name, value] of Object.entries(headers)) assertSendable(name, value);
+    for (const [name, value] of Object.entries(headers)) assertValidHeader(name, value);
     return headers;
   } catch (error) {
     console.error(error);
@@ -65,7 +65,7 @@ export function toOwnHeaders(
 }
 
 /** @throws {TypeError} for a header that node:http does not send */
-function assertSendable(name: string, value: string): void {
+function assertValidHeader(name: string, value: string): void {
   validateHeaderName(name);
   validateHeaderValue(name, value);
 }
@@ -78,7 +78,7 @@ function createProtocolError(
   const { status, contentType, body } = toErrorResponse({ code, message, status: messageErrors[code] });
   if (!STATUS_CODES[status])
     throw new RangeError(`toErrorResponse returned the status ${status}. Return a standard one.`);
-  assertSendable("Content-Type", contentType);
+  assertValidHeader("Content-Type", contentType);
   const fields = {
     ...headers,
     "Content-Type": contentType,
