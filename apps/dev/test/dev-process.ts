@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root as thisRepository } from "../src/watch-saves.ts";
@@ -74,15 +72,6 @@ export function copyRepository(): { path: string; remove: () => void } {
     });
   symlinkSync(join(thisRepository, "node_modules"), join(path, "node_modules"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-}
-
-/** Finds free ports. Port 0 would change the address at each restart. */
-export async function findFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
-  await Promise.all(servers.map((server) => once(server, "listening")));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), "close")));
-  return ports;
 }
 
 /** Returns the command lines of processes whose environment contains the path. Children of the dev process inherit it. */

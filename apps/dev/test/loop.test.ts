@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { findFreePort } from "@animal-store/sql-store/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyRepository, type DevProcess, findFreePorts, findProcesses, startDev } from "./dev-process.ts";
+import { copyRepository, type DevProcess, findProcesses, startDev } from "./dev-process.ts";
 
 const repository = copyRepository();
 const contractFile = join(repository.path, "openapi/petstore.yaml");
@@ -16,12 +17,12 @@ let ports: { server: number; mock: number; docs: number };
 let outputStart = 0;
 
 beforeAll(async () => {
-  const [server = 0, mock = 0, docs = 0] = await findFreePorts(3);
-  ports = { server, mock, docs };
+  // Port 0 would change the address at each restart.
+  ports = { server: await findFreePort(), mock: await findFreePort(), docs: await findFreePort() };
   dev = await startDev(repository.path, {
-    PORT: String(server),
-    MOCK_PORT: String(mock),
-    DOCS_PORT: String(docs),
+    PORT: String(ports.server),
+    MOCK_PORT: String(ports.mock),
+    DOCS_PORT: String(ports.docs),
     DATA_DIR: join(repository.path, "data"),
   });
   await dev.waitForOutput(/ s after the (start)/, 170_000);

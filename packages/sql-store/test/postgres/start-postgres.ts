@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { appendFileSync, chownSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -161,14 +162,19 @@ async function findUnprivilegedUser(): Promise<{ uid: number; gid: number } | un
   throw new Error("PostgreSQL does not run as root. Create a user postgres or nobody.");
 }
 
+/** Finds a port that the system assigns to no other socket: Linux assigns ports from 32768. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was assigned");
-  return address.port;
+  for (;;) {
+    const port = randomInt(10_000, 32_768);
+    const server = createServer().listen(port, "127.0.0.1");
+    const isFree = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    await once(server.close(), "close");
+    return port;
+  }
 }
 
 function throwStderr(error: { stderr?: string; message: string }): never {
