@@ -118,20 +118,32 @@ export function escapePointer(name: string): string {
 }
 
 /** Returns the rule of an error, such as "an integer from 1 to 100". */
-function describeRule(error: ValidatorError): string {
-  const { keyword, params, parentSchema: schema = {}, schema: value } = error;
+function describeRule({ keyword, params, parentSchema: schema = {}, schema: value }: ValidatorError): string {
   if (params.alternatives) {
     const rules = (params.alternatives as ValidatorError[][]).map((errors) =>
       [...new Set(errors.map(describeRule))].join(" and "),
     );
     return [...new Set(rules)].join(" or ");
   }
+  if (keyword === "items" || keyword === "unevaluatedItems") return describeMaxItems(Number(params.limit));
+  const rules = rulesBySchema.get(schema) ?? new Map<string, string>();
+  const knownRule = rules.get(keyword);
+  if (knownRule !== undefined) return knownRule;
+  const rule = describeKeyword(keyword, schema, value);
+  rulesBySchema.set(schema, rules.set(keyword, rule));
+  return rule;
+}
+
+/** The schemas of a validator are constants, so each of their keywords is described once. */
+const rulesBySchema = new WeakMap<Schema, Map<string, string>>();
+
+function describeKeyword(keyword: string, schema: Schema, value: unknown): string {
   const describe = ruleDescriptions[keyword];
-  if (describe) return describe(schema, value, params);
+  if (describe) return describe(schema, value);
   return describeTypes({ ...schema, type: schema.type ?? typesByKeyword[keyword] });
 }
 
-type DescribeRule = (schema: Schema, value: unknown, params: Record<string, unknown>) => string;
+type DescribeRule = (schema: Schema, value: unknown) => string;
 
 /** The rules of keywords that the description of the type does not name. */
 const ruleDescriptions: Readonly<Record<string, DescribeRule>> = {
@@ -142,8 +154,6 @@ const ruleDescriptions: Readonly<Record<string, DescribeRule>> = {
   oneOf: () => "one of the documented forms",
   anyOf: () => "one of the documented forms",
   uniqueItems: () => "an array without equal items",
-  items: (_schema, _value, { limit }) => describeMaxItems(Number(limit)),
-  unevaluatedItems: (_schema, _value, { limit }) => describeMaxItems(Number(limit)),
   contains: ({ minContains = 1, maxContains }, value) => {
     const range = formatRange(minContains === 0 ? undefined : minContains, maxContains, "", "item");
     return `an array with${range} of the form: ${describeCompletely(value) ?? "that of contains in the contract"}`;
@@ -173,6 +183,8 @@ export const describedKeywords: readonly string[] = [
     "unevaluatedProperties",
     "propertyNames",
     "false schema",
+    "items",
+    "unevaluatedItems",
   ],
   ...[...Object.keys(ruleDescriptions), ...Object.keys(typesByKeyword)],
 ];
@@ -224,11 +236,11 @@ function describeCompletely(schema: unknown): string | undefined {
   const keywords = Object.keys(schema).filter((name) => !["type", "double", "safeInteger"].includes(name));
   const [keyword = "type"] = keywords;
   const describe = keywords.length === 1 ? ruleDescriptions[keyword] : undefined;
-  if (describe && ["enum", "const", "int64"].includes(keyword)) return describe(schema, schema[keyword], {});
+  if (describe && ["enum", "const", "int64"].includes(keyword)) return describe(schema, schema[keyword]);
   // A value of another type fulfils a keyword.
   const suffix = type === undefined ? " or a value of another type" : "";
   if (describe && ["pattern", "multipleOf", "format"].includes(keyword))
-    return Array.isArray(type) ? undefined : `${describe(schema, schema[keyword], {})}${suffix}`;
+    return Array.isArray(type) ? undefined : `${describe(schema, schema[keyword])}${suffix}`;
   const scope = typesByKeyword[keyword];
   const isComplete = keywords.every(
     (name) => name in typesByKeyword && (type !== undefined || typesByKeyword[name] === scope),
