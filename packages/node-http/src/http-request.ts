@@ -3,6 +3,8 @@ import { ByteCollector } from "./byte-collector.ts";
 import { holdBytes } from "./connections.ts";
 import type { ObservedRequest } from "./exchange.ts";
 
+const shortBodyBytes = 1024;
+
 /** A request that joins the chunks of its body until they are read. A body in many small chunks takes no more memory. */
 export class HttpRequest extends IncomingMessage implements ObservedRequest {
   heldBytes: number | undefined = 0;
@@ -16,6 +18,7 @@ export class HttpRequest extends IncomingMessage implements ObservedRequest {
       return super.push(null);
     }
     if (this.destroyed) return false;
+    if (this.heldBytes === 0 && this.#isShortBody(chunk)) return super.push(chunk);
     if (this.#isWanted) {
       this.#isWanted = false;
       if (this.isBodyKept) holdBytes(this, 2 * chunk.byteLength);
@@ -35,6 +38,11 @@ export class HttpRequest extends IncomingMessage implements ObservedRequest {
   override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
     this.#unread?.clear();
     super._destroy(error, callback);
+  }
+
+  /** Returns whether a chunk is a whole body that is short: such a request takes little more memory than one without a body. */
+  #isShortBody({ byteLength }: Buffer): boolean {
+    return byteLength <= shortBodyBytes && byteLength === Number(this.headers["content-length"]);
   }
 
   #pushUnread(): boolean {

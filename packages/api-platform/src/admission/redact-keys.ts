@@ -9,7 +9,7 @@ export type RedactKeys = (text: string) => string;
  * Returns a function that redacts API keys in a text that quotes a request, including percent-encoded keys. It also redacts
  * the secret of a key without its prefix.
  */
-export function createKeyRedactor({ prefixes, prefixPattern, isApiKey }: KeyFormat): RedactKeys {
+export function createKeyRedactor({ prefixes, start, prefixPattern, isApiKey }: KeyFormat): RedactKeys {
   const keyPattern = new RegExp(`(${prefixPattern})\\w*`, "g");
 
   return (text) => (text.includes("%") ? text.replace(wordPattern, redactWord) : redactPlain(text));
@@ -22,7 +22,7 @@ export function createKeyRedactor({ prefixes, prefixPattern, isApiKey }: KeyForm
   }
 
   function redactPlain(text: string): string {
-    const redacted = text.replace(keyPattern, "$1…");
+    const redacted = text.includes(start) ? text.replace(keyPattern, "$1…") : text;
     return hasLongWord(redacted) ? redacted.replace(secretRunPattern, redactRun) : redacted;
   }
 
