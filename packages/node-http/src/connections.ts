@@ -89,7 +89,7 @@ export function acceptConnections(
     const previous = connection.pendingResponse;
     connection.previousResponse = previous;
     connection.pendingResponse = response;
-    response.on("close", releaseResponse);
+    response.on("close", endResponse);
     if (previous) {
       connection.queuedCount += 1;
       holdBytes(response.req, 0);
@@ -191,9 +191,10 @@ function parseInSlices(connection: Connection, bytes: Buffer): void {
 }
 
 /** One listener for all responses. node:http calls it with the response as `this`. */
-function releaseResponse(this: ServerResponse): void {
+function endResponse(this: ServerResponse): void {
   const connection = connections.get(this.req.socket);
   const request: ObservedRequest = this.req;
+  request.attributes?.end(this);
   if (request.heldBytes) holdBytes(request, -request.heldBytes);
   request.heldBytes = undefined;
   if (connection?.previousResponse === this) connection.previousResponse = undefined;

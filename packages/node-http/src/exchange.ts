@@ -39,10 +39,12 @@ export class Exchange implements RequestAttributes {
   readonly request: IncomingMessage;
   /** The client's IP address, if an observer stored it. A closed socket no longer has it. */
   remoteAddress: string | undefined;
+  readonly #observers: readonly ExchangeObserver[];
   readonly #startedAt = monotonicMs();
 
-  constructor(request: IncomingMessage) {
+  constructor(request: IncomingMessage, observers: readonly ExchangeObserver[]) {
     this.request = request;
+    this.#observers = observers;
   }
 
   recordHead(headers: OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined): void {
@@ -61,25 +63,20 @@ export class Exchange implements RequestAttributes {
     this.bytes = Number(fields["Content-Length"]);
   }
 
+  /** Called once, after the response is sent or the connection ended. */
   end({ headersSent, statusCode, writableFinished }: ServerResponse): void {
     this.duration = monotonicMs() - this.#startedAt;
-    if (this.status !== undefined) return;
-    this.status = headersSent ? statusCode : undefined;
-    this.isAborted = !writableFinished;
+    if (this.status === undefined) {
+      this.status = headersSent ? statusCode : undefined;
+      this.isAborted = !writableFinished;
+    }
+    for (const observer of this.#observers) observer.ended(this);
   }
 }
 
-export function observeExchange(
-  request: ObservedRequest,
-  response: ServerResponse,
-  observers: readonly ExchangeObserver[],
-): void {
-  const exchange = new Exchange(request);
+export function observeExchange(request: ObservedRequest, observers: readonly ExchangeObserver[]): void {
+  const exchange = new Exchange(request, observers);
   request.attributes = exchange;
-  response.once("close", () => {
-    exchange.end(response);
-    for (const observer of observers) observer.ended(exchange);
-  });
   for (const observer of observers) observer.began?.(exchange);
 }
 

@@ -88,7 +88,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   /** @param expectsContinue whether the client waits for 100 Continue before it sends its body */
   function serve(request: IncomingMessage, response: ServerResponse, expectsContinue: boolean): void {
     if (!connections.acceptRequest(request)) return;
-    if (observers.length > 0) observeExchange(request, response, observers);
+    if (observers.length > 0) observeExchange(request, observers);
     const { problem, isLast } = checkMessage(request);
     const start = (): void => {
       try {

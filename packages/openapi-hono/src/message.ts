@@ -82,25 +82,32 @@ export function mapAwaitable<Value, Result>(
   return isPromise(value) ? Promise.resolve(value).then(map) : map(value);
 }
 
-/** Returns `map` of the result of `run`, or the result of `onError` if `run` throws or rejects, or if `map` throws. */
-export function mapOrCatch<Value, Result>(
-  run: () => Awaitable<Value>,
-  map: (value: Value) => Awaitable<Result>,
-  onError: (error: unknown) => Result,
-): Awaitable<Result> {
-  const mapSafely = (value: Value): Awaitable<Result> => {
+interface Steps<Input, Value, Result> {
+  readonly run: (input: Input) => Awaitable<Value>;
+  readonly map: (value: Value, input: Input) => Awaitable<Result>;
+  readonly onError: (error: unknown, input: Input) => Result;
+}
+
+/**
+ * Returns a function that returns `map` of the result of `run`, or the result of `onError` if `run` throws or rejects, or if
+ * `map` throws.
+ */
+export function mapOrCatch<Input, Value, Result>({
+  run,
+  map,
+  onError,
+}: Steps<Input, Value, Result>): (input: Input) => Awaitable<Result> {
+  return (input) => {
     try {
-      return map(value);
+      const value = run(input);
+      if (!isPromise(value)) return map(value, input);
+      return Promise.resolve(value)
+        .then((resolvedValue) => map(resolvedValue, input))
+        .catch((error: unknown) => onError(error, input));
     } catch (error) {
-      return onError(error);
+      return onError(error, input);
     }
   };
-  try {
-    const value = run();
-    return isPromise(value) ? Promise.resolve(value).then(mapSafely, onError) : mapSafely(value);
-  } catch (error) {
-    return onError(error);
-  }
 }
 
 /** Returns the result of `run`. If it throws or rejects, returns the result of `onError`. */

@@ -117,13 +117,11 @@ export function mountContract<
   const basePath = (options.basePath ?? contract.basePath).replace(/\/$/, "");
   const responder = new Responder(untypedOptions, basePath);
   const innerPipeline = createPipeline(untypedOptions, basePath, responder);
-  const wrappedPipeline = untypedOptions.wrap?.(innerPipeline) ?? innerPipeline;
-  const pipeline: Pipeline = (request) =>
-    mapOrCatch(
-      () => wrappedPipeline(request),
-      (response) => toSendable(response, request.method),
-      (error) => responder.respondToFailure(request, error),
-    );
+  const pipeline: Pipeline = mapOrCatch({
+    run: untypedOptions.wrap?.(innerPipeline) ?? innerPipeline,
+    map: (response, request) => toSendable(response, request.method),
+    onError: (error, request) => responder.respondToFailure(request, error),
+  });
   const apiPath = `${normalizePath(basePath)}/`;
   // Not a pattern of Hono, which decodes the path of a request before it compares.
   const app = new Hono().all("*", (c, next) => {

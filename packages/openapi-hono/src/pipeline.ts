@@ -56,12 +56,11 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
   }));
 
   if (!admit) return (request) => serveAdmitted(request, { headers: {}, context: undefined });
-  return (request) =>
-    mapOrCatch(
-      () => admit(request),
-      (admission) => serveAdmitted(request, admission),
-      (error) => responder.respondToFailure(request, error),
-    );
+  return mapOrCatch({
+    run: admit,
+    map: (admission, request) => serveAdmitted(request, admission),
+    onError: (error, request) => responder.respondToFailure(request, error),
+  });
 
   function serveAdmitted(request: PipelineRequest, admission: Admission<unknown, string>): Awaitable<PipelineResponse> {
     const { headers, context } = admission;
