@@ -16,6 +16,8 @@ interface DoubleParams {
   readonly doubles?: readonly ValidatorError[];
 }
 
+const noViolations: readonly Violation[] = [];
+
 /**
  * Validates a parsed value. Long integers are parsed to a bigint, which `type: number` does not accept, so they become numbers there
  * unless that would round them.
@@ -25,7 +27,7 @@ export function validateJson(
   value: unknown,
   { literals, toPath }: ValidateOptions = {},
 ): { value: unknown; violations: readonly Violation[] } {
-  if (!validate || validate.call(literals, value)) return { value, violations: [] };
+  if (!validate || validate.call(literals, value)) return { value, violations: noViolations };
   const root = { value };
   let isConverted = false;
   // A set, because alternatives repeat their errors.
@@ -38,7 +40,7 @@ export function validateJson(
     isConverted = true;
   }
   const isValid = isConverted && validate.call(literals, root.value);
-  const violations = isValid ? [] : describeViolations(validate.errors ?? [], toPath);
+  const violations = isValid ? noViolations : describeViolations(validate.errors ?? [], toPath);
   // A body of 1 MiB can have errors of 100 MiB.
   validate.errors = null;
   return { value: root.value, violations };
