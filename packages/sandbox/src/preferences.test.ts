@@ -19,10 +19,10 @@ it.each([
   expect(Object.fromEntries(parsePreferences(header))).toEqual(preferences);
 });
 
-it("parses a long header in under 1 s", () => {
+it("parses a long header in linear time", () => {
   const startTime = performance.now();
-  for (const part of ['"', '\\"', " ", "a=", ", ", '="a', "\\"]) parsePreferences(part.repeat(16_000));
-  expect(performance.now() - startTime).toBeLessThan(1000);
+  for (const part of ['"', '\\"', " ", "a=", ", ", '="a', "\\"]) parsePreferences(part.repeat(200_000));
+  expect(performance.now() - startTime).toBeLessThan(5000);
 });
 
 const withPrefer = (prefer: string) => ({ headers: { prefer } });
