@@ -1,6 +1,7 @@
 import type { ErrorReply, Pipeline, PipelineRequest } from "@animal-store/openapi-hono";
 import { type AdmissionDependencies, anonymousHeaders, type Caller, createAdmission } from "./admission/admit.ts";
-import { createKeyRedactor, createRequestIdReader } from "./admission/redact-keys.ts";
+import { createKeyRedactor } from "./admission/redact-keys.ts";
+import { createRequestIdReader } from "./admission/request-id.ts";
 import { createStoreErrorMapper } from "./admission/store-error.ts";
 import type { Clock } from "./clock.ts";
 import { withCors } from "./cors.ts";
@@ -94,7 +95,7 @@ export function createPlatform(contract: PlatformContract, { keyPrefix }: Platfo
      * redactKeys("There is no resource at /v1/acme_live_0123."); // "There is no resource at /v1/acme_live_…."
      */
     redactKeys,
-    /** Returns the `X-Request-Id` of the client if it is valid and contains no API key. Otherwise returns a new UUID. */
+    /** Returns the `X-Request-Id` of the client if it is valid and contains no API key, and a new id if not. */
     toRequestId,
     /**
      * Creates a key ring, which issues and authenticates API keys.
@@ -130,8 +131,7 @@ export function createPlatform(contract: PlatformContract, { keyPrefix }: Platfo
         },
         errorHeaders: (address = "") => {
           const now = clock.now();
-          const requestId: string = crypto.randomUUID();
-          return { ...rateLimitHeaders([addressLimiter.peek(address, now)], now), "X-Request-Id": requestId };
+          return { ...rateLimitHeaders([addressLimiter.peek(address, now)], now), "X-Request-Id": toRequestId(null) };
         },
       };
     },

@@ -70,14 +70,3 @@ function decodePercent(text: string): string {
   }
   return reversed.reverse().join("");
 }
-
-const requestIdPattern = /^[A-Za-z0-9._-]{1,128}$/;
-
-/**
- * Creates a reader of `X-Request-Id`. The reader returns the header if it is valid and contains no API key, and a new
- * UUID if not.
- */
-export function createRequestIdReader(redactKeys: RedactKeys): (header: string | null) => string {
-  return (header) =>
-    header !== null && requestIdPattern.test(header) && redactKeys(header) === header ? header : crypto.randomUUID();
-}
