@@ -11,18 +11,22 @@ export function createRequestIdReader(redactKeys: RedactKeys): (header: string |
     header !== null && validId.test(header) && redactKeys(header) === header ? header : createRequestId();
 }
 
-const hexDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const base64url = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const characterCodes = Array.from(base64url, (character) => character.charCodeAt(0));
+/** 132 random bits. */
+const idLength = 22;
 // The most that getRandomValues returns at once. randomUUID() takes 3 % of the time of a request: it gets 2 KiB at once.
 const randomBytes = new Uint8Array(65_536);
 let position = randomBytes.length;
+const idCodes = new Array<number>(idLength).fill(0);
 
-/** Returns 128 random bits in hexadecimal. */
 function createRequestId(): string {
-  if (position === randomBytes.length) {
+  if (position + idLength > randomBytes.length) {
     crypto.getRandomValues(randomBytes);
     position = 0;
   }
-  let id = "";
-  for (const end = position + 16; position < end; position += 1) id += hexDigits[randomBytes[position] as number];
-  return id;
+  for (let index = 0; index < idLength; index += 1)
+    idCodes[index] = characterCodes[(randomBytes[position + index] as number) & 63] as number;
+  position += idLength;
+  return String.fromCharCode(...idCodes);
 }
