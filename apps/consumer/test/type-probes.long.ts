@@ -71,7 +71,9 @@ describe("an editor", () => {
 
   it("shows the documentation and the example of the contract for an operation", () => {
     const info = service.getQuickInfoAtPosition(file, position);
-    const tags = info?.tags?.map(({ name, text }) => `@${name} ${ts.displayPartsToString(text)}`.trim());
+    const tags = info?.tags?.map(({ name, text }) =>
+      `@${name} ${ts.displayPartsToString(text)}`.trim().replace(/(?<=yaml:)\d+/, "<line>"),
+    );
     expect([
       ts.displayPartsToString(info?.displayParts),
       ts.displayPartsToString(info?.documentation),
@@ -89,7 +91,7 @@ describe("an editor", () => {
         [
           "@example await api.getPet({ petId: 1 });",
           "@deprecated",
-          "@source petstore.yaml:268",
+          "@source petstore.yaml:<line>",
         ],
       ]
     `);
