@@ -40,5 +40,5 @@ function toComparable({ status, headers, bodyText }: Exchanges[number]["response
 }
 
 function maskGeneratedId(value: string): string {
-  return /^[0-9a-f-]{36}$/.test(value) ? "generated" : value;
+  return /^[\w-]{22}$/.test(value) ? "generated" : value;
 }
