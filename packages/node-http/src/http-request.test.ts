@@ -65,6 +65,20 @@ it.each(["/api/now", "/api/later", "/text", "/slow", "/later"])(
   },
 );
 
+it.each(["/api/now", "/api/later", "/text", "/slow", "/later"])(
+  "passes each body with a Content-Length to %s unchanged, around the length of a short body",
+  async (target) => {
+    const { origin } = await open();
+    for (const length of [0, 1, 1023, 1024, 1025, 3000])
+      for (const packetSize of [100, 5000]) {
+        const body = letters.slice(0, length);
+        const fields = `Host: here\r\nConnection: close\r\nContent-Length: ${length}\r\n`;
+        const received = await sendRaw(origin, split(`POST ${target} HTTP/1.1\r\n${fields}\r\n${body}`, packetSize));
+        expect(received).toContain(digest(body));
+      }
+  },
+);
+
 it("joins small chunks that arrive before they are read", async () => {
   const { origin, countPieces } = await open();
   const body = letters.slice(0, 5000);

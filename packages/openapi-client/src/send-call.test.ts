@@ -81,7 +81,7 @@ describe("backoff", () => {
     await expect(send(createGet())).rejects.toMatchObject(failure);
   });
 
-  it("sends one request at a time if maxConcurrent is 0", async () => {
+  it("sends one request at a time if maxConcurrent is 0", { timeout: 2000 }, async () => {
     const { send } = retry([response503, response200], { maxConcurrent: 0 });
     expect((await send(createGet())).status).toBe(200);
   });

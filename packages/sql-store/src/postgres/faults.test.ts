@@ -67,8 +67,7 @@ describeOnPostgres("under traffic", library, (database) => {
     const writing = Promise.allSettled(Array.from({ length: 300 }, async () => store.writes.addBook(momo)));
     expect(await store.tables.books.list(firstPage)).toEqual([]);
     const results = await writing;
-    // One after the other, they would wait for 30 s.
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
     for (const result of results) expect(result).toMatchObject({ reason: { name: "StoreUnavailableError" } });
     expect((await admin.query("SELECT FROM books")).rowCount).toBe(0);
     await admin.query("SELECT pg_advisory_unlock($1, $2)", writeLock);
