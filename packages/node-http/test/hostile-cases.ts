@@ -216,10 +216,10 @@ const streams: Case[] = [
       };
     })
     .filter(({ title }) => /undefined|null/.test(title)),
-  ...[{ toString: fail("x") }, hostileObject, Object.create(null)].map((value): Case => {
+  ...[{ toString: fail("x") }, hostileObject, Object.create(null), null, {}].map((value): Case => {
     return { title: `an event ${describe(value)}`, status: 200, isCut: true, handle: (reply) => reply(200, [value]) };
   }),
-  ...[5, null, undefined, Symbol("x"), {}, "a\nb"].map((value): Case => {
+  ...[5, undefined, Symbol("x"), "a\nb"].map((value): Case => {
     return { title: `an event ${describe(value)}`, status: 200, handle: (reply) => reply(200, [value]) };
   }),
   ...[fail("x"), () => Promise.reject("x"), () => never, () => 5].flatMap((close, index): Case[] => [
@@ -282,6 +282,56 @@ const promises: Case[] = [() => Promise.reject("x"), () => rejectElsewhere("x")]
     { title: `${title} thrown value`, status: 500, handle: () => fail(reject())() },
   ];
 });
+
+/** Where a value of an app can have a rejected promise, next to another one that is reported first. */
+const promiseFields = ["status", "body", "member", "next member", "header", "next header"];
+const promisePairs: Case[] = promiseFields.flatMap((first, index) =>
+  promiseFields.slice(index + 1).flatMap((second): Case[] => {
+    const toReply = () => {
+      const reject = (name: string, value: () => unknown) =>
+        [first, second].includes(name) ? Promise.reject("x") : value();
+      const toText = () => "x";
+      return {
+        status: reject("status", () => 200),
+        headers: { "X-A": reject("header", toText), "X-B": reject("next header", toText) },
+        body: reject("body", () => ({ a: [reject("member", toText)], b: { c: reject("next member", toText) } })),
+      };
+    };
+    const title = `rejected promises as ${first} and ${second}`;
+    const send = (reply: Reply) => {
+      const { status, body, headers } = toReply();
+      return reply(status, body, headers);
+    };
+    const toError = () => {
+      const { status, body, headers } = toReply();
+      return { code: "c", message: body, details: [{ path: "x", message: body }], headers, status };
+    };
+    return [
+      ...(["json", "text", "binary", "events"] as const).map((operation) => {
+        return { title: `${title} of ${operation}`, operation, status: 500, handle: send };
+      }),
+      { title: `${title} of wrap`, status: 500, wrap: (response) => ({ ...response, ...toReply() }) },
+      { title: `${title} of a failure`, status: 500, handle: () => fail(toReply())() },
+      { title: `${title} of onError`, status: 500, handle: fail("x"), onError: toError },
+      { title: `${title} of admit`, status: 500, admit: () => ({ ...ok, headers: {}, error: toError() }) },
+      { title: `${title} of renderError`, status: 500, handle: fail("x"), renderError: () => toReply() },
+      {
+        title: `${title} of an event`,
+        operation: "events",
+        status: 200,
+        isCut: true,
+        handle: (reply) => reply(200, iterate({ next: async () => ({ done: false, value: toReply() }) })),
+      },
+      {
+        title: `${title} of two events`,
+        operation: "events",
+        status: 200,
+        isCut: true,
+        handle: (reply) => reply(200, [toReply(), toReply()]),
+      },
+    ];
+  }),
+);
 
 const change = (title: string, run: (response: PipelineResponse) => void, status = 500): Case => {
   const wrap = (response: PipelineResponse) => {
@@ -432,6 +482,7 @@ export const cases: readonly Case[] = [
   tags,
   errorReplies,
   promises,
+  promisePairs,
   changes,
   heads,
 ].flat();

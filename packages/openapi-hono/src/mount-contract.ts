@@ -14,7 +14,7 @@ import {
 import { createPipeline } from "./pipeline.ts";
 import { type ErrorReply, type PipelineErrorCodes, pipelineErrors, truncate } from "./reply/error-reply.ts";
 import { type ErrorResponse, Responder } from "./reply/responder.ts";
-import { assertSendable, assertValue } from "./reply/sendable.ts";
+import { assertSendable, assertValue, ignoringRejections } from "./reply/sendable.ts";
 import { type Authentication, type Credentials, findSecurity, isRestricted } from "./routing/authenticate.ts";
 import { normalizePath, splitTarget } from "./routing/router.ts";
 
@@ -161,13 +161,13 @@ function assertComplete({ contract, admit, authenticate, hash }: UntypedOptions)
 }
 
 /** @throws {TypeError | RangeError} for a response that cannot be sent */
-function toSendable(response: PipelineResponse, method: string): PipelineResponse {
+const toSendable = ignoringRejections((response: PipelineResponse, method: string): PipelineResponse => {
   assertSendable(response, method);
   const { body } = response;
   if (method !== "HEAD" || !isStream(body)) return response;
   void closeStream(() => body[Symbol.asyncIterator]());
   return { ...response, body: null };
-}
+});
 
 /** Ends a stream that is not read. Does not wait: the stream may never settle. */
 async function closeStream(open: () => AsyncIterator<string>): Promise<void> {

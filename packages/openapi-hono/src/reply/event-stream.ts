@@ -1,5 +1,5 @@
 import type { ContentEntry } from "../contract.ts";
-import { assertNoPromise, ignoreRejection, toJson } from "./sendable.ts";
+import { assertNoPromise, ignoreRejections, toJson } from "./sendable.ts";
 
 /** The events of a reply. */
 export type Events = Iterable<unknown> | AsyncIterable<unknown>;
@@ -17,7 +17,7 @@ export class EventStream implements AsyncIterableIterator<string> {
   constructor(events: Events, content: ContentEntry) {
     assertNoPromise(events, "The body");
     // A stream that fails at one of them does not reach the others.
-    if (Array.isArray(events)) events.forEach(ignoreRejection);
+    if (Array.isArray(events)) ignoreRejections(events);
     this.#source = Symbol.asyncIterator in events ? events[Symbol.asyncIterator]() : events[Symbol.iterator]();
     this.#content = content;
   }
@@ -28,15 +28,18 @@ export class EventStream implements AsyncIterableIterator<string> {
 
   // Not a generator: its return() would wait for the next event.
   async next(): Promise<IteratorResult<string>> {
+    let value: unknown;
     try {
-      const { done, value } = await this.#source.next();
-      if (done) this.#isClosed = true;
+      const result = await this.#source.next();
+      value = result.value;
+      if (result.done) this.#isClosed = true;
       if (this.#isClosed) return end;
       if (this.isValid?.(value) !== false) return { done: false, value: encodeEvent(value, this.#content) };
     } catch (error) {
       if (this.#isClosed) return end;
       this.onError?.(error);
     }
+    ignoreRejections(value);
     // Does not wait: the source may never settle.
     void this.#close().catch(() => {});
     // Not the error of the source: an adapter could send its message, or fail at its properties.
@@ -65,6 +68,7 @@ function encodeEvent(value: unknown, { data: format, isEnvelope, textEvents }: C
   const { event, data, id, retry }: Envelope = isEnvelope ? (value as Envelope) : { data: value };
   assertNoPromise(data, "The data of an event");
   const isText = format === "text" || textEvents?.includes(event);
+  if (isText && typeof data === "object") throw new TypeError("The data of an event is an object. Send a text.");
   const lines = data === undefined ? [] : (isText ? String(data) : toJson(data)).split(/\r\n|\r|\n/);
   const dataFields = lines.map((line) => `data: ${line}\n`).join("");
   return `${encodeField("event", event)}${dataFields}${encodeField("id", id)}${encodeField("retry", retry)}\n`;

@@ -18,7 +18,8 @@ import {
   assertHeaders,
   assertNoPromise,
   formatHeaders,
-  ignoreRejection,
+  ignoreRejections,
+  ignoringRejections,
   toErrorHeaders,
   toJson,
 } from "./sendable.ts";
@@ -120,7 +121,7 @@ export class Responder {
   /** Calls `onError`. Returns undefined if it throws. */
   reportError(error: unknown, caller: unknown): ErrorReply | undefined {
     const { onError = logError } = this.#options;
-    ignoreRejection(error);
+    ignoreRejections(error);
     try {
       const errorReply = onError(error, caller);
       if (!isPromise(errorReply)) return errorReply;
@@ -153,7 +154,8 @@ export class Responder {
     }
   }
 
-  toErrorReply({ code, message, details, headers = {}, status: ownStatus = 500 }: ErrorReply): SerializedReply {
+  readonly toErrorReply = ignoringRejections((error: ErrorReply): SerializedReply => {
+    const { code, message, details, headers = {}, status: ownStatus = 500 } = error;
     const { contract, redact: redactText = (text) => text, renderError = this.#renderDefaultError } = this.#options;
     const redact = (text: string): string => {
       const redacted = redactText(text);
@@ -167,7 +169,7 @@ export class Responder {
       status,
     );
     return { ...createReply(status, body, headers), code };
-  }
+  });
 
   readonly #renderDefaultError = ({ code, message, details }: ErrorReply, status: number): unknown => {
     if (this.#errorType === jsonType) return { code, message, status, ...(details && { details }) };
@@ -293,10 +295,12 @@ function findName(name: string, ...sources: (Readonly<Record<string, unknown>> |
   return name;
 }
 
-export function createReply(status: number, body?: unknown, headers: ReplyHeaderValues = {}): SerializedReply {
-  assertNoPromise(status, "The status");
-  return { status, headers: formatHeaders(headers), body: body === undefined ? null : toJson(body) };
-}
+export const createReply = ignoringRejections(
+  (status: number, body?: unknown, headers: ReplyHeaderValues = {}): SerializedReply => {
+    assertNoPromise(status, "The status");
+    return { status, headers: formatHeaders(headers), body: body === undefined ? null : toJson(body) };
+  },
+);
 
 const notModified = createReply(304);
 
@@ -304,7 +308,8 @@ const notModified = createReply(304);
 export function createReplyFunction(operation: OperationEntry): typeof createReply {
   const isJsonOnly = Object.values(operation.responses).every(({ contents }) => !contents);
   if (isJsonOnly) return createReply;
-  return (status, body, headers = {}) => {
+  return ignoringRejections((status, body, headers = {}) => {
+    assertNoPromise(status, "The status");
     const entry = findResponseEntry(operation, status);
     const mediaType = String(headers["Content-Type"] ?? entry?.mediaType);
     const { contents = {} } = entry ?? {};
@@ -318,8 +323,10 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
     }
     if (!content || content.kind === "json" || body === undefined)
       return createReply(status, body, headers["Content-Type"] ? typedHeaders : headers);
-    return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };
-  };
+    const fixedBody = body as string | Uint8Array<ArrayBuffer>;
+    assertContent(status, fixedBody);
+    return { status, headers: typedHeaders, body: fixedBody };
+  });
 }
 
 /** A member of `errors` as in RFC 9457, section 3. */

@@ -94,16 +94,39 @@ export function assertSendable(response: PipelineResponse, method: string): void
  */
 export function assertNoPromise(value: unknown, name: string): void {
   if (!isPromise(value)) return;
-  ignoreRejection(value);
+  ignoreRejections(value);
   throw new TypeError(`${name} is a promise. Await it.`);
 }
 
-export function ignoreRejection(value: unknown): void {
-  try {
-    if (isPromise(value)) Promise.resolve(value).catch(() => {});
-  } catch {
-    // A proxy can throw when it is read.
+const maxIgnoredMembers = 100_000;
+
+/** Handles the rejections of the promises in a value that is not sent. Otherwise they end the process. */
+export function ignoreRejections(value: unknown): void {
+  const members = new Set([value]);
+  for (const member of members) {
+    try {
+      if (isPromise(member)) Promise.resolve(member).catch(() => {});
+      else if (typeof member === "object" && member !== null && !ArrayBuffer.isView(member))
+        for (const each of Object.values(member)) if (typeof each === "object") members.add(each);
+    } catch {
+      // A proxy or a getter can throw when it is read.
+    }
+    if (members.size > maxIgnoredMembers) return;
   }
+}
+
+/** Returns a function that also handles the rejections of the promises in its arguments if it throws. */
+export function ignoringRejections<Values extends unknown[], Result>(
+  run: (...values: Values) => Result,
+): (...values: Values) => Result {
+  return (...values) => {
+    try {
+      return run(...values);
+    } catch (error) {
+      ignoreRejections(values);
+      throw error;
+    }
+  };
 }
 
 /** Returns a value as JSON. @throws {TypeError} for a promise, which JSON.stringify would write as {} */
