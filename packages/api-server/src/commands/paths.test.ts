@@ -78,6 +78,8 @@ describe.each(Object.entries(settings))("%s", (setting, start) => {
 
 it("restore names the first corrupt frame of a WAL, and the writes that are missing", async () => {
   const folder = testFolder();
+  // Closing the store copies the WAL to store.db. The next start writes again.
+  await openSqliteKeyStore(join(folder, "live"), libraryServer.store).close();
   const open = openSqliteKeyStore(join(folder, "live"), libraryServer.store);
   cpSync(join(folder, "live"), join(folder, "crashed"), { recursive: true });
   await open.close();

@@ -79,7 +79,8 @@ export function assertFilesOfServer(dataDirectory: string): void {
   }
 }
 
-function isLocked(dataDirectory: string): boolean {
+/** Returns whether a server of the folder is running. */
+export function isLocked(dataDirectory: string): boolean {
   const path = join(dataDirectory, "server.lock.db");
   if (!existsSync(path)) return false;
   const database = new DatabaseSync(path);
