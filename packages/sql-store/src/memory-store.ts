@@ -37,12 +37,15 @@ export function createMemoryStore<Definition extends StoreDefinition>(
     return tables.get(name) as MemoryTable;
   }
 
-  function write(command: WriteCommand): WriteResult<unknown> {
+  function write(writeCommand: WriteCommand): WriteResult<unknown> {
+    // The other stores clone or serialize inputs and outcomes too.
+    const command = structuredClone(writeCommand);
     const { results, changes } = decideWrites(definition, [command], load(toReadSet(definition, [command])));
+    const [result] = structuredClone(results);
     save(changes);
     // The write is synchronous, so the batch begins and finishes here.
     invalidationTracker.begin(collectionChangesOf(definition, command))();
-    return structuredClone(results[0]) as WriteResult<unknown>;
+    return result as WriteResult<unknown>;
   }
 
   function load({ ids, idempotencyScopes, now }: ReadSet): LoadedState {
