@@ -1,6 +1,6 @@
 import { StartupError } from "@animal-store/node-http";
 import { Client, type ClientConfig } from "pg";
-import { assertNoReservedNames } from "../schema.ts";
+import { assertValidTables } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { toUrlHint, type UrlSource } from "./client-config.ts";
 import {
@@ -19,7 +19,7 @@ export async function migrate(
   redactedUrl: string,
   urlSource?: UrlSource,
 ): Promise<void> {
-  assertNoReservedNames(tables);
+  assertValidTables(tables);
   const noTimeouts = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
   const client = new Client({ ...config, ...noTimeouts });
   let isConnected = false;
