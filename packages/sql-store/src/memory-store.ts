@@ -1,8 +1,15 @@
 import { createInvalidationTracker, createMemoryKeyStore, type WriteResult } from "@animal-store/api-platform";
 import type { Column, FilterColumn, StoredRow, Table } from "./define-table.ts";
 import { ForeignKeyError } from "./foreign-key-error.ts";
-import { assertValidTables } from "./schema.ts";
-import { createStore, type Page, type Store, type StoreDefinition, startOf, type TableReader } from "./store.ts";
+import {
+  assertReferencedFirst,
+  createStore,
+  type Page,
+  type Store,
+  type StoreDefinition,
+  startOf,
+  type TableReader,
+} from "./store.ts";
 import {
   collectionChangesOf,
   decideWrites,
@@ -25,7 +32,7 @@ export function createMemoryStore<Definition extends StoreDefinition>(
   definition: Definition,
   invalidationTracker = createInvalidationTracker(),
 ): Store<Definition> {
-  assertValidTables(definition.tables);
+  assertReferencedFirst(definition.tables);
   const tables = new Map(Object.entries(definition.tables).map(([name, table]) => [name, createMemoryTable(table)]));
   // In the order of their claims. If their lifetimes differ, a record can stay longer than its lifetime.
   const idempotencyRecords = new Map<string, IdempotencyRecord>();

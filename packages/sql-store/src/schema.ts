@@ -1,6 +1,6 @@
 import { StartupError } from "@animal-store/node-http";
 import type { StoredRow, Table } from "./define-table.ts";
-import type { Tables } from "./store.ts";
+import { assertReferencedFirst, type Tables } from "./store.ts";
 
 export type Dialect = "sqlite" | "postgres";
 
@@ -18,23 +18,12 @@ export const reservedNames = [
   "schema_version",
 ];
 
-/**
- * @throws {StartupError} if a declared table has the name of a table of this package, or refers to a table that is declared
- * after it, because tables are created and rows inserted in this order
- */
+/** @throws {StartupError} if a declared table has the name of a table of this package */
 export function assertValidTables(tables: Tables): void {
   const reserved = Object.values(tables).find(({ name }) => reservedNames.includes(name));
   if (reserved)
     throw new StartupError(`the name of the table ${reserved.name} is reserved. Declare it with another name.`);
-  const declared = new Set<string>();
-  for (const { name, columns } of Object.values(tables)) {
-    declared.add(name);
-    const missing = columns.find(({ references }) => references !== undefined && !declared.has(references));
-    if (missing)
-      throw new StartupError(
-        `the table ${name} refers to ${missing.references}, which is not declared before it. Declare ${missing.references} first.`,
-      );
-  }
+  assertReferencedFirst(tables);
 }
 
 /** @param additions more columns and constraints, in SQL */
