@@ -91,10 +91,11 @@ function startWatchdog(group) {
 function readAncestors() {
   const parent = process.ppid;
   try {
-    const [, grandparent] = readFileSync(`/proc/${parent}/stat`, "utf8").split(") ").at(-1).split(" ");
-    return `${parent} ${grandparent}`;
+    const [, name, grandparent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${parent}/stat`, "utf8"));
+    // A shell such as bash replaces itself with the command, so npm is the parent, and what started npm can end before it.
+    return /sh$|^busybox$/.test(name) ? `${parent} ${grandparent}` : `${parent}`;
   } catch {
-    return `${parent}`; // macOS has no /proc, and its shell replaces itself with the command.
+    return `${parent}`; // macOS has no /proc.
   }
 }
 

@@ -57,8 +57,17 @@ describe.skipIf(!isLinux)(`npm start${requirement}`, { timeout: 60_000 }, () => 
         await countCompleted(await startNpm(template), key, stop),
       ]),
       startNpm(template).then(async (run) => ["a second Ctrl-C", await endTwice(run, key)]),
+      // bash replaces itself with the command of the script, so the launcher is a child of npm.
+      startNpm(template, ["bash", "-c", "npm start --script-shell=bash & exec sleep 60"]).then(async (run) => [
+        "the end of the shell that started npm",
+        await serveWithoutParent(run, key),
+      ]),
     ]);
-    expect(results).toEqual([...Object.keys(stops).map((name) => [name, 20]), ["a second Ctrl-C", "ECONNRESET"]]);
+    expect(results).toEqual([
+      ...Object.keys(stops).map((name) => [name, 20]),
+      ["a second Ctrl-C", "ECONNRESET"],
+      ["the end of the shell that started npm", [201, 200]],
+    ]);
   });
 });
 
@@ -86,6 +95,17 @@ async function endTwice({ npm, folder, origin }: NpmStart, key: string): Promise
   return result;
 }
 
+/** Ends the parent of npm during a request, and returns the statuses of this request and the next one. Then stops the server. */
+async function serveWithoutParent({ npm: parent, folder, origin }: NpmStart, key: string) {
+  const complete = await startUpload(origin, key, 1500);
+  kill(parent.pid as number, "SIGKILL");
+  const status = await complete();
+  const next = await fetch(`${origin}/v1/pets`, { headers: jsonHeaders(key) }).catch(String);
+  kill(findRun(folder).launcher, "SIGTERM");
+  await waitUntilEnded(folder);
+  return [status, typeof next === "string" ? next : next.status];
+}
+
 /** Sends signals, and again later than signals that count as one. */
 function repeat(send: () => void): void {
   send();
@@ -97,7 +117,7 @@ async function waitUntilEnded(folder: string): Promise<void> {
 }
 
 /** Runs the start script of the root without its build, which would overwrite files that parallel tests run. */
-async function startNpm(template: string): Promise<NpmStart> {
+async function startNpm(template: string, command: readonly string[] = ["npm", "start"]): Promise<NpmStart> {
   const folder = testFolder();
   onTestFinished(() => {
     for (const pid of findProcesses(folder)) kill(Number(pid), "SIGKILL");
@@ -111,7 +131,8 @@ async function startNpm(template: string): Promise<NpmStart> {
   const dataDirectory = join(folder, "data");
   cpSync(template, dataDirectory, { recursive: true });
   const env = { ...process.env, DATABASE_URL: "", REDIS_URL: "", DATA_DIR: dataDirectory, PORT: "0" };
-  const npm = spawn("npm", ["start"], { cwd: folder, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const [program = "", ...args] = command;
+  const npm = spawn(program, args, { cwd: folder, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   return { npm, folder, origin: await waitUntilServing(npm) };
 }
 

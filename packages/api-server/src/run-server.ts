@@ -90,6 +90,24 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     redisObserver: metrics?.redis,
   });
 
+  stop ??= async () => {
+    isStopping = true;
+    return shutdown({
+      stopServer: async () => running?.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS),
+      steps: [
+        { close: openedLimiter.stop, failure: "failed to save the latest key usage, these requests no longer count" },
+        { close: storage.close, failure: "failed to close the store, acknowledged writes are on disk" },
+      ],
+      stopTelemetry: telemetry.stop,
+      log,
+    });
+  };
+
+  const stopAndThrow = async (error: unknown): Promise<never> => {
+    await stop?.();
+    throw error;
+  };
+
   running = await startServer({
     server,
     host: env.HOST,
@@ -122,27 +140,15 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     hash: (data) => hash("sha256", data, "base64url"),
     origins: env.CORS_ORIGINS,
     clientAddress,
-  });
+  }).catch(stopAndThrow);
   const { origin, maxConnections, connections } = running;
   if (maxConnections < env.MAX_CONNECTIONS)
     log.warn(
       { maxConnections },
       `the limit of open files (ulimit -n) allows ${maxConnections} connections, MAX_CONNECTIONS is ${env.MAX_CONNECTIONS}: raise the limit or lower the setting`,
     );
-  stop ??= async () => {
-    isStopping = true;
-    return shutdown({
-      stopServer: async () => running?.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS),
-      steps: [
-        { close: openedLimiter.stop, failure: "failed to save the latest key usage, these requests no longer count" },
-        { close: storage.close, failure: "failed to close the store, acknowledged writes are on disk" },
-      ],
-      stopTelemetry: telemetry.stop,
-      log,
-    });
-  };
   metrics?.exchanges.setConnectionCounter(connections);
-  const metricsUrl = await telemetry.serveMetrics();
+  const metricsUrl = await telemetry.serveMetrics().catch(stopAndThrow);
   const { location, localLimitsNote } = storage;
   storage.recordOwner?.(origin);
   if (!openedLimiter.location && localLimitsNote) log.warn({}, `limits, strikes and bans are ${localLimitsNote}`);

@@ -19,7 +19,7 @@ export function parseEnv<Variables extends z.ZodObject>(
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const name = String(issue?.path[0]);
-  const file = nonEmpty[`${name}_FILE`];
+  const file = secrets.includes(name) && nonEmpty[`${name}_FILE`];
   const rule = `${name} must be ${issue?.message}`;
   // The content can be a secret.
   if (file) throw new StartupError(`${rule}, got the content of ${file}. Correct that file, or unset ${name}_FILE.`);

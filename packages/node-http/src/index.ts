@@ -25,7 +25,7 @@ export {
   type ObservedRequest,
 } from "./exchange.ts";
 export { NodeRequest } from "./node-listener.ts";
-export { onStopSignal, runMain, StartupError } from "./program.ts";
+export { hidePasswords, onStopSignal, runMain, StartupError } from "./program.ts";
 export type { ProtocolError } from "./protocol-error.ts";
 export { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";
 export { serveStatic } from "./serve-static.ts";

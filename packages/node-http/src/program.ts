@@ -6,10 +6,20 @@
 export class StartupError extends Error {
   override readonly name = "StartupError";
 
+  /** @param message without the password of a URL */
+  constructor(message: string, options?: ErrorOptions) {
+    super(hidePasswords(message), options);
+  }
+
   /** Published packages contain separate copies of this class. @hidden */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === "StartupError";
   }
+}
+
+/** Hides the passwords of URLs in a text. A URL can be the value of any setting by mistake. */
+export function hidePasswords(text: string): string {
+  return text.replace(/([a-z][\w+.-]*:\/+[^\s:@/]*):\S*@/gi, "$1:***@");
 }
 
 /**

@@ -12,6 +12,13 @@ const momo = { title: "Momo", shelf: 1 };
 
 describeLibraryStore("a memory store", () => ({ store: createMemoryStore(library), close: () => {} }));
 
+it("rejects a write whose input or outcome cannot be cloned, and changes nothing", async () => {
+  const { tables, writes } = createMemoryStore(library);
+  expect(() => writes.addBook({ ...momo, extra: Promise.resolve() } as never)).toThrow("could not be cloned");
+  expect(() => writes.misreport({ outcome: "function" })).toThrow("could not be cloned");
+  expect(await tables.books.list({ limit: 1 })).toEqual([]);
+});
+
 it("finds and lists the remaining rows after any deletions", async () => {
   const { tables, writes } = createMemoryStore(library);
   let remainingIds: number[] = [];
@@ -93,6 +100,7 @@ it("decorates each method of each table, write and the keys", () => {
         "removeBook",
         "addLoan",
         "discardBook",
+        "misreport",
       ],
       ...keyMethods,
     ].toSorted(),

@@ -1,7 +1,15 @@
 import { createInvalidationTracker, createMemoryKeyStore, type WriteResult } from "@animal-store/api-platform";
 import type { Column, FilterColumn, StoredRow, Table } from "./define-table.ts";
 import { ForeignKeyError } from "./foreign-key-error.ts";
-import { createStore, type Page, type Store, type StoreDefinition, startOf, type TableReader } from "./store.ts";
+import {
+  assertReferencedFirst,
+  createStore,
+  type Page,
+  type Store,
+  type StoreDefinition,
+  startOf,
+  type TableReader,
+} from "./store.ts";
 import {
   collectionChangesOf,
   decideWrites,
@@ -24,6 +32,7 @@ export function createMemoryStore<Definition extends StoreDefinition>(
   definition: Definition,
   invalidationTracker = createInvalidationTracker(),
 ): Store<Definition> {
+  assertReferencedFirst(definition.tables);
   const tables = new Map(Object.entries(definition.tables).map(([name, table]) => [name, createMemoryTable(table)]));
   // In the order of their claims. If their lifetimes differ, a record can stay longer than its lifetime.
   const idempotencyRecords = new Map<string, IdempotencyRecord>();
@@ -37,12 +46,15 @@ export function createMemoryStore<Definition extends StoreDefinition>(
     return tables.get(name) as MemoryTable;
   }
 
-  function write(command: WriteCommand): WriteResult<unknown> {
+  function write(writeCommand: WriteCommand): WriteResult<unknown> {
+    // The other stores clone or serialize inputs and outcomes too.
+    const command = structuredClone(writeCommand);
     const { results, changes } = decideWrites(definition, [command], load(toReadSet(definition, [command])));
+    const [result] = structuredClone(results);
     save(changes);
     // The write is synchronous, so the batch begins and finishes here.
     invalidationTracker.begin(collectionChangesOf(definition, command))();
-    return structuredClone(results[0]) as WriteResult<unknown>;
+    return result as WriteResult<unknown>;
   }
 
   function load({ ids, idempotencyScopes, now }: ReadSet): LoadedState {

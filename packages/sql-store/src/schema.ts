@@ -1,6 +1,6 @@
 import { StartupError } from "@animal-store/node-http";
 import type { StoredRow, Table } from "./define-table.ts";
-import type { Tables } from "./store.ts";
+import { assertReferencedFirst, type Tables } from "./store.ts";
 
 export type Dialect = "sqlite" | "postgres";
 
@@ -19,10 +19,11 @@ export const reservedNames = [
 ];
 
 /** @throws {StartupError} if a declared table has the name of a table of this package */
-export function assertNoReservedNames(tables: Tables): void {
+export function assertValidTables(tables: Tables): void {
   const reserved = Object.values(tables).find(({ name }) => reservedNames.includes(name));
   if (reserved)
     throw new StartupError(`the name of the table ${reserved.name} is reserved. Declare it with another name.`);
+  assertReferencedFirst(tables);
 }
 
 /** @param additions more columns and constraints, in SQL */

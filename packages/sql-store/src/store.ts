@@ -78,6 +78,19 @@ export interface Store<Definition extends StoreDefinition = StoreDefinition> {
   readonly keys: KeyStore;
 }
 
+/** @throws {Error} if a table refers to a later one, because tables are created and rows inserted in their order */
+export function assertReferencedFirst(tables: Tables): void {
+  const declared = new Set<string>();
+  for (const { name, columns } of Object.values(tables)) {
+    declared.add(name);
+    const missing = columns.find(({ references }) => references !== undefined && !declared.has(references));
+    if (missing)
+      throw new Error(
+        `the table ${name} refers to ${missing.references}, which is not declared before it. Declare ${missing.references} first.`,
+      );
+  }
+}
+
 /** The part of a store that memory, SQLite and PostgreSQL implement. */
 export interface StoreParts {
   createReader(table: Table<StoredRow>, name: string): TableReader<StoredRow>;

@@ -140,6 +140,10 @@ export function decideWrites(
       return { outcome: record.outcome, isReplay: true };
     }
     const outcome = run(command);
+    if (outcome === undefined)
+      throw new Error(
+        `the write ${command.name} has an idempotency claim but returns no outcome. Return null or a value.`,
+      );
     const addedRecord = { scope, fingerprint, outcome, expiresAt: now + claim.expiresAt - claim.now };
     recordByScope.set(scope, addedRecord);
     newRecords.set(scope, addedRecord);

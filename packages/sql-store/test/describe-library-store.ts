@@ -277,6 +277,13 @@ function describeIdempotency(store: () => LibraryStore, clock: () => TestClock):
     });
   });
 
+  it("rejects a claim of a write that returns nothing, and changes nothing", async () => {
+    const claim = { scope: "one", fingerprint: "body", now: clock().now(), expiresAt: clock().now() + hourMs };
+    const misreport = async () => store().writes.misreport({ outcome: "undefined" }, claim);
+    await expect(misreport()).rejects.toThrow("the write misreport has an idempotency claim but returns no outcome");
+    expect(await store().tables.books.list({ limit: 1 })).toEqual([]);
+  });
+
   it("stores the keys of a key ring", async () => {
     const keyRing = createKeyRing(store().keys, clock());
     const { key, record } = await keyRing.issue({ plan: "member" });

@@ -93,11 +93,20 @@ const discardBook: LibraryWrite<{ readonly bookId: number; readonly loanId?: num
   },
 };
 
+/** Adds a book, and returns an outcome that JSON cannot represent. */
+const misreport: LibraryWrite<{ readonly outcome: "undefined" | "function" }, unknown> = {
+  changes: ["books.appended"],
+  run({ outcome }, { books }) {
+    books.insert({ title: "Momo", shelf: 1 });
+    return outcome === "function" ? () => {} : undefined;
+  },
+};
+
 /** The store of a library, for tests. */
 export const library = {
   name: "library",
   tables,
-  writes: { addBook, lendBook, removeBook, addLoan, discardBook },
+  writes: { addBook, lendBook, removeBook, addLoan, discardBook, misreport },
   invariants: [
     {
       text: "loans are of books that are still available",

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { testFolder } from "@animal-store/sql-store/testing";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -107,8 +108,11 @@ describe("the metrics of a process", () => {
 
 it("rejects a METRICS_PORT that is in use, and names the variable", async () => {
   const { port } = new URL(shared.server().origin);
-  const { code, stderr } = await runToEnd("main.js", [], { DATA_DIR: testFolder(), PORT: "0", METRICS_PORT: port });
+  const folder = testFolder();
+  const { code, stderr } = await runToEnd("main.js", [], { DATA_DIR: folder, PORT: "0", METRICS_PORT: port });
   expect(code).toBe(1);
+  // Otherwise the next start would report a crash.
+  expect(readdirSync(folder).filter((name) => /server\.json|-wal/.test(name))).toEqual([]);
   expect(stderr).toBe(
     `animal-store: port ${port} on 127.0.0.1 is in use by another program. Stop that program, or start with METRICS_PORT=${Number(port) + 1}.\n`,
   );

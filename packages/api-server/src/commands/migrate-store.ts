@@ -1,9 +1,9 @@
-import { resolve } from "node:path";
 import { systemClock } from "@animal-store/api-platform";
 import { hiddenValue, StartupError } from "@animal-store/node-http";
 import type { StoreDefinition } from "@animal-store/sql-store";
 import type { Progress } from "@animal-store/sql-store/sqlite";
 import type { Command } from "commander";
+import { resolvePath } from "../start/environment.ts";
 import type { CommandContext } from "./command-line.ts";
 import { createStoreFileCommand } from "./store-file-commands.ts";
 import { formatTable } from "./table.ts";
@@ -50,7 +50,7 @@ export function createMigrateStoreCommand({ server, print, environment, progress
         return command.error(
           "error: option '--to <url>' must be an address like postgres://host:5432/database. The same applies to DATABASE_URL and to the file of DATABASE_URL_FILE.",
         );
-      const source = resolve(server.root, from);
+      const source = resolvePath(server.root, from, "--from");
       const controller = new AbortController();
       // Not once: one Ctrl-C can cause two signals, from the terminal and from npm.
       for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => controller.abort());

@@ -28,6 +28,7 @@ const invalidPaths: Record<string, (folder: string) => string> = {
   "a device": () => "/dev/null",
   "below a device": () => "/dev/null/data",
   "a folder in which nothing can be created": () => "/proc/nowhere/data",
+  "a URL with a password": () => "postgres://library:S3cretPw@127.0.0.1:5432/library",
   "a folder without a store": (folder) => {
     mkdirSync(join(folder, "store.db", "below"), { recursive: true });
     return folder;
@@ -38,9 +39,10 @@ type Run = (path: string, folder: string) => Promise<{ code: number; stdout: str
 
 const settings: Record<string, Run> = {
   "DATA_DIR of the server": async (path) => {
-    const env = parseEnvironment({ DATA_DIR: path }, libraryServer);
     const options = { log: { warn() {}, error() {} }, onFatal() {} };
-    return openStoreFromEnv(libraryServer, env, options).then(
+    const open = async () =>
+      openStoreFromEnv(libraryServer, parseEnvironment({ DATA_DIR: path }, libraryServer), options);
+    return open().then(
       () => ({ code: 0, stdout: "", stderr: "" }),
       (error: unknown) => {
         if (!(error instanceof StartupError)) throw error;
@@ -65,19 +67,22 @@ const settings: Record<string, Run> = {
 };
 
 describe.each(Object.entries(settings))("%s", (setting, start) => {
-  const name = setting === "DATA_DIR of restore" ? "--into" : setting.split(" ")[0];
+  const name = setting === "DATA_DIR of restore" ? /--into|DATA_DIR must/ : (setting.split(" ")[0] as string);
   it.each(Object.entries(invalidPaths))("rejects %s with one line", async (_, create) => {
     const folder = testFolder();
     const { code, stdout, stderr } = await start(create(testFolder()), folder);
     expect(stdout).toBe("");
     expect(stderr).toMatch(/^library: .+\n$/);
-    expect(stderr).toContain(name);
+    expect(stderr).toMatch(name);
+    expect(stderr).not.toContain("S3cretPw");
     expect(code).toBe(1);
   });
 });
 
 it("restore names the first corrupt frame of a WAL, and the writes that are missing", async () => {
   const folder = testFolder();
+  // Closing the store copies the WAL to store.db. The next start writes again.
+  await openSqliteKeyStore(join(folder, "live"), libraryServer.store).close();
   const open = openSqliteKeyStore(join(folder, "live"), libraryServer.store);
   cpSync(join(folder, "live"), join(folder, "crashed"), { recursive: true });
   await open.close();

@@ -1,6 +1,5 @@
-import { resolve } from "node:path";
 import { systemClock } from "@animal-store/api-platform";
-import { StartupError } from "@animal-store/node-http";
+import { hidePasswords, StartupError } from "@animal-store/node-http";
 import type { Tables } from "@animal-store/sql-store";
 import {
   type CheckedStore,
@@ -13,7 +12,7 @@ import {
 } from "@animal-store/sql-store/sqlite";
 import { Command } from "commander";
 import type { ServerDefinition } from "../server-definition.ts";
-import type { Environment } from "../start/environment.ts";
+import { type Environment, resolvePath } from "../start/environment.ts";
 import type { CommandContext } from "./command-line.ts";
 import { formatTable } from "./table.ts";
 
@@ -35,7 +34,7 @@ export function createBackupCommand({ server, print, environment, progress }: Co
       const { counts, bytes, violations } = await createBackup({
         checked: await loadChecks(server),
         dataDirectory,
-        to: resolve(server.root, to),
+        to: resolvePath(server.root, to, "--to"),
         progress,
       });
       const size = `${(bytes / 2 ** 20).toFixed(1)} MiB`;
@@ -75,10 +74,10 @@ export function createRestoreCommand({ server, print, environment, progress }: C
     .action(async ({ from, into, acceptLoss = false }: { from: string; into?: string; acceptLoss?: boolean }) => {
       const env = environment();
       if (into === undefined) assertNoDatabaseUrl(env);
-      const dataDirectory = into ? resolve(server.root, into) : env.DATA_DIR;
+      const dataDirectory = into ? resolvePath(server.root, into, "--into") : env.DATA_DIR;
       const { counts, violations, loss } = restoreStore({
         checked: await loadChecks(server),
-        from: resolve(server.root, from),
+        from: resolvePath(server.root, from, "--from"),
         dataDirectory,
         progress,
         acceptsLoss: acceptLoss,
@@ -121,7 +120,7 @@ export function createIntegrityCommand({ server, print, environment, progress }:
     .action(async ({ file }: { file?: string }) => {
       const env = environment();
       if (!file) assertNoDatabaseUrl(env);
-      const path = file ? resolve(server.root, file) : env.DATA_DIR;
+      const path = file ? resolvePath(server.root, file, "--file") : env.DATA_DIR;
       const checked = await loadChecks(server);
       const database = file ? openCurrentBackup(server.store.tables, path) : openStoreReadOnly(server.store, path);
       try {
@@ -163,12 +162,16 @@ function openCurrentBackup(tables: Tables, file: string) {
 
 export function createStoreFileCommand(name: string, description: string, helpText: string): Command {
   const program = `npm run ${name} --`;
-  return new Command(program)
-    .description(description)
-    .allowExcessArguments(false)
-    .showHelpAfterError(`All options: ${program} --help`)
-    .addHelpText("after", helpText)
-    .exitOverride();
+  return (
+    new Command(program)
+      .description(description)
+      .allowExcessArguments(false)
+      .showHelpAfterError(`All options: ${program} --help`)
+      .addHelpText("after", helpText)
+      // An argument in the wrong place can be a URL with a password.
+      .configureOutput({ outputError: (text, writeError) => writeError(hidePasswords(text)) })
+      .exitOverride()
+  );
 }
 
 function assertNoDatabaseUrl({ DATABASE_URL: url }: Pick<Environment, "DATABASE_URL">): void {

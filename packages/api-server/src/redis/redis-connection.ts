@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { type Log, systemClock } from "@animal-store/api-platform";
-import { hiddenValue, monotonicMs } from "@animal-store/node-http";
+import { monotonicMs } from "@animal-store/node-http";
 import { withTimeout } from "@animal-store/sql-store/timing";
 import { createClient } from "@redis/client";
 import type { RedisObserver } from "../telemetry/metrics.ts";
-import { findEvictionProblem, toAuthError } from "./check-redis.ts";
+import { findEvictionProblem, hideArguments, toAuthError } from "./check-redis.ts";
 
 export interface RedisScript {
   readonly source: string;
@@ -92,7 +92,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       try {
         await connect();
       } catch (error) {
-        const startupError = toAuthError(error);
+        const startupError = toAuthError(error, password);
         if (startupError) throw startupError;
       }
     },
@@ -156,9 +156,7 @@ export function createRedisConnection(options: RedisConnectionOptions) {
 
   function handleUnavailable(error: unknown): void {
     if (isClosed) return;
-    const message = error instanceof Error ? error.message || error.name : String(error);
-    // A Redis or proxy that does not know AUTH repeats its arguments in the error.
-    problem = password ? message.replaceAll(password, hiddenValue) : message;
+    problem = hideArguments(error instanceof Error ? error.message || error.name : String(error), password);
     if (!reconnectTimer) log.warn({ reason: problem }, "Redis unavailable, using the local fallback limiter");
     reconnectTimer = setTimeout(() => void connect().catch(() => {}), reconnectIntervalMs);
   }

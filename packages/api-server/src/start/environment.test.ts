@@ -52,8 +52,13 @@ it.each([
   ["LIMIT_SHARE_WITHOUT_REDIS", "25%", "a number above 0"],
   ["BAN_STRIKES", "0", "a whole number from 1"],
   ["BAN_S", "5m", "a whole number from 1"],
+  ["HOST", "postgres://u:secret@db/x", "an address of this machine"],
+  ["METRICS_HOST", "redis://:secret@db", "an address of this machine"],
 ])("rejects %s=%s by name", (name, value, rule) => {
-  expect(() => parse({ [name]: value })).toThrow(`${name} must be ${rule}`);
+  // A file of another variable is not read.
+  const parseValue = () => parse({ [name]: value, PORT_FILE: "/port" });
+  expect(parseValue).toThrow(`${name} must be ${rule}`);
+  expect(parseValue).not.toThrow(/secret|\/port/);
 });
 
 it("splits CORS_ORIGINS at commas", () => {

@@ -9,6 +9,7 @@ import {
   origins,
   parseEnv,
   readSecretFiles,
+  StartupError,
 } from "@animal-store/node-http";
 import { z } from "zod";
 import { formatKeysCommandLine } from "../commands/keys-command-line.ts";
@@ -36,7 +37,7 @@ const redisRule =
 export const createVariables = ({ platform: { banPolicy }, anonymousPerMinute }: ServerDefinition) =>
   z.object({
     PORT: integer(0, 65_535).default(3000),
-    HOST: z.string().default("127.0.0.1"),
+    HOST: host().default("127.0.0.1"),
     DATA_DIR: z.string().default("./data"),
     // The SQL store validates it.
     DATABASE_URL: z.string().default(""),
@@ -67,10 +68,20 @@ export const createVariables = ({ platform: { banPolicy }, anonymousPerMinute }:
       .transform(Number)
       .default(0.25),
     METRICS_PORT: integer(0, 65_535).nullable().default(null),
-    METRICS_HOST: z.string().default("127.0.0.1"),
+    METRICS_HOST: host().default("127.0.0.1"),
     DOCS_URL: httpUrl(),
     WITHOUT: commaSeparated(optimizations, formerOptimizations).default([]),
   });
+
+function host() {
+  return z.string().regex(/^[^\s/@]*$/, "an address of this machine, such as 127.0.0.1");
+}
+
+/** Returns the absolute path of a setting or option. @throws {StartupError} for a URL, which would become a folder of its name */
+export function resolvePath(root: string, path: string, name: string): string {
+  if (/^\w[\w+.-]*:\/\//.test(path)) throw new StartupError(`${name} must be a path, got ${path}. Correct it.`);
+  return resolve(root, path);
+}
 
 /** The client decodes the user and the password (RFC 3986, section 2.1), which must be UTF-8. */
 function isRedisUrl(url: string): boolean {
@@ -96,7 +107,7 @@ export function parseEnvironment(env: Record<string, string | undefined>, server
   const environment = parseEnv(createVariables(server), readSecretFiles(env, secrets), secrets);
   return {
     ...environment,
-    DATA_DIR: resolve(root, environment.DATA_DIR),
+    DATA_DIR: resolvePath(root, environment.DATA_DIR, "DATA_DIR"),
     databaseUrlSource: env.DATABASE_URL_FILE ? "DATABASE_URL_FILE" : "DATABASE_URL",
     keysCommandLine: formatKeysCommandLine(env),
     banPolicy: {

@@ -1,11 +1,12 @@
 import { copyFileSync, existsSync, readdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import { findWalProblem } from "../sqlite/assert-intact-wal.ts";
 import { storePath } from "../sqlite/connect.ts";
 import { openReadOnly, toDataFolderError } from "../sqlite/data-folder.ts";
 import { isCorrupt } from "../sqlite/error-codes.ts";
-import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
+import { isLocked, lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { assertSupportedSchema, isOlderSchema, migrate } from "../sqlite/migrations.ts";
 import type { Progress, Tables } from "../store.ts";
 import { createAtomicFile } from "./atomic-file.ts";
@@ -16,20 +17,23 @@ export interface RestoreOptions {
   readonly from: string;
   readonly dataDirectory: string;
   readonly progress: Progress;
-  /** Restores the store.db of a stopped server with its WAL, as far as the WAL is not corrupt. @default false */
+  /** Restores the store.db of a stopped server with the intact part of its WAL. @default false */
   readonly acceptsLoss?: boolean;
 }
 
 const folderHint = "name another folder with --into";
+const toFileHint = (option: string) => `name a file that npm run backup created, with ${option}`;
 
 /**
  * Restores a backup into an empty or new folder, even with violated consistency rules. Migrates an older backup.
- * The `loss` of the result is the reason why the WAL lacks writes.
+ * The `loss` of the result is the reason why writes are missing.
  * @example
  * restoreStore({ checked, from: "/backups/library.db", dataDirectory: "data", progress });
  */
 export function restoreStore({ checked, from, dataDirectory, progress, acceptsLoss = false }: RestoreOptions) {
-  const isRewritten = acceptsLoss || isOlderBackup(checked.definition.tables, from);
+  const { tables } = checked.definition;
+  if (acceptsLoss) assertStopped(from);
+  const isRewritten = acceptsLoss || isOlderBackup(tables, from);
   assertEmpty(dataDirectory);
   const lock = lockDataFolder(dataDirectory, {
     describeConflict: (owner) => `is in use by a server${owner}. Stop that server, or ${folderHint}.`,
@@ -41,12 +45,13 @@ export function restoreStore({ checked, from, dataDirectory, progress, acceptsLo
     const file = createAtomicFile(storePath(dataDirectory));
     try {
       copyFileSync(from, file.path);
+      const problem = acceptsLoss ? findWalProblem(from) : undefined;
       const wal = `${from}-wal`;
-      if (acceptsLoss && existsSync(wal)) copyFileSync(wal, `${file.path}-wal`);
-      if (isRewritten) rewriteCopy(checked.definition.tables, file.path);
+      if (acceptsLoss && existsSync(wal) && !problem?.isOutdated) copyFileSync(wal, `${file.path}-wal`);
+      if (isRewritten) rewriteCopy(tables, from, file.path);
       const restored = checkIntact(file.path, checked, progress, describeCorruption);
       file.publish();
-      return { ...restored, loss: acceptsLoss ? findWalProblem(from) : undefined };
+      return { ...restored, loss: problem?.losesWrites ? problem.reason : undefined };
     } catch (error) {
       throw isCorrupt(error) ? new StartupError(describeCorruption((error as Error).message), { cause: error }) : error;
     } finally {
@@ -65,11 +70,19 @@ function isOlderBackup(tables: Tables, path: string): boolean {
   return needsMigration;
 }
 
-/** Applies the WAL, if there is one, and migrates. */
-function rewriteCopy(tables: Tables, path: string): void {
+function assertStopped(from: string): void {
+  assertFile(from, toFileHint("--from"));
+  const folder = dirname(from);
+  if (isLocked(folder))
+    throw new StartupError(`the data folder ${folder} is in use by a server. Stop that server, and try again.`);
+}
+
+/** Applies the WAL, if there is one, and migrates. @param from the file that was copied, for error messages */
+function rewriteCopy(tables: Tables, from: string, path: string): void {
   const database = new DatabaseSync(path);
   try {
-    migrate(database, tables, path);
+    assertStore(database, tables, from, toFileHint("--from"));
+    migrate(database, tables, from);
   } finally {
     database.close();
   }
@@ -85,13 +98,12 @@ export function openBackup(
   path: string,
   option: "--from" | "--file",
 ): { database: DatabaseSync; needsMigration: boolean } {
-  const fileHint = `name a file that npm run backup created, with ${option}`;
+  const fileHint = toFileHint(option);
   let database: DatabaseSync | undefined;
   try {
     assertCompleteFile(path, fileHint, option);
     database = openReadOnly(path);
-    const version = assertSupportedSchema(database, tables, path, fileHint);
-    if (version === 0) throw new StartupError(`${path} contains no store. To continue, ${fileHint}.`);
+    const version = assertStore(database, tables, path, fileHint);
     return { database, needsMigration: isOlderSchema(database, tables, version) };
   } catch (error) {
     database?.close();
@@ -102,16 +114,27 @@ export function openBackup(
   }
 }
 
-function assertCompleteFile(path: string, fileHint: string, option: string): void {
+/** @returns the version of the schema */
+function assertStore(database: DatabaseSync, tables: Tables, path: string, fileHint: string): number {
+  const version = assertSupportedSchema(database, tables, path, fileHint);
+  if (version === 0) throw new StartupError(`${path} contains no store. To continue, ${fileHint}.`);
+  return version;
+}
+
+function assertFile(path: string, fileHint: string): void {
   const file = statSync(path, { throwIfNoEntry: false });
-  const wal = statSync(`${path}-wal`, { throwIfNoEntry: false });
   if (!file) throw new StartupError(`there is no file ${path}. To continue, ${fileHint}.`);
   if (!file.isFile()) throw new StartupError(`${path} is not a file. To continue, ${fileHint}.`);
+}
+
+function assertCompleteFile(path: string, fileHint: string, option: string): void {
+  assertFile(path, fileHint);
+  const wal = statSync(`${path}-wal`, { throwIfNoEntry: false });
   if (!wal || wal.size === 0) return;
   const problem = findWalProblem(path);
   const lossHint = problem && option === "--from" ? ". To restore the writes before that, add --accept-loss" : "";
   throw new StartupError(
-    `${path} is incomplete: ${problem ?? `${path}-wal contains its newest records`}${lossHint}. To continue, ${fileHint}.`,
+    `${path} is incomplete: ${problem?.reason ?? `${path}-wal contains its newest records`}${lossHint}. To continue, ${fileHint}.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { StartupError } from "@animal-store/node-http";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createClientConfig } from "./client-config.ts";
 
 const createConfig = (url: string) => createClientConfig({ url, timeoutMs: 800, applicationName: "library" });
@@ -17,6 +17,28 @@ it.each([
 it("keeps the options of the URL, and sets the isolation level to read committed", () => {
   const { options } = createConfig("postgres://library@db/library?options=-c%20search_path%3Done");
   expect(options).toBe("-c search_path=one -c default_transaction_isolation=read\\ committed");
+});
+
+it.each([
+  ...["Promise=x", "stream=x", "sslmod=require", "sslnegotiation=bogus"],
+  ...["0", "-1", "65536", "99999999", "x"].map((port) => `port=${port}`),
+])("rejects the parameter %s", (parameter) => {
+  const create = () => createConfig(`postgres://library:secret@db/library?${parameter}`);
+  expect(create).toThrow(StartupError);
+  expect(create).toThrow(/^DATABASE_URL cannot be used: (?!.*secret).*To continue, correct DATABASE_URL/);
+});
+
+it("rejects a port of the environment that does not exist", () => {
+  vi.stubEnv("PGPORT", "99999999");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(() => createConfig("postgres://db/library")).toThrow("PGPORT, is not an integer from 1 to 65535");
+  expect(createConfig("postgres://db:1/library").host).toBe("db");
+});
+
+it("accepts each parameter that a connection string of libpq often has", () => {
+  const query =
+    "sslmode=require&channel_binding=require&target_session_attrs=read-write&connect_timeout=5&keepalives_idle=9";
+  expect(createConfig(`postgres://db/library?${query}`).host).toBe("db");
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { hiddenValue, StartupError } from "@animal-store/node-http";
-import { type ClientConfig, types } from "pg";
+import { Client, type ClientConfig, types } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
 
 /** The setting that contains the database URL, for error messages. */
@@ -50,7 +50,14 @@ function parseUrl(url: string, urlSource: UrlSource): ClientConfig {
     );
   const hasLibpqSslMode = /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url);
   try {
-    return parseIntoClientConfig(hasLibpqSslMode ? `${url}&uselibpqcompat=true` : url);
+    // pg takes each parameter as a member of its options.
+    if (![...new URLSearchParams(url.split("?")[1]).keys()].every((name) => parameterName.test(name)))
+      throw new Error("it has a parameter that libpq does not have");
+    const config = parseIntoClientConfig(hasLibpqSslMode ? `${url}&uselibpqcompat=true` : url);
+    const client = new Client(config);
+    const port = Number(config.port ?? client.port);
+    if (!(port >= 1 && port <= 65_535)) throw new Error("its port, or PGPORT, is not an integer from 1 to 65535");
+    return config;
   } catch (error) {
     const { message } = error as Error;
     const problem = message === "Invalid URL" ? invalidUrl : message.replace(/\.$/, "");
@@ -60,6 +67,9 @@ function parseUrl(url: string, urlSource: UrlSource): ClientConfig {
 
 // An @ after the host would be part of an unencoded password.
 const urlPattern = /^postgres(ql)?:\/\/[^\s/?#]*(\/[^\s?#@]*)?(\?[^\s#@]*)?$/;
+
+const parameterName =
+  /^(host|port|user|password|dbname|(fallback_)?application_name|client_encoding|options|connect_timeout|keepalives\w*|tcp_user_timeout|target_session_attrs|channel_binding|(gss|krb|ssl_)\w*|ssl(mode|cert|key|password|rootcert|crl|crldir|sni|negotiation|certmode|compression)?|uselibpqcompat)$/;
 
 const invalidUrl =
   "it is not a valid URL: use one host, a port of at most 65535, and percent-encode special characters in the password (%2F for /)";

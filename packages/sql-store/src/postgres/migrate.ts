@@ -1,6 +1,6 @@
 import { StartupError } from "@animal-store/node-http";
 import { Client, type ClientConfig } from "pg";
-import { assertNoReservedNames } from "../schema.ts";
+import { assertValidTables } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { toUrlHint, type UrlSource } from "./client-config.ts";
 import {
@@ -19,13 +19,15 @@ export async function migrate(
   redactedUrl: string,
   urlSource?: UrlSource,
 ): Promise<void> {
-  assertNoReservedNames(tables);
+  assertValidTables(tables);
   const noTimeouts = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
   const client = new Client({ ...config, ...noTimeouts });
+  let isConnected = false;
   // The queries also throw this error.
   client.on("error", () => {});
   try {
     await client.connect();
+    isConnected = true;
     await assertSupported(client, redactedUrl);
     await client.query("BEGIN");
     await client.query("SELECT pg_advisory_xact_lock($1, $2)", migrationLock);
@@ -46,8 +48,8 @@ export async function migrate(
   } catch (error) {
     throw error instanceof StartupError ? error : toDatabaseError(redactedUrl, error, urlSource);
   } finally {
-    // Closing the connection rolls back an open transaction and releases the lock.
-    await client.end();
+    // Closing the connection rolls back an open transaction and releases the lock. Without one, end() may never resolve.
+    if (isConnected) await client.end();
   }
 }
 

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkedLibrary, library } from "../../test/library-store.ts";
@@ -7,6 +8,7 @@ import { memoryFolder, sharedFolder, testFolder } from "../../test/test-folders.
 import { createBackup, openStoreReadOnly } from "../backup/create-backup.ts";
 import { openBackup, restoreStore } from "../backup/restore-store.ts";
 import { storePath } from "./connect.ts";
+import { lockDataFolder } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";
 import { openSqliteKeyStore } from "./sqlite-key-store.ts";
 
@@ -172,4 +174,72 @@ it("rejects a corrupt WAL in each program that opens the store, and restores the
   });
   expect(existsSync(`${storePath(damaged)}-wal`)).toBe(true);
   openStoreReadOnly(library, restored).close();
+});
+
+describe.each([0, 3, 6])("with a corrupt frame after %i of 6 writes are in store.db", (checkpointed) => {
+  it.each([1, 2, 3, 4, 5, 6])("restores the newest state if the frame is in write %i", (damagedWrite) => {
+    const live = join(testFolder(memoryFolder()), "live");
+    const database = openDatabase(live, library.tables);
+    database.exec("INSERT INTO books (title, shelf) VALUES ('0', 1), ('0', 2); PRAGMA wal_checkpoint(TRUNCATE)");
+    const reader = new DatabaseSync(storePath(live), { readOnly: true });
+    for (let write = 0; write <= 6; write += 1) {
+      if (write > 0) database.exec(`UPDATE books SET title = '${write}', shelf = ${write}`);
+      // A checkpoint does not copy the pages that are newer than a reader.
+      if (write === checkpointed) reader.exec("BEGIN; SELECT * FROM books");
+    }
+    database.exec("PRAGMA wal_checkpoint(PASSIVE)");
+    const stopped = join(live, "..", "stopped");
+    cpSync(live, stopped, { recursive: true });
+    reader.close();
+    database.close();
+    const path = storePath(stopped);
+    const bytes = readFileSync(`${path}-wal`);
+    const frames = (bytes.length - headerBytes) / frameBytes;
+    expect(frames % 6).toBe(0);
+    const position = frameStart(((damagedWrite - 1) * frames) / 6 + 1) + 100;
+    writeFileSync(`${path}-wal`, bytes.fill(255, position, position + 1));
+
+    const isComplete = checkpointed === 6;
+    expect(() => openDatabase(stopped, library.tables)).toThrow(
+      isComplete ? /store\.db contains all writes\. .*--accept-loss/ : /acknowledged writes are lost/,
+    );
+    const dataDirectory = join(stopped, "..", "restored");
+    const { loss } = restoreStore({
+      checked: checkedLibrary,
+      from: path,
+      dataDirectory,
+      progress: () => {},
+      acceptsLoss: true,
+    });
+    expect(loss === undefined).toBe(isComplete);
+    const isMixed = !isComplete && damagedWrite <= checkpointed;
+    expect(loss?.includes("store.db contains parts of the writes") ?? false).toBe(isMixed);
+    const restored = openDatabase(dataDirectory, library.tables);
+    const newest = String(isComplete ? checkpointed : damagedWrite - 1);
+    expect(restored.prepare("SELECT title FROM books").all()).toEqual([{ title: newest }, { title: newest }]);
+    restored.close();
+  });
+});
+
+it("--accept-loss requires a store of a stopped server", () => {
+  const folder = testFolder(memoryFolder());
+  const restore = (from: string) => () =>
+    restoreStore({
+      checked: checkedLibrary,
+      from,
+      dataDirectory: join(folder, "restored"),
+      progress: () => {},
+      acceptsLoss: true,
+    });
+  const empty = join(folder, "empty.db");
+  writeFileSync(empty, "");
+  expect(restore(join(folder, "missing.db"))).toThrow(/there is no file .*missing\.db.*--from/);
+  expect(restore(folder)).toThrow(/is not a file.*--from/);
+  expect(restore(empty)).toThrow(/empty\.db contains no store.*--from/);
+  const data = join(folder, "data");
+  const lock = lockDataFolder(data);
+  openDatabase(data, library.tables).close();
+  expect(restore(storePath(data))).toThrow(/data is in use by a server\. Stop that server/);
+  lock.release();
+  expect(restore(storePath(data))).not.toThrow();
 });

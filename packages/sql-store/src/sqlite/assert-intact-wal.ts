@@ -14,30 +14,48 @@ export function assertIntactWal(dataDirectory: string): void {
   // A running server can overwrite the WAL during a scan, so only the third finding counts.
   const problem = findWalProblem(path) && findWalProblem(path) && findWalProblem(path);
   if (!problem) return;
-  throw new StartupError(
-    `the data folder ${dataDirectory} contains a corrupt WAL: ${problem}. Without it, acknowledged writes are lost. Nothing was changed. Restore a backup into another folder (npm run restore -- --help), and set DATA_DIR to it. To accept the loss, add --accept-loss and restore from ${path}.`,
-  );
+  const { reason, losesWrites } = problem;
+  const nextStep = losesWrites
+    ? `Without it, acknowledged writes are lost. Nothing was changed. Restore a backup into another folder (npm run restore -- --help), and set DATA_DIR to it. To accept the loss, add --accept-loss and restore from ${path}.`
+    : `store.db contains all writes. Nothing was changed. Restore from ${path} into another folder with --accept-loss (npm run restore -- --help), and set DATA_DIR to it.`;
+  throw new StartupError(`the data folder ${dataDirectory} contains a corrupt WAL: ${reason}. ${nextStep}`);
 }
 
-/** Returns the reason why the WAL of a store lacks acknowledged writes, such as its first corrupt frame. */
-export function findWalProblem(path: string): string | undefined {
+export interface WalProblem {
+  /** The first corrupt frame, or another reason. */
+  readonly reason: string;
+  /** Whether acknowledged writes are missing in both files. */
+  readonly losesWrites: boolean;
+  /** Whether store.db contains newer pages than the intact part of the WAL. */
+  readonly isOutdated: boolean;
+}
+
+/** Returns why SQLite would lose acknowledged writes if it recovered the WAL of a store. */
+export function findWalProblem(path: string): WalProblem | undefined {
   const name = `${basename(path)}-wal`;
   // First, so that the WAL is at least as new as the index.
   const index = readIndex(`${path}-shm`);
   const hasUnsavedFrames = index !== undefined && index.lastFrame > index.checkpointedFrames;
   const wal = scanWal(`${path}-wal`);
-  if (wal === "empty") return hasUnsavedFrames ? `${name} lacks ${index.lastFrame} frames` : undefined;
-  if (wal === "corrupt header") return index && !hasUnsavedFrames ? undefined : `the header of ${name} is corrupt`;
+  const toProblem = (reason: string, isOutdated = false, losesWrites = true) => ({ reason, isOutdated, losesWrites });
+  if (wal === "empty") return hasUnsavedFrames ? toProblem(`${name} lacks ${index.lastFrame} frames`) : undefined;
+  if (wal === "corrupt header")
+    return index && !hasUnsavedFrames ? undefined : toProblem(`the header of ${name} is corrupt`);
   const { salts, lastCommit, corruptFrame, laterCommits } = wal;
   // After a power failure, the index can be older than the WAL.
   const age = index ? (salts.readUInt32BE() - index.salts.readUInt32BE()) | 0 : 0;
-  if (hasUnsavedFrames && age < 0) return `${name} is older than the last write`;
+  if (hasUnsavedFrames && age < 0) return toProblem(`${name} is older than the last write`, true);
   const isCurrent = index?.salts.equals(salts) ?? false;
-  if (index && isCurrent && index.lastFrame > lastCommit)
-    return `frame ${corruptFrame} of ${name} is corrupt, and the last write ended with frame ${index.lastFrame}`;
+  if (index && isCurrent && index.lastFrame > lastCommit) {
+    const reason = `frame ${corruptFrame} of ${name} is corrupt, and the last write ended with frame ${index.lastFrame}`;
+    if (!hasUnsavedFrames) return toProblem(reason, true, false);
+    // A checkpoint that a reader limits copies only the pages that no later frame has.
+    const isMixed = index.checkpointedFrames > lastCommit;
+    return toProblem(isMixed ? `${reason}. store.db contains parts of the writes between them` : reason);
+  }
   // A power failure can leave one incomplete transaction, which was not acknowledged.
   return laterCommits > 1
-    ? `frame ${corruptFrame} of ${name} is corrupt, and ${laterCommits} later transactions are not`
+    ? toProblem(`frame ${corruptFrame} of ${name} is corrupt, and ${laterCommits} later transactions are not`)
     : undefined;
 }
 

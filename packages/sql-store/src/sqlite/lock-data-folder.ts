@@ -79,17 +79,20 @@ export function assertFilesOfServer(dataDirectory: string): void {
   }
 }
 
-function isLocked(dataDirectory: string): boolean {
+/** Returns whether a server of the folder is running. @throws {StartupError} if this user cannot open its lock */
+export function isLocked(dataDirectory: string): boolean {
   const path = join(dataDirectory, "server.lock.db");
   if (!existsSync(path)) return false;
-  const database = new DatabaseSync(path);
+  let database: DatabaseSync | undefined;
   try {
+    database = new DatabaseSync(path);
     database.prepare("SELECT 1 FROM sqlite_schema").get();
     return false;
   } catch (error) {
+    if (!database) throw toDataFolderError(dataDirectory, error);
     return (error as { errcode?: number }).errcode === busyCode;
   } finally {
-    database.close();
+    database?.close();
   }
 }
 

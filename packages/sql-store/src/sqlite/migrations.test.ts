@@ -8,6 +8,7 @@ import { sqliteSchema2 } from "../../test/old-schemas.ts";
 import { testFolder } from "../../test/test-folders.ts";
 import { countStore } from "../backup/check-store.ts";
 import { defineTable, integer, text } from "../define-table.ts";
+import { createMemoryStore } from "../memory-store.ts";
 import { usageTable } from "../platform-tables.ts";
 import { listCopiedTables } from "../postgres/migrate-store.ts";
 import type { StoreDefinition } from "../store.ts";
@@ -108,6 +109,14 @@ it("adds a declared table, column and filter to an existing store, and keeps its
   });
   expect(countStore(database, extendedLibrary.tables)).toMatchObject({ books: 2, loans: 0, cardHolders: 1 });
   expect(columnsOf(database, "books_by_author")).toEqual(["author", "id", "title", "shelf", "state"]);
+});
+
+it("rejects a table that refers to a later table, as each store does", () => {
+  const { books, loans } = library.tables;
+  const definition = { ...library, tables: { loans, books } };
+  const message = "the table loans refers to books, which is not declared before it. Declare books first.";
+  expect(() => open(testFolder(), definition)).toThrow(message);
+  expect(() => createMemoryStore(definition)).toThrow(message);
 });
 
 it("rejects a table with the name of a table of this package", () => {

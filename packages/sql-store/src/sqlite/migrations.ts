@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import { assignLineages, idempotencyRecordTable, keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
-import { assertNoReservedNames, createTableSql, missingPartsSql } from "../schema.ts";
+import { assertValidTables, createTableSql, missingPartsSql } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { inTransaction } from "./statements.ts";
 
@@ -39,7 +39,7 @@ const upgrade = [
 
 /** Creates the tables of an empty store, or upgrades them. Adds missing tables, columns and indexes of the declared tables. */
 export function migrate(database: DatabaseSync, tables: Tables, path: string): void {
-  assertNoReservedNames(tables);
+  assertValidTables(tables);
   inTransaction(database, () => {
     const version = assertSupportedSchema(database, tables, path);
     if (version < schemaVersion) database.exec((version === 0 ? platformSchema : upgrade).join(";\n"));

@@ -29,7 +29,10 @@ export interface WriteQueueObserver {
   onSettle(batch: { readonly size: number; readonly milliseconds: number; readonly isFailed: boolean }): void;
 }
 
-/** Batches writes. One batch is in flight at a time; later writes form the next batch. */
+/**
+ * Batches writes. One batch is in flight at a time; later writes form the next batch.
+ * @param send if it throws, the writes of the batch are sent one by one, and those for which it throws are rejected
+ */
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
   { maxBatchSize = defaultMaxBatchSize, timeoutMs, observer }: WriteQueueOptions = {},
@@ -38,6 +41,7 @@ export function createWriteQueue<Write>(
   let inFlight: QueuedWrite<Write>[] = [];
   let isScheduled = false;
   let closeError: Error | undefined;
+  let singleWrites = 0;
   let sentAt = 0;
   observer?.onOpen(() => queue.length);
 
@@ -99,9 +103,21 @@ export function createWriteQueue<Write>(
 
   function sendNext(): void {
     isScheduled = false;
-    inFlight = queue.splice(0, maxBatchSize);
+    inFlight = queue.splice(0, singleWrites > 0 ? 1 : maxBatchSize);
+    if (inFlight.length === 0) return;
+    singleWrites = Math.max(0, singleWrites - 1);
     if (observer) sentAt = monotonicMs();
-    if (inFlight.length > 0) send(inFlight.map(({ write }) => write));
+    try {
+      send(inFlight.map(({ write }) => write));
+    } catch (error) {
+      const batch = inFlight.splice(0);
+      if (batch.length === 1) batch[0]?.reject(error);
+      else {
+        singleWrites = batch.length;
+        queue.unshift(...batch);
+      }
+      schedule();
+    }
   }
 }
 

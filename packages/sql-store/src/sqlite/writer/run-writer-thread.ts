@@ -57,7 +57,7 @@ function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: Th
       closeSync(folderDescriptor);
       database.close();
       parentPort?.close();
-    } else parentPort?.postMessage(verify(toMessage(await writeBatch(message, run, isUnavailable))));
+    } else post(verify(toMessage(await writeBatch(message, run, isUnavailable))));
   });
 
   /** Returns the result if the files are still writable and at their paths, otherwise a failure. */
@@ -82,6 +82,24 @@ function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: Th
     } catch {}
     const message = `${changedFile} was moved, replaced or deleted`;
     return { failure: { ...serializeError(new Error(message)), errcode: databaseMovedCode } };
+  }
+}
+
+function post(message: ThreadBatchResult): void {
+  try {
+    parentPort?.postMessage(message);
+  } catch (error) {
+    if (!("results" in message)) throw error;
+    const failures = [...message.failures];
+    const results = message.results.map((result, index) => {
+      try {
+        return structuredClone(result);
+      } catch (cause) {
+        failures.push([index, serializeError(cause)]);
+        return undefined;
+      }
+    });
+    parentPort?.postMessage({ results, failures } satisfies ThreadBatchResult);
   }
 }
 

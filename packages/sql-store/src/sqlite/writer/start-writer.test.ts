@@ -45,6 +45,23 @@ it("splits many concurrent writes into batches of at most 256", async () => {
   expect(countCommits(folder) - commitsBefore).toBe(3);
 });
 
+it("rejects only the writes whose input or outcome cannot be cloned", async () => {
+  const { store } = openEmptyLibrary();
+  const deep = Array.from({ length: 20_000 }).reduce<unknown>((inner) => [inner], []);
+  const inputs = [momo, ...[Promise.resolve(), () => {}, Symbol("x"), deep].map((extra) => ({ ...momo, extra })), momo];
+  const add = (input: object) => store.writes.addBook(input as typeof momo);
+  const writes = [
+    ...inputs.slice(0, 3).map(add),
+    store.writes.misreport({ outcome: "function" }),
+    ...inputs.slice(3).map(add),
+  ];
+  const settled = await Promise.allSettled(writes);
+  expect(settled.map(({ status }) => status === "fulfilled")).toEqual([true, false, false, false, false, false, true]);
+  await expect(add(inputs[1] as object)).rejects.toThrow("could not be cloned");
+  const added = await Promise.all(Array.from({ length: 300 }, () => add(momo)));
+  expect(added).toHaveLength(300);
+});
+
 it("reads succeed while a write waits for the disk, and return it once it is acknowledged", async () => {
   const { store, secondConnection: database } = openEmptyLibrary();
   database.exec("BEGIN IMMEDIATE");

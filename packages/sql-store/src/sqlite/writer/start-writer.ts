@@ -94,11 +94,12 @@ export function startWriter(options: WriterOptions) {
   };
 
   function send(batch: readonly QueuedWrite[]): void {
+    // Throws for a write that cannot be cloned.
+    worker.postMessage(batch satisfies WorkerRequest);
     sentAt = monotonicMs();
     finishInvalidation = invalidationTracker.begin(
       batch.filter(isCommand).flatMap((command) => collectionChangesOf(definition, command)),
     );
-    worker.postMessage(batch satisfies WorkerRequest);
   }
 
   function checkStall(): void {
