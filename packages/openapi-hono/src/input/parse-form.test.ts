@@ -35,7 +35,9 @@ const noName = malformed('a part has no valid header Content-Disposition: form-d
 const continues = malformed("a line begins with the boundary but continues after it");
 const lineFeeds = malformed("its lines end with LF. End each with CRLF");
 const noHeadersEnd = malformed("the headers of a part have no end");
-const noParts = malformed("it has no part before its closing boundary. Begin each part with the boundary in a separate line");
+const noParts = malformed(
+  "it has no part before its closing boundary. Begin each part with the boundary in a separate line",
+);
 const malformedHeader = (line: string) => malformed(`the line "${line}" in the headers of a part is no header`);
 const noUtf8 = malformed("part a is not valid UTF-8. Send text in UTF-8");
 const unsupported = (sentence: string) => `unsupportedMediaType: ${sentence}`;
@@ -141,7 +143,11 @@ describe("parseMultipart", () => {
     ["a space before a colon", part(`X : 1\r\n${a}`), malformedHeader("X : 1")],
     ["a control character in a header", part(`X: \0\r\n${a}`), malformedHeader("X: \\u0000")],
     ["Content-Disposition twice", part(`${a.slice(0, -5)}\r\n${a}`), malformed("a part has Content-Disposition twice")],
-    ["a type twice", part(`Content-Type: a/b\r\ncontent-type: a/b\r\n${a}`), malformed("a part has content-type twice")],
+    [
+      "a type twice",
+      part(`Content-Type: a/b\r\ncontent-type: a/b\r\n${a}`),
+      malformed("a part has content-type twice"),
+    ],
     ["another disposition", part('Content-Disposition: attachment; name="a"'), noName],
     ["no name", disposition("filename=b"), noName],
     ["only name*", disposition("name*=UTF-8''a"), noName],

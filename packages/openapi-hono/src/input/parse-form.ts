@@ -84,8 +84,7 @@ export function parseMultipart(bytes: Uint8Array<ArrayBuffer>, boundary: string 
 }
 
 const lineFeedLines = "its lines end with LF. End each with CRLF";
-const noParts =
-  "it has no part before its closing boundary. Begin each part with the boundary in a separate line";
+const noParts = "it has no part before its closing boundary. Begin each part with the boundary in a separate line";
 
 /** Returns the parameters of a header such as `form-data; name="a"`, by lower-case names, or undefined if they are malformed. */
 export function parseParameters(header: string): Map<string, string> | undefined {
@@ -199,7 +198,9 @@ function parseHeaders(text: string): Map<string, string> | PipelineError {
     const [, name = "", value = ""] = /^([\w!#$%&'*+.^`|~-]+):([^\r\n\0]*)$/.exec(line) ?? [];
     if (name === "")
       return malformedForm(
-        line.includes("\n") ? lineFeedLines : `the line ${JSON.stringify(truncate(line, 60))} in the headers of a part is no header`,
+        line.includes("\n")
+          ? lineFeedLines
+          : `the line ${JSON.stringify(truncate(line, 60))} in the headers of a part is no header`,
       );
     const key = name.toLowerCase();
     if (headers.has(key)) return malformedForm(`a part has ${name} twice`);

@@ -268,7 +268,12 @@ function checkPartTypes(parts: Parts, { fields }: ContentSpec): Violation[] {
       const type = value.type.split(";")[0]?.trim() ?? "";
       if (findMediaType(contentTypes, type) !== undefined) return [];
       const got = type === "" ? "none" : truncate(type, 100);
-      return [{ path: `/${escapePointer(name)}`, message: `The type of ${name} must be ${contentTypes.join(" or ")}, got ${got}.` }];
+      return [
+        {
+          path: `/${escapePointer(name)}`,
+          message: `The type of ${name} must be ${contentTypes.join(" or ")}, got ${got}.`,
+        },
+      ];
     }),
   ).flat();
 }
