@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { formatCsv, parseCsv } from "../src/csv/csv.ts";
+import { importKeyColumn, petColumns, planImport } from "../src/import/plan-import.ts";
 
 const parts = ["", ..."=+-@＝＠'\";,|\t\n\r 1a\u00a0\u200b", "\r\n", "-1", "'="];
 const texts = parts.flatMap((first) => parts.flatMap((second) => parts.map((third) => `${first}${second}${third}1`)));
@@ -19,4 +20,11 @@ it("quotes every cell, and none begins a formula", () => {
 
 it("parses each text of its own files exactly", () => {
   expect(parseCsv(csv).rows.map(({ values }) => values.name)).toEqual(texts);
+});
+
+it("imports each name of a file of failures exactly", async () => {
+  const rows = texts.map((name) => [name, 7, "available", "0".repeat(64)]);
+  const file = new File([formatCsv([...petColumns, importKeyColumn], rows)], "failures.csv");
+  const plan = await planImport(file);
+  expect(plan.rows.map(({ pet }) => pet.name)).toEqual(texts);
 });

@@ -66,9 +66,10 @@ function withInt64Keyword({ type, format, anyOf, ...schema }: Schema): Schema {
   return { ...unbounded, anyOf, allOf: [...((unbounded.allOf as Schema[] | undefined) ?? []), { anyOf: branches }] };
 }
 
-/** A reference or another part of `allOf` can define the type int64. Ajv does not apply bounds to a bigint. */
+/** A reference or another part of `allOf` can define the type int64. Ajv does not apply bounds and formats to a bigint. */
 function withBigintKeyword(schema: Schema): Schema {
-  const { bounds } = splitBounds(schema);
+  const isInt32 = schema.format === "int32";
+  const bounds = isInt32 ? { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } : splitBounds(schema).bounds;
   return schema.type === undefined && Object.keys(bounds).length > 0 ? { ...schema, bigint: bounds } : schema;
 }
 

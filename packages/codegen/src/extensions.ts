@@ -37,6 +37,8 @@ export function parseRequestLimits(document: OpenApiDocument): Record<string, nu
     if (!Object.hasOwn(defaults, name)) reject(`${name} is unknown. Use ${Object.keys(defaults).join(", ")}.`, name);
     if (!Number.isSafeInteger(limit) || limit < 1)
       reject(`${name} must be an integer of 1 or more, got ${JSON.stringify(limit)}.`, name);
+    // Validators and JSON.stringify recurse.
+    if (name === "jsonDepth" && limit > 1000) reject(`jsonDepth must be at most 1000, got ${limit}.`, name);
   }
   return { ...defaults, ...limits };
 }

@@ -21,9 +21,9 @@ export function parseJson(text: string, literals?: NonIntegerLiterals): unknown 
       if (member instanceof Object) objects.push(member);
       if (typeof member !== "number") continue;
       const source = sources[member] as string;
-      const isDouble = /[.eE]/.test(source) || Number.isSafeInteger(Number(source));
-      const number = isDouble ? Number(source) : BigInt(source);
-      Reflect.set(container, key, literals?.parse(source, container, key) ?? number);
+      const number = literals?.parse(source, container, key) ?? Number(source);
+      const isExact = /[.eE]/.test(source) || Number.isSafeInteger(number);
+      Reflect.set(container, key, isExact ? number : BigInt(source));
     }
   }
   return root[""];

@@ -1,5 +1,5 @@
 import type { AnyResult, ErrorData } from "./call-result.ts";
-import { parseRetryAfter } from "./headers.ts";
+import { parseRetryAfter, toEssence } from "./headers.ts";
 
 /**
  * An error response, or a response that is not from the API: then `code` is undefined.
@@ -30,15 +30,17 @@ export class ApiError<Data extends ErrorData = ErrorData> extends Error {
   /** Number of requests that the call sent. */
   declare readonly attempts: number;
 
-  constructor({ error: given, response, requestId, operation, method, attempts = 1 }: AnyResult) {
+  constructor({ error: given, data: cause, response, requestId, operation, method, attempts = 1 }: AnyResult) {
     const { status, headers } = response;
-    const error = given ?? { code: undefined, message: "Not modified.", status };
+    const error = given ?? { code: undefined, message: status === 304 ? "Not modified." : notFromApi, status, cause };
     const { code, message } = error;
     super(`${[method, describeResponse(response, operation), code].filter(Boolean).join(" ")}: ${message}`, error);
-    Object.assign(this, { error, code, status, operation, requestId, headers, attempts });
-    this.retryAfterSeconds = parseRetryAfter(response);
+    const retryAfterSeconds = parseRetryAfter(response);
+    Object.assign(this, { error, code, status, operation, requestId, headers, attempts, retryAfterSeconds });
   }
 }
+
+export const notFromApi = "The response is not from the API. Check baseUrl and proxy.";
 
 /** A call without a response. `cause` is the error of `fetch`, or the reason of your signal. */
 export abstract class NoResponseError extends Error {
@@ -48,7 +50,7 @@ export abstract class NoResponseError extends Error {
   readonly attempts: number;
 
   constructor({ method, url }: { method: string; url: string }, problem: string, attempts: number, cause: unknown) {
-    super(`${method} ${url.replace(/\?.*/s, "")} ${problem}`, { cause });
+    super(`${method} ${url.split("?")[0]} ${problem}`, { cause });
     this.attempts = attempts;
   }
 }
@@ -95,17 +97,17 @@ type DataOfResult<Result> = Result extends { status: 304 }
     : never;
 
 export function describeResponse({ url, status }: Response, name = "The server"): string {
-  return `${url.replace(/\?.*/s, "") || name} returned ${status}`;
+  return `${url.split("?")[0] || name} returned ${status}`;
 }
 
 /** Returns the error of a body, or undefined if the body has another format. */
 export type ParseError = (body: unknown, response: Response) => ErrorData | undefined;
 
-/** Parses an error body with `code`, `message` and `status`. */
-export function parseCodedError(body: unknown): ErrorData | undefined {
+/** Parses an error body with `code`, `message` and `status`. The status of the response replaces a wrong one. */
+export function parseCodedError(body: unknown, response: Response): ErrorData | undefined {
   const { code, message, status } = Object(body) as Partial<ErrorData>;
   if (typeof code !== "string" || typeof message !== "string" || typeof status !== "number") return undefined;
-  return body as ErrorData;
+  return { ...(body as ErrorData), status: response.status };
 }
 
 /**
@@ -117,14 +119,19 @@ export function parseCodedError(body: unknown): ErrorData | undefined {
  * ```
  */
 export function parseProblem(body: unknown, response: Response): ErrorData | undefined {
-  if (!/^application\/problem\+json\b/i.test(response.headers.get("Content-Type") ?? "")) return undefined;
-  if (body !== Object(body)) return undefined;
+  const essence = toEssence(response.headers.get("Content-Type"));
+  if (essence !== "application/problem+json" || body !== Object(body)) return undefined;
   const { code, type, detail, title } = body as { [member: string]: unknown };
   return {
     ...(body as object),
-    code: [code, type].find((value) => typeof value === "string" && value !== "about:blank") as string | undefined,
-    message: String(detail ?? title ?? describeResponse(response)),
+    code: [code, type].filter(isText).find((text) => text !== "about:blank"),
+    message: [detail, title].find(isText) ?? describeResponse(response),
     status: response.status,
     cause: body,
   };
+}
+
+// A member of another type is ignored (RFC 9457, section 3.1).
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }

@@ -8,14 +8,14 @@ export function createCallTimer(milliseconds: number) {
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const timer = {
     signal: controller.signal,
-    remainingMs: () => remainingMs - (timeout === undefined ? 0 : systemClock.now() - startedAt),
+    remainingMs: () => remainingMs - (timeout ? systemClock.now() - startedAt : 0),
     pause() {
       remainingMs = timer.remainingMs();
       clearTimeout(timeout);
       timeout = undefined;
     },
     resume() {
-      if (timeout !== undefined) return;
+      if (timeout) return;
       startedAt = systemClock.now();
       timeout = setTimeout(() => controller.abort(), Math.min(remainingMs, maxTimerMs));
     },

@@ -57,7 +57,7 @@ function createOperation(
       headers,
       params: splitParameters(path, parameters),
       ...(body !== undefined && { body: mapInt64(body, bodyTree, toInteger) }),
-      ...(url && { pathSerializer: () => url.origin + url.pathname, querySerializer: () => url.search }),
+      ...(url && { pathSerializer: () => url.href, querySerializer: () => "" }),
     });
     return convert && dataTree ? { ...result, data: mapInt64(result.data, dataTree, convert) } : result;
   };

@@ -7,7 +7,7 @@ import createClient, {
   type ParseAs,
   removeTrailingSlash,
 } from "openapi-fetch";
-import { type ParseError, parseCodedError } from "./api-error.ts";
+import { notFromApi, type ParseError, parseCodedError } from "./api-error.ts";
 import type { ApiTypes, ContentOption, OperationId, OperationOf } from "./api-types.ts";
 import type { AnyResult, CallResult } from "./call-result.ts";
 import type { Calls } from "./calls.ts";
@@ -28,9 +28,15 @@ export type { Middleware };
 export function createTypedClient<Api extends ApiTypes>(
   options: TypedClientOptions<OperationId<Api>> & ContentOption<Api>,
 ): TypedClient<Api> {
-  const { apiKeyHeader, parseError = parseCodedError, content: contentLayer } = options;
-  // Look up the global fetch for each request: a test can replace it after the client was created.
-  const { calls = {} as Calls, headers = {}, fetch = (request: Request) => globalThis.fetch(request) } = options;
+  const {
+    apiKeyHeader,
+    parseError = parseCodedError,
+    content: contentLayer,
+    calls = {} as Calls,
+    headers = {},
+    // Look up the global fetch for each request: a test can replace it after the client was created.
+    fetch = (request: Request) => globalThis.fetch(request),
+  } = options;
   const setKey = createKeySetter(options);
   const client = createClient<object>({
     baseUrl: toAbsoluteUrl(options.baseUrl),
@@ -75,8 +81,7 @@ export function createTypedClient<Api extends ApiTypes>(
     const apiError = ok ? undefined : parseError(value, response);
     // A 304 has neither data nor an error.
     if (apiError || status === 304) return { ...info, error: apiError };
-    const message = "The response is not from the API. Check baseUrl and proxy.";
-    return { ...info, status: undefined, error: { code: undefined, message, status, cause: value } };
+    return { ...info, status: undefined, error: { code: undefined, message: notFromApi, status, cause: value } };
   }
 
   const typedClient: Record<string, unknown> = { ...client, request: send };

@@ -1,7 +1,7 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { describeResponse } from "./api-error.ts";
 import type { CallContent, EventFormat } from "./calls.ts";
-import { hasEvents } from "./send-call.ts";
+import { toEssence } from "./headers.ts";
 
 type Init = { body?: unknown; headers?: Record<string, unknown> | Headers; [option: string]: unknown };
 
@@ -20,7 +20,7 @@ export type ContentLayer = typeof formsAndEvents;
  * for await (const { event, data: change } of data ?? []) console.log(event, change);
  * ```
  */
-export const formsAndEvents = { withBody, readContent } as const;
+export const formsAndEvents = { withBody, readContent, hasEvents } as const;
 
 /** Returns the options of openapi-fetch that serialize a body. */
 function withBody(content: CallContent, init: Init): Init {
@@ -44,17 +44,14 @@ function isMultipart(type: string): boolean {
 }
 
 /** Returns the events of a response, or the text of another response. */
-function readContent({ events }: CallContent, response: Response, data: unknown): unknown {
+function readContent(content: CallContent, response: Response, data: unknown): unknown {
+  const { events } = content;
   if (!events || !response.ok || !response.body) return data;
-  return hasEvents(response) ? iterateEvents(response, events) : response.text();
+  return hasEvents(content, response) ? iterateEvents(response, events) : response.text();
 }
 
-// Without parameters, whose values can look like a media type, and case-insensitive (RFC 9110, section 8.3.1).
-function toEssence(type: string): string {
-  return type
-    .replace(/\s*;.*/s, "")
-    .trim()
-    .toLowerCase();
+function hasEvents(content: CallContent | undefined, { headers }: Response): boolean {
+  return content?.events !== undefined && toEssence(headers.get("Content-Type")) === "text/event-stream";
 }
 
 function isJsonType(type: string): boolean {
@@ -64,7 +61,7 @@ function isJsonType(type: string): boolean {
 function serializeBody(type: string, body: object, { parts = {}, deepObjects = {} }: CallContent): unknown {
   if (body instanceof Blob || ArrayBuffer.isView(body)) return body;
   if (isJsonType(type)) return stringifyJson(body);
-  if (!isMultipart(type) && !/^application\/x-www-form-urlencoded\b/i.test(type)) return body;
+  if (!isMultipart(type) && toEssence(type) !== "application/x-www-form-urlencoded") return body;
   if (body instanceof FormData || body instanceof URLSearchParams) return body;
   const form = new FormData();
   const query = new URLSearchParams();

@@ -32,28 +32,34 @@ type Replace<Value, Int64> = unknown extends Value
 /** Returns a copy of a JSON value whose int64 integers are converted. Other values are unchanged. */
 export function mapInt64(
   value: unknown,
-  tree: Int64Tree | undefined,
+  rootTree: Int64Tree | undefined,
   convert: (value: unknown, name: string) => unknown,
-  name = "",
-  ancestors: readonly Int64Tree[] = [],
 ): unknown {
-  if (tree === 1) return convert(value, name);
-  if (typeof tree === "number") return mapInt64(value, ancestors.at(tree), convert, name, ancestors.slice(0, tree));
-  if (!tree || !isJsonContainer(value)) return value;
-  const map = (member: unknown, key: string) =>
-    mapInt64(member, Object.hasOwn(tree, key) ? tree[key] : tree["*"], convert, key, [...ancestors, tree]);
-  if (Array.isArray(value)) return value.map((item) => map(item, "*"));
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, map(member, key)]));
+  const root: Container = { "": value };
+  // Not recursive, because a response can be nested deeper than the stack.
+  const places: [Container, key: string, trees: readonly ParentTree[]][] = [[root, "", [{ "": rootTree }]]];
+  for (const [container, key, trees] of places) {
+    const parent = trees.at(-1) as ParentTree;
+    const tree = Object.hasOwn(parent, key) ? parent[key] : parent["*"];
+    const member = container[key];
+    const isArray = Array.isArray(member);
+    if (tree === 1) container[key] = convert(member, key);
+    else if (tree && (isArray || {}.toString.call(member) === "[object Object]")) {
+      const copy = (isArray ? [...member] : { ...(member as object) }) as Container;
+      container[key] = copy;
+      const memberTrees = typeof tree === "number" ? trees.slice(0, tree + 1 || undefined) : [...trees, tree];
+      for (const memberKey in copy) places.push([copy, memberKey, memberTrees]);
+    }
+  }
+  return root[""];
 }
 
-function isJsonContainer(value: unknown): value is object {
-  return Array.isArray(value) || {}.toString.call(value) === "[object Object]";
-}
+type Container = Record<string, unknown>;
+type ParentTree = { readonly [member: string]: Int64Tree | undefined };
 
 export const int64Converters: { [Policy in Int64Policy]?: (value: unknown) => unknown } = {
   bigint: (value) => (Number.isInteger(value) ? BigInt(value as number) : value),
-  // An int64 can be null.
-  string: (value) => (value === null ? value : `${value}`),
+  string: (value) => (Number.isInteger(value) || typeof value === "bigint" ? `${value}` : value),
 };
 
 /**

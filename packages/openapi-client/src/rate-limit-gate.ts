@@ -4,21 +4,21 @@ import type { Clock } from "./clock.ts";
 export function createRateLimitGate({ now }: Pick<Clock, "now">) {
   let blockedUntil = 0;
   let rejection: Response | undefined;
-  const gate = {
-    remainingMs: () => Math.max(0, blockedUntil - now()),
+  const remainingMs = () => Math.max(0, blockedUntil - now());
+  return {
+    remainingMs,
     /** Blocks calls for this time. The longer of two blocks wins. */
     block(response: Response, milliseconds: number): void {
-      if (now() + milliseconds <= blockedUntil) return;
+      if (milliseconds <= remainingMs()) return;
       blockedUntil = now() + milliseconds;
       rejection = response.clone();
     },
     /** Returns a copy of the last 429, with the remaining `Retry-After` and without the outdated `RateLimit`. */
     copyRejection(): Response | undefined {
       const copy = rejection && new Response(rejection.clone().body, rejection);
-      copy?.headers.set("Retry-After", `${Math.ceil(gate.remainingMs() / 1000)}`);
+      copy?.headers.set("Retry-After", `${Math.ceil(remainingMs() / 1000)}`);
       copy?.headers.delete("RateLimit");
       return copy;
     },
   };
-  return gate;
 }

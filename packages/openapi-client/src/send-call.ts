@@ -3,6 +3,7 @@ import { createCallTimer } from "./call-timer.ts";
 import type { Calls } from "./calls.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { CallContext, Fetch } from "./create-typed-client.ts";
+import type { ContentLayer } from "./forms-and-events.ts";
 import { getRetryAfterMs } from "./headers.ts";
 import { createRateLimitGate } from "./rate-limit-gate.ts";
 import { waitForTurn } from "./wait-for-turn.ts";
@@ -74,11 +75,17 @@ const idempotencyKeyHeader = "Idempotency-Key";
  */
 export function createCallSender(
   calls: Calls,
-  clientOptions: RetryOptions,
+  clientOptions: RetryOptions & { content?: ContentLayer | undefined },
   setKey: (request: Request) => Promise<void>,
 ): Fetch {
-  const { clock = systemClock, random = Math.random, layers = [] } = clientOptions;
-  const { maxConcurrent = 5, retryStatuses = [429, 500, 502, 503, 504] } = clientOptions;
+  const {
+    clock = systemClock,
+    random = Math.random,
+    layers = [],
+    maxConcurrent = 5,
+    retryStatuses = [429, 500, 502, 503, 504],
+    content,
+  } = clientOptions;
   const gate = createRateLimitGate(clock);
   const waiters = new Set<() => void>();
   let inFlight = 0;
@@ -93,8 +100,8 @@ export function createCallSender(
     wakeNext();
   };
 
-  return async (original, callContext) => {
-    const call = callContext as CallState;
+  return async (original, call: CallState) => {
+    const entry = calls[`${original.method} ${call.path}`];
     const options = call.options as CallOptions & { idempotencyKey?: string; parseAs?: string };
     const pick = <Name extends keyof CallOptions>(name: Name) => options[name] ?? clientOptions[name];
     const timeoutMs = pick("timeoutMs") ?? 60_000;
@@ -114,7 +121,7 @@ export function createCallSender(
     }
 
     function setIdempotencyKey(): void {
-      const isDocumented = calls[`${original.method} ${call.path}`]?.headers?.includes(idempotencyKeyHeader);
+      const isDocumented = entry?.headers.includes(idempotencyKeyHeader);
       // Not randomUUID, which exists only in secure contexts (HTTPS).
       const key = options.idempotencyKey ?? (isDocumented && crypto.getRandomValues(new Uint32Array(4)).join("-"));
       if (key && !original.headers.has(idempotencyKeyHeader)) original.headers.set(idempotencyKeyHeader, key);
@@ -170,14 +177,13 @@ export function createCallSender(
     /** Returns the wait before the next attempt, or undefined if there is none. */
     function planRetry(outcome: Response | ConnectionError, attempt: number): (() => Promise<void>) | undefined {
       const delayMs = getBackoffMs(attempt);
-      if (outcome instanceof ConnectionError)
-        return delayMs < timer.remainingMs() ? () => wait("retry", delayMs) : undefined;
-      const retryAfterMs = getRetryAfterMs(outcome, clock.now());
+      const isFailure = outcome instanceof ConnectionError;
+      const retryAfterMs = isFailure ? undefined : getRetryAfterMs(outcome, clock.now());
       const waitMs = (retryAfterMs ?? 0) + delayMs;
-      const isRateLimited = outcome.status === 429;
+      const isRateLimited = !isFailure && outcome.status === 429;
       if (isRateLimited) gate.block(outcome, retryAfterMs || delayMs);
       const isInTime = isRateLimited ? (retryAfterMs ?? delayMs) <= waitBudgetMs : waitMs < timer.remainingMs();
-      if (!isInTime || !retryStatuses.includes(outcome.status)) return undefined;
+      if (!isInTime || !(isFailure || retryStatuses.includes(outcome.status))) return undefined;
       return () => (isRateLimited ? waitForLimit(waitMs) : wait("retry", waitMs));
     }
 
@@ -201,7 +207,10 @@ export function createCallSender(
       try {
         return await raceAbort(fetchWhole(request), signal);
       } catch (cause) {
-        throw findAbortError(cause) ?? new ConnectionError(request, connectionProblem, call.attempts, cause);
+        throw (
+          findAbortError(cause) ??
+          new ConnectionError(request, "failed. Check the network and baseUrl.", call.attempts, cause)
+        );
       }
     }
 
@@ -210,7 +219,8 @@ export function createCallSender(
       const response = await fetch(request, call);
       requestsByBody.set(response.body ?? response, [request, original]);
       // Read the body, so that a body that is cut off is retried.
-      const isStream = options.parseAs === "stream" || hasEvents(response);
+      const { parseAs = "json" } = options;
+      const isStream = parseAs === "stream" || (parseAs === "json" && content?.hasEvents(entry?.content, response));
       if (!response.ok || !isStream) await response.clone().arrayBuffer();
       return response;
     }
@@ -238,8 +248,6 @@ export function createCallSender(
   };
 }
 
-const connectionProblem = "failed. Check the network and baseUrl.";
-
 type CallState = { -readonly [Key in keyof CallContext]: CallContext[Key] };
 
 /** Rejects when the signal is aborted, also if the promise ignores the signal. */
@@ -248,10 +256,6 @@ function raceAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
     signal.addEventListener("abort", () => reject(signal.reason));
     promise.then(resolve, reject);
   });
-}
-
-export function hasEvents({ headers }: Response): boolean {
-  return /^text\/event-stream\b/i.test(headers.get("Content-Type") ?? "");
 }
 
 // Keeps the requests in memory: Node's fetch ignores an abort after a `Request`, or its original, is garbage-collected.

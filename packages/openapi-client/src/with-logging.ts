@@ -43,18 +43,16 @@ export function withLogging(onLog: (entry: LogEntry) => void): Layer {
       error = thrown;
       throw thrown;
     } finally {
-      const requestId = getRequestId(response);
-      const durationMs = clock.now() - startedAt;
       onLog({
         operation,
         method: request.method,
         path,
         status: response?.status,
         error,
-        durationMs,
+        durationMs: clock.now() - startedAt,
         attempt: call.attempts,
         waitMs,
-        requestId,
+        requestId: getRequestId(response),
       });
     }
   };

@@ -82,8 +82,7 @@ export function withPacing(): Layer {
     const limits = Object.entries(parseRateLimits(response) as Record<string, RateLimit>);
     // An error without limits can come from a proxy.
     isQuotaKnown ||= response.ok || limits.length > 0;
-    for (const [name, limit] of limits) {
-      const { remaining, resetsIn } = limit;
+    for (const [name, { remaining, resetsIn }] of limits) {
       const resetsAt = clock.now() + resetsIn * 1000;
       const current = windows.get(name);
       // Each request in flight can still count in a new window.

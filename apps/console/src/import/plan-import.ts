@@ -33,10 +33,9 @@ export async function planImport(file: File): Promise<ImportPlan> {
     throw new Error(`The first line must name the columns ${petColumns.join(", ")}. Found: ${columns.join(", ")}.`);
   const occurrences = new Map<string, number>();
   const planRow = async (row: CsvRow): Promise<PlannedRow> => {
-    const { categoryId = "", status = "" } = row.values;
-    // A file of failures has the keys of the first import, and an apostrophe before a name that looks like a formula.
+    const { name = "", categoryId = "", status = "" } = row.values;
+    // A file of failures has the keys of the first import.
     const [previousKey] = /^[0-9a-f]{64}$/.exec(row.values[importKeyColumn] ?? "") ?? [];
-    const name = (row.values.name ?? "").replace(previousKey ? /^'(?=[=@\t\r+-])/ : "", "");
     const content = JSON.stringify([file.name, name, categoryId, status]);
     const occurrence = (occurrences.get(content) ?? 0) + 1;
     occurrences.set(content, occurrence);

@@ -24,7 +24,7 @@ export function describeViolations(
 }
 
 function describeViolation(error: ValidatorError, fullPath: string, member: string | undefined): Violation {
-  const { keyword, params, schemaPath = "", parentSchema = {}, data } = error;
+  const { keyword, params, parentSchema = {}, data } = error;
   const isUnlisted = ["additionalProperties", "unevaluatedProperties", "propertyNames"].includes(keyword);
   const path = isUnlisted ? truncate(fullPath, 200) : fullPath;
   const name = formatPath(path);
@@ -55,7 +55,9 @@ function describeViolation(error: ValidatorError, fullPath: string, member: stri
     const problem = isMissing ? `is required: ${rule}` : `must be ${rule}, got ${describeValue(data[member])}`;
     return { path, message: `${name} ${problem}.` };
   }
-  if (keyword === "false schema") return { path, message: describeFalse(name, schemaPath) };
+  // codegen replaces the schema of a writeOnly member in a response by false.
+  if (keyword === "false schema")
+    return { path, message: `${name} must be left out: its schema is false, or it is writeOnly in a response.` };
   if (params.passingSchemas)
     return { path, message: `${name} matches more than one of the documented forms. It must match exactly one.` };
   return { path, message: `${name} must be ${describeRule(error)}, got ${describeActual(error)}.` };
@@ -68,16 +70,6 @@ function findMember({ keyword, params, parentSchema = {}, data }: ValidatorError
   const { missingProperty, additionalProperty, unevaluatedProperty, propertyName } = params;
   const member = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName;
   return member === undefined ? undefined : String(member);
-}
-
-/** A schema under `then`, `else` or `dependentSchemas` is false for some values only. */
-function describeFalse(name: string, schemaPath: string): string {
-  const [, branch, dependent] = /\/(then|else|dependentSchemas\/([^/]+))\/false schema$/.exec(schemaPath) ?? [];
-  if (dependent !== undefined) return `${name} must not have the member ${formatPath(`/${dependent}`)}.`;
-  if (branch !== undefined)
-    return `${name} must ${branch === "then" ? "not match" : "match"} the condition of the contract.`;
-  // codegen replaces the schema of a writeOnly member in a response by false.
-  return `${name} must be left out: its schema is false, or it is writeOnly in a response.`;
 }
 
 /** Returns no members if other parts of the schema can define more. */
@@ -174,21 +166,6 @@ const typesByKeyword: Readonly<Record<string, string>> = {
   ...{ minItems: "array", maxItems: "array", minProperties: "object", maxProperties: "object" },
 };
 
-/** The keywords whose errors have a message. */
-export const describedKeywords: readonly string[] = [
-  ...[
-    "required",
-    "dependentRequired",
-    "additionalProperties",
-    "unevaluatedProperties",
-    "propertyNames",
-    "false schema",
-    "items",
-    "unevaluatedItems",
-  ],
-  ...[...Object.keys(ruleDescriptions), ...Object.keys(typesByKeyword)],
-];
-
 /** Returns the description of a schema: "an integer from 1 to 100". */
 function describeSchema(schema: Schema): string {
   const { type, enum: values, const: constant } = schema;
@@ -219,10 +196,22 @@ function describeInt64(bounds: Schema): string {
     : "an int64 integer";
 }
 
-/** A number with a format has no format in its description. */
-function describeFormat({ type = "string", ...schema }: Schema): string {
-  const rule = describeTypes({ ...schema, type });
-  return [type].flat().includes("string") ? rule : `${rule} in the format ${schema.format}`;
+/** A number with a format has no format in its description for other keywords. */
+function describeFormat(schema: Schema): string {
+  const { type = isNumberFormat(schema) ? "integer" : "string" } = schema;
+  const describe = (name: string) => {
+    const isFormatted = isNumberFormat(schema) && ["integer", "number"].includes(name);
+    return `${describeType(name, schema)}${isFormatted ? ` in the format ${schema.format}` : ""}`;
+  };
+  return [type]
+    .flat()
+    .map((name) => describe(String(name)))
+    .join(" or ");
+}
+
+/** Whether the format is the one of numbers that validators check. */
+function isNumberFormat({ format }: Schema): boolean {
+  return format === "int32";
 }
 
 function describeMaxItems(limit: number): string {
@@ -255,7 +244,7 @@ function describeType(type: string, schema: Schema): string {
   if (type === "integer") return `an integer${formatNumberRange(schema)}`;
   if (type === "number") return `a number${formatNumberRange(schema)}`;
   if (type === "string") {
-    const format = schema.format ? ` in the format ${schema.format}` : "";
+    const format = schema.format && !isNumberFormat(schema) ? ` in the format ${schema.format}` : "";
     return `a string${format}${formatRange(schema.minLength, schema.maxLength, " of", "character")}`;
   }
   if (type === "array") return `an array${formatRange(schema.minItems, schema.maxItems, " of", "item")}`;
@@ -303,10 +292,9 @@ function describeActual({ keyword, params, parentSchema: schema = {}, data }: Va
 function describeIntegerFault(data: number | bigint, schema: Schema, keyword: string): string {
   const int64 = schema.int64 as Bounds | undefined;
   if (int64) {
-    if (!isWithin(int64, data)) return "";
+    if (keyword !== "int64" || !isWithin(int64, data) || !isMultiple(data, int64.multipleOf ?? 1)) return "";
     const isTooLong = typeof data === "bigint" ? BigInt.asIntN(64, data) !== data : Math.abs(data) > 2 ** 63;
     if (isTooLong) return `, which is not from ${-(2n ** 63n)} to ${2n ** 63n - 1n}`;
-    if (typeof data === "bigint" && keyword !== "int64") return "";
     // The value is in range, so only its notation, such as 1.0, breaks the rule. Parsing has removed that.
     return typeof data === "bigint" || Number.isSafeInteger(data)
       ? " with a fraction, an exponent or a minus zero"
@@ -336,8 +324,16 @@ type Bounds = Record<string, number>;
 
 function isWithin(bounds: Bounds, value: number | bigint): boolean {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
-  const isBetween = value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
-  return isBetween && Number.isInteger(Number(value) / (bounds.multipleOf ?? 1));
+  return value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
+}
+
+/** Returns whether an integer is a multiple of a decimal, without rounding. */
+function isMultiple(integer: number | bigint, step: number): boolean {
+  // 2.5e-1
+  const [, whole = "", fraction = "", exponent = ""] = /^(\d)(?:\.(\d+))?e(.+)$/.exec(step.toExponential()) ?? [];
+  const power = Number(exponent) - fraction.length;
+  const toScale = (digits: number) => 10n ** BigInt(Math.max(0, digits));
+  return (BigInt(integer) * toScale(-power)) % (BigInt(whole + fraction) * toScale(power)) === 0n;
 }
 
 function describeValue(value: unknown): string {

@@ -1,4 +1,4 @@
-import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import { NonIntegerLiterals, parseJson, stringifyJson } from "@animal-store/exact-json";
 import { expect, it } from "vitest";
 import { mountDocument, toDocument } from "../../test/mount-document.ts";
 
@@ -25,7 +25,33 @@ const alternatives: Schema[] = [
   ],
 ];
 const pairs = alternatives.flatMap((one) => alternatives.filter((other) => other !== one).map((other) => [one, other]));
+/** Types with a format, each with each other keyword. */
+const formatted: Schema[] = [
+  ...[
+    { type: "integer", format: "int64" },
+    { type: ["integer", "null"], format: "int64" },
+  ],
+  ...[{ type: "integer", format: "int32" }, { type: "number", format: "int32" }, { format: "int32" }],
+  ...[
+    { type: ["string", "integer"], format: "int32" },
+    { type: ["integer", "string"], format: "date" },
+  ],
+  { format: "date" },
+].flatMap((type) =>
+  [
+    ...[{}, { enum: [1, 2] }, { const: 1 }, { not: { const: 3 } }, { not: { enum: [3, 4] } }, { not: { minimum: 5 } }],
+    ...[{ multipleOf: 3 }, { multipleOf: 1.5 }, { multipleOf: 0.7 }, { minimum: 2, multipleOf: 2 }, { minLength: 2 }],
+    ...[
+      { allOf: [{ minimum: 5 }] },
+      { anyOf: [{ minimum: 5 }, { maximum: 1 }] },
+      { oneOf: [{ minimum: 5 }, { const: 1 }] },
+    ],
+  ].map((keyword) => ({ ...type, ...keyword })),
+);
 const schemas: Schema[] = [
+  ...formatted,
+  { not: { format: "int32" } },
+  { not: { type: "integer", format: "int32" } },
   ...combine({ type: ["integer", "number", undefined], ...numberBounds }),
   ...combine({ type: ["integer"], format: ["int64"], ...numberBounds }),
   ...combine({ type: ["string", undefined], minLength: [undefined, 0, 1, 2], maxLength: [undefined, 1, 2] }),
@@ -39,7 +65,15 @@ const schemas: Schema[] = [
 ];
 const values = [
   ...["-1", "0", "1", "2", "3", "4", "5", "6", "7", "1.5", "5.0", "1e1", "9007199254740993", "9007199254740993.0"],
-  ...["9223372036854775807.0", "9223372036854775808", "-1e30", "null", "true", "{}", "[]", "[1]", "[1,2,3]"],
+  ...[
+    "9223372036854775807",
+    "9223372036854775806",
+    "9223372036854775807.0",
+    "9223372036854775808",
+    "2147483648",
+    "4.2",
+  ],
+  ...['"2024-01-31"', "-1e30", "null", "true", "{}", "[]", "[1]", "[1,2,3]"],
   ...['""', '"a"', '"ab"', '"abc"', '"auto"', '"x"', '"7"'],
 ];
 const properties = Object.fromEntries(
@@ -52,7 +86,7 @@ it("a message names a rule that the value breaks, and that valid values follow",
   let count = 0;
   for (const [index, schema] of schemas.entries()) {
     const results = await Promise.all(values.map(async (value) => ({ value, message: await validate(index, value) })));
-    const valid = results.flatMap(({ value, message }) => (message === undefined ? [parseJson(value)] : []));
+    const valid = results.flatMap(({ value, message }) => (message === undefined ? [parseExactly(value)] : []));
     for (const { value, message } of results) {
       if (message === undefined || message.endsWith("It must match exactly one.")) continue;
       const context = `${JSON.stringify(schema)} ${value}: ${message}`;
@@ -61,17 +95,22 @@ it("a message names a rule that the value breaks, and that valid values follow",
       expect(isTrueOf(found, value), context).toBe(true);
       count += 1;
       if (/^one of the documented|the form that/.test(rule)) continue;
-      if (!explanation.test(found)) expect(follows(parseJson(value), rule), context).toBe(false);
+      if (!explanation.test(found)) expect(follows(parseExactly(value), rule), context).toBe(false);
       // A message for the type that the value has does not list the other alternatives, which have other types.
       if (schema.anyOf === undefined && schema.oneOf === undefined)
         expect(
-          valid.filter((each) => kindOf(each) === kindOf(parseJson(value)) && !follows(each, rule)),
+          valid.filter((each) => kindOf(each) === kindOf(parseExactly(value)) && !follows(each, rule)),
           context,
         ).toEqual([]);
     }
   }
   expect(count).toBeGreaterThan(5000);
 });
+
+/** Parses each spelling of a number without rounding. */
+function parseExactly(text: string): unknown {
+  return parseJson(text, new NonIntegerLiterals());
+}
 
 async function validate(index: number, value: string): Promise<string | undefined> {
   const headers = { "Content-Type": "application/json" };
@@ -111,12 +150,17 @@ function follows(value: unknown, rule: string): boolean {
   if (!/^an? /.test(rule)) return stringifyJson(value) === rule;
   if (kindOf(value) !== kindOfRule(rule)) return false;
   if (/^an (int64 )?integer/.test(rule) && typeof value === "number" && !Number.isSafeInteger(value)) return false;
+  const [, format] = / in the format (\S+)/.exec(rule) ?? [];
+  if (format === "int32" && (Number(value) | 0) !== Number(value)) return false;
+  if (format === "date" && !/^\d{4}-\d\d-\d\d$/.test(String(value))) return false;
+  const [, step] = / multiple of (\S+)$/.exec(rule) ?? [];
+  if (step !== undefined && !isMultiple(value as number | bigint, Number(step))) return false;
   const [, pattern] = / that matches (.*)$/.exec(rule) ?? [];
   if (pattern !== undefined) return new RegExp(pattern).test(String(value));
   const measure = typeof value === "string" || Array.isArray(value) ? value.length : (value as number | bigint);
-  const range = rule.replace(/^an? (int64 )?\w+/, "");
+  const range = rule.replace(/^an? (int64 )?\w+|(?: that is)?(?: a)?(?: multiple)? of [\d.]+$| in the format \S+/g, "");
   const checks: [pattern: RegExp, isWithin: (bound: number, upper: number) => boolean][] = [
-    [/(?:from|of) (\d+) to (\d+)/, (lower, upper) => measure >= lower && measure <= upper],
+    [/(?:from|of) (-?\d+) to (\d+)/, (lower, upper) => measure >= lower && measure <= upper],
     [/at least (\d+)/, (bound) => measure >= bound],
     [/at most (\d+)/, (bound) => measure <= bound],
     [/more than (\d+)/, (bound) => measure > bound],
@@ -131,6 +175,13 @@ function follows(value: unknown, rule: string): boolean {
   return applied.every(Boolean);
 }
 
+/** Compares tenths, so that it is exact for a step with one decimal. With such a step, a double of 2^53 or more counts as a multiple. */
+function isMultiple(value: number | bigint, step: number): boolean {
+  if (typeof value === "number" && Math.abs(value) >= 2 ** 53) return step % 1 !== 0 || value % step === 0;
+  const tenths = typeof value === "bigint" ? value * 10n : BigInt(Math.round(value * 10));
+  return tenths % BigInt(Math.round(step * 10)) === 0n;
+}
+
 function kindOf(value: unknown): string {
   if (typeof value === "bigint") return "number";
   return Array.isArray(value) ? "array" : typeof value;
@@ -138,5 +189,5 @@ function kindOf(value: unknown): string {
 
 function kindOfRule(rule: string): string {
   const [, kind = ""] = /^an? (?:int64 )?(\w+)/.exec(rule) ?? [];
-  return kind === "integer" ? "number" : kind;
+  return ["integer", "multiple"].includes(kind) ? "number" : kind;
 }

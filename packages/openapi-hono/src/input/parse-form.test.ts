@@ -35,6 +35,10 @@ const noName = malformed('a part has no valid header Content-Disposition: form-d
 const continues = malformed("a line begins with the boundary but continues after it");
 const lineFeeds = malformed("its lines end with LF. End each with CRLF");
 const noHeadersEnd = malformed("the headers of a part have no end");
+const noParts = malformed(
+  "it has no part before its closing boundary. Begin each part with the boundary in a separate line",
+);
+const malformedHeader = (line: string) => malformed(`the line "${line}" in the headers of a part is no header`);
 const noUtf8 = malformed("part a is not valid UTF-8. Send text in UTF-8");
 const unsupported = (sentence: string) => `unsupportedMediaType: ${sentence}`;
 
@@ -44,6 +48,7 @@ describe("parseMultipart", () => {
     ["no line end after the last boundary", `--B\r\n${a}\r\n--B--`, text("1")],
     ["no parts", "--B--\r\n", []],
     ["a preamble", `ignored\r\nlines\r\n--B\r\n${a}\r\n--B--`, text("1")],
+    ["no parts, after a line end", "\r\n--B--", []],
     ["an empty preamble", `\r\n--B\r\n${a}\r\n--B--`, text("1")],
     ["a boundary within a line of the preamble", `x--B\r\n\r\n--B\r\n${a}\r\n--B--`, text("1")],
     ["an epilogue", `--B\r\n${a}\r\n--B--\r\nignored\r\n--B\r\n`, text("1")],
@@ -70,6 +75,7 @@ describe("parseMultipart", () => {
       part('X-A: 1\r\nContent-Length: 1\r\nContent-Disposition: form-data; name="a"\r\nX-B:'),
       text("1"),
     ],
+    ["other headers twice", part(`X-A: 1\r\n${a.slice(0, -5)}\r\nx-a: 2`), text("1")],
     ["no spaces", part("Content-Disposition:form-data;name=a"), text("1")],
     ["a folded header", part('Content-Disposition: form-data;\r\n name="a";\r\n\tfilename=b'), file("b")],
     ["an empty parameter", disposition("name=a;"), text("1")],
@@ -123,12 +129,25 @@ describe("parseMultipart", () => {
     ["line feeds before the last boundary", `--B\r\n${a}\n--B--\r\n`, lineFeeds],
     ["line feeds after a preamble", `ignored\n${part(a).replaceAll("\r\n", "\n")}`, lineFeeds],
     ["line feeds after boundaries", `--B\r\n${a}\r\n--B--\n`, lineFeeds],
-    ["line feeds in headers only", part(a.slice(0, -5).replace("\r\n", "\n").concat("\nX: 1")), noName],
+    ["line feeds in headers only", part(a.slice(0, -5).concat("\nX: 1")), lineFeeds],
+    ["a line feed before the first boundary", `\n--B\r\n${a}\r\n--B\r\n${a}\r\n--B--`, lineFeeds],
+    ["a line feed after a preamble", `pre\n--B\r\n${a}\r\n--B\r\n${a}\r\n--B--`, lineFeeds],
+    ["a line feed before the only part", `x\n--B\r\n${a}\r\n--B--`, lineFeeds],
+    ["a first boundary without hyphens", `B\r\n${a}\r\n--B--`, noParts],
+    ["another first boundary", `--C\r\n${a}\r\n--B--\r\nignored`, noParts],
+    ["the fields of another type", "a=1&b=2\r\n--B--", noParts],
     ["a longer boundary", `--B\r\n${a}\r\n--BC\r\n--B--`, continues],
     ["characters after the last boundary", `--B\r\n${a}\r\n--B--x`, continues],
     ["no headers", "--B\r\n\r\n1\r\n--B--", noName],
-    ["a header without a colon", part(`x\r\n${a}`), noName],
-    ["a header twice", part(`${a.slice(0, -5)}\r\n${a.slice(0, -5)}`), noName],
+    ["a header without a colon", part(`x\r\n${a}`), malformedHeader("x")],
+    ["a space before a colon", part(`X : 1\r\n${a}`), malformedHeader("X : 1")],
+    ["a control character in a header", part(`X: \0\r\n${a}`), malformedHeader("X: \\u0000")],
+    ["Content-Disposition twice", part(`${a.slice(0, -5)}\r\n${a}`), malformed("a part has Content-Disposition twice")],
+    [
+      "a type twice",
+      part(`Content-Type: a/b\r\ncontent-type: a/b\r\n${a}`),
+      malformed("a part has content-type twice"),
+    ],
     ["another disposition", part('Content-Disposition: attachment; name="a"'), noName],
     ["no name", disposition("filename=b"), noName],
     ["only name*", disposition("name*=UTF-8''a"), noName],
@@ -260,12 +279,27 @@ describe("parseUrlEncoded", () => {
     [`a=${utf8("é")}`, text("é")],
     ["a=%E9", "/a: a has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
     ["%E9=a", "/%E9=a: %E9=a has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
+    ["a/~b=%FF", "/a~1~0b: a/~b has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
     ["a=%", "/a: a has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
     ["a=%ED%A0%80", "/a: a has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX."],
     ["a=\xe9", malformed("it is not valid UTF-8. Encode it in UTF-8")],
   ])("reads %j", async (body, result) => {
     expect(await show(parseUrlEncoded(toBytes(body)))).toEqual(result);
   });
+});
+
+it("names a field of a form by its JSON Pointer", async () => {
+  const object = { type: "object", properties: { x: {} } };
+  const binary = { type: "string", format: "binary" };
+  const schema = { type: "object", properties: { "a/b": object, "~c": binary } };
+  const encoding = { "a/b": { style: "deepObject" }, "~c": { contentType: "image/png" } };
+  const { app } = await mountDocument(toDocument([{ "multipart/form-data": { schema, encoding } }]));
+  const body = new FormData();
+  for (const name of ["a/b", "a/b[x]"]) body.append(name, "1");
+  body.append("~c", new Blob(["1"], { type: "text/plain" }));
+  const response = await app.request("/p0", { method: "POST", body });
+  const { details } = (await response.json()) as { details: { path: string }[] };
+  expect(details.map(({ path }) => path)).toEqual(["/a~1b", "/~0c"]);
 });
 
 describe("a form", async () => {
@@ -325,6 +359,10 @@ describe("a form", async () => {
     const message = "_charset_ must be UTF-8, got iso-8859-1. Send the form in UTF-8.";
     expect((await sendParts(charset("UTF-8")))[0]).toBe(200);
     expect(await sendParts(charset("iso-8859-1"))).toEqual([415, message]);
+    expect(await sendParts(charset("UTF-8").replace('"\r', '"; filename=a\r'))).toEqual([
+      415,
+      "_charset_ must be UTF-8, got a file. Send the form in UTF-8.",
+    ]);
     expect((await sendFields("_charset_=UTF-8&a=1"))[0]).toBe(200);
     expect(await sendFields("_charset_=iso-8859-1&a=1")).toEqual([415, message]);
   });
@@ -337,6 +375,11 @@ describe("a form", async () => {
     expect(await json("{", "; filename=a")).toEqual([400, message]);
     expect(await json('{"a":"\xe9"}', "; filename=a")).toEqual([400, message]);
     expect(await json("{")).toEqual([400, message]);
+    for (const fileName of ["", "; filename=a"])
+      expect(await json("{}", `${fileName}\r\nContent-Type: application/json; charset=iso-8859-1`)).toEqual([
+        415,
+        "charset iso-8859-1 of part json is not supported. Send it in UTF-8.",
+      ]);
     expect(await sendFields("json={")).toEqual([400, message]);
     expect(await sendFields("list={}&list=x")).toEqual([400, "list/1 is not valid JSON. Send one JSON text in UTF-8."]);
     expect(await sendFields("word=none")).toMatchObject([200, {}]);

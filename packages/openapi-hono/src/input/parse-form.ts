@@ -1,6 +1,7 @@
 import { findMediaType } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
-import { decodeForm, wrongEncoding } from "./read-parameters.ts";
+import { escapePointer } from "./describe-violations.ts";
+import { decode, decodeForm, wrongEncoding } from "./read-parameters.ts";
 
 /** A field of a form. Only a multipart form has files. */
 export interface FormPart {
@@ -30,7 +31,7 @@ export function parseUrlEncoded(bytes: Uint8Array): Form | PipelineError {
     if (name !== null && value !== null) addPart(parts, name, { value });
     else {
       const label = truncate(name ?? pair, 60);
-      violations.push(wrongEncoding(label, `/${label}`));
+      violations.push(wrongEncoding(label, `/${escapePointer(label)}`));
     }
   }
   return { parts, violations };
@@ -52,10 +53,17 @@ export function parseMultipart(bytes: Uint8Array<ArrayBuffer>, boundary: string 
     const line = end + delimiter.length;
     const isLast = bytes[line] === hyphen && bytes[line + 1] === hyphen;
     const lineEnd = skipPadding(bytes, isLast ? line + 2 : line);
-    if (isLast && lineEnd === bytes.length) return { parts, violations: [] };
-    if (isCut(bytes.subarray(lineEnd))) break;
+    const isComplete = isLast && lineEnd === bytes.length;
+    if (!isComplete && isCut(bytes.subarray(lineEnd))) break;
     if (bytes[lineEnd] === lineFeed) return malformedForm(lineFeedLines);
-    if (!isLineEnd(bytes, lineEnd)) return malformedForm("a line begins with the boundary but continues after it");
+    if (!isComplete && !isLineEnd(bytes, lineEnd))
+      return malformedForm("a line begins with the boundary but continues after it");
+    if (parts.size === 0 && end > 0) {
+      // Lines before the first boundary are ignored, so a part whose boundary is wrong would be lost.
+      const lineFeedIndex = findDelimiter(bytes, delimiter.subarray(1), 0);
+      if (lineFeedIndex !== undefined && lineFeedIndex < end) return malformedForm(lineFeedLines);
+      if (isLast) return malformedForm(noParts);
+    }
     if (isLast) return { parts, violations: [] };
     const headersStart = lineEnd + 2;
     const headersEnd = findHeadersEnd(bytes, headersStart);
@@ -76,6 +84,7 @@ export function parseMultipart(bytes: Uint8Array<ArrayBuffer>, boundary: string 
 }
 
 const lineFeedLines = "its lines end with LF. End each with CRLF";
+const noParts = "it has no part before its closing boundary. Begin each part with the boundary in a separate line";
 
 /** Returns the parameters of a header such as `form-data; name="a"`, by lower-case names, or undefined if they are malformed. */
 export function parseParameters(header: string): Map<string, string> | undefined {
@@ -153,10 +162,11 @@ function findHeadersEnd(bytes: Uint8Array, start: number): number | undefined {
 
 function readPart(headerText: string, bytes: Uint8Array<ArrayBuffer>): (FormPart & { name: string }) | PipelineError {
   const headers = parseHeaders(headerText);
-  const disposition = headers?.get("content-disposition") ?? "";
+  if (headers instanceof PipelineError) return headers;
+  const disposition = headers.get("content-disposition") ?? "";
   const parameters = parseParameters(disposition);
   const name = parameters?.get("name");
-  if (!headers || !/^form-data[ \t]*;/i.test(disposition) || !parameters || name === undefined)
+  if (!/^form-data[ \t]*;/i.test(disposition) || !parameters || name === undefined)
     return malformedForm('a part has no valid header Content-Disposition: form-data; name="…"');
   const label = truncate(name, 60);
   const encoding = headers.get("content-transfer-encoding") ?? "binary";
@@ -170,21 +180,31 @@ function readPart(headerText: string, bytes: Uint8Array<ArrayBuffer>): (FormPart
   if (type !== undefined && findMediaType(["multipart/*"], type.toLowerCase()))
     return unsupportedPart(label, `Content-Type ${truncate(type, 60)}`, "Send each file as a part with this name");
   const charset = findCharset(type ?? "");
-  if (!isUtf8(charset)) return unsupportedPart(label, `charset ${truncate(charset, 60)}`, "Send it in UTF-8");
+  if (!isUtf8(charset)) return unsupportedCharset(label, charset);
   const text = decodeText(bytes);
   if (text === undefined) return malformedForm(`part ${label} is not valid UTF-8. Send text in UTF-8`);
   return { name: decodeName(name), bytes, value: text };
 }
 
-/** Returns headers by lower-case names, or undefined if a line is malformed or a header occurs twice. */
-function parseHeaders(text: string): Map<string, string> | undefined {
+/** The other headers of a part are ignored (RFC 7578, section 4.8). */
+const partHeaders = ["content-disposition", "content-type", "content-transfer-encoding"];
+
+/** Returns headers by lower-case names. */
+function parseHeaders(text: string): Map<string, string> | PipelineError {
   const headers = new Map<string, string>();
   // A line that begins with white space continues the previous one (RFC 5322, section 2.2.3).
   const lines = text.replaceAll(/\r\n(?=[ \t])/g, "").split("\r\n");
   for (const line of lines.slice(0, -1)) {
     const [, name = "", value = ""] = /^([\w!#$%&'*+.^`|~-]+):([^\r\n\0]*)$/.exec(line) ?? [];
-    if (name === "" || headers.has(name.toLowerCase())) return undefined;
-    headers.set(name.toLowerCase(), value.trim());
+    if (name === "")
+      return malformedForm(
+        line.includes("\n")
+          ? lineFeedLines
+          : `the line ${JSON.stringify(truncate(line, 60))} in the headers of a part is no header`,
+      );
+    const key = name.toLowerCase();
+    if (headers.has(key)) return malformedForm(`a part has ${name} twice`);
+    if (partHeaders.includes(key)) headers.set(key, value.trim());
   }
   return headers;
 }
@@ -198,11 +218,7 @@ function readFileName(parameters: ReadonlyMap<string, string>): string | null | 
   }
   // UTF-8'en'%E6%97%A5.txt
   const [, encoded] = /^utf-8'[^']*'(.*)$/i.exec(extended) ?? [];
-  return encoded === undefined ? null : decodePercent(encoded);
-}
-
-function decodePercent(text: string): string | null {
-  return decodeForm(text.replaceAll("+", "%2B"));
+  return encoded === undefined ? null : decode(encoded);
 }
 
 /** Decodes the characters that browsers escape in names (HTML, multipart form data). */
@@ -230,4 +246,8 @@ function malformedForm(problem: string): PipelineError {
 
 function unsupportedPart(name: string, found: string, advice: string): PipelineError {
   return new PipelineError("unsupportedMediaType", `${found} of part ${name} is not supported. ${advice}.`);
+}
+
+export function unsupportedCharset(name: string, charset: string): PipelineError {
+  return unsupportedPart(name, `charset ${truncate(charset, 60)}`, "Send it in UTF-8");
 }
