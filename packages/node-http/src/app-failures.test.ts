@@ -10,6 +10,7 @@ import {
   serveWith,
 } from "../test/hostile-app.ts";
 import { type Behaviour, type Case, cases, describe, ok, type Reply } from "../test/hostile-cases.ts";
+import { promiseCases } from "../test/rejected-promises.ts";
 
 let current: Behaviour = {};
 /** Calls a function of the current case, or returns its default. */
@@ -57,7 +58,8 @@ afterEach(() => {
   process.off("uncaughtException", onUncaught).off("unhandledRejection", onUncaught);
 });
 
-it(`responds in each adapter to ${cases.length} replies and failures of an app, and serves the next request`, {
+const allCases = [...cases, ...promiseCases];
+it(`responds in each adapter to ${allCases.length} replies and failures of an app, and serves the next request`, {
   timeout: 120_000,
 }, async () => {
   const apps = {
@@ -103,7 +105,7 @@ it(`responds in each adapter to ${cases.length} replies and failures of an app, 
     for (const error of uncaught.splice(0))
       report("process", `uncaught ${error instanceof Error ? error.message : describe(error)}`);
   };
-  for (const each of cases) await check(each);
+  for (const each of allCases) await check(each);
   await check({ title: "a request after all failures", status: 200 });
   expect(problems).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
 } from "./message.ts";
 import { createPipeline } from "./pipeline.ts";
 import { type ErrorReply, type PipelineErrorCodes, pipelineErrors, truncate } from "./reply/error-reply.ts";
+import { EventStream } from "./reply/event-stream.ts";
 import { type ErrorResponse, Responder } from "./reply/responder.ts";
 import { assertSendable, assertValue, ignoringRejections } from "./reply/sendable.ts";
 import { type Authentication, type Credentials, findSecurity, isRestricted } from "./routing/authenticate.ts";
@@ -164,19 +165,13 @@ function assertComplete({ contract, admit, authenticate, hash }: UntypedOptions)
 const toSendable = ignoringRejections((response: PipelineResponse, method: string): PipelineResponse => {
   assertSendable(response, method);
   const { body } = response;
-  if (method !== "HEAD" || !isStream(body)) return response;
-  void closeStream(() => body[Symbol.asyncIterator]());
+  if (!isStream(body)) return response;
+  const texts = body instanceof EventStream ? body : new EventStream(body);
+  if (method !== "HEAD") return { ...response, body: texts };
+  // Does not wait: the stream may never settle.
+  void texts.return();
   return { ...response, body: null };
 });
-
-/** Ends a stream that is not read. Does not wait: the stream may never settle. */
-async function closeStream(open: () => AsyncIterator<string>): Promise<void> {
-  try {
-    await open().return?.();
-  } catch {
-    // The response has ended.
-  }
-}
 
 interface Incoming {
   readonly socket?: { readonly remoteAddress?: string };
@@ -212,27 +207,16 @@ function toReadableStream(texts: AsyncIterable<string>): ReadableStream<Uint8Arr
   return new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await readText(iterator);
+        const { done, value } = await iterator.next();
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       },
       cancel() {
-        void closeStream(() => iterator);
+        void iterator.return?.();
       },
     },
     { highWaterMark: 0 },
   );
-}
-
-/** @throws {Error} if the stream fails or returns another type, which `TextEncoder` would convert */
-async function readText(iterator: AsyncIterator<string>): Promise<IteratorResult<string>> {
-  try {
-    const result = await iterator.next();
-    if (result.done || typeof result.value === "string") return result;
-  } catch {
-    // Not the error of the stream: a server could send its message.
-  }
-  throw new Error("the stream of the response failed");
 }
 
 /**

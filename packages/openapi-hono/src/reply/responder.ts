@@ -16,6 +16,8 @@ import { constantHeaders, findErrorType, findResponseEntry, jsonType, toContentT
 import {
   assertContent,
   assertHeaders,
+  assertMembers,
+  assertNoObject,
   assertNoPromise,
   formatHeaders,
   ignoreRejections,
@@ -90,6 +92,7 @@ export class Responder {
   reject(context: ResponseContext, error: ErrorReply): PipelineResponse {
     let reply = this.#errors.get(error);
     if (!reply) {
+      ignoreRejections(error);
       reply = this.toErrorReply(error);
       this.#errors.set(error, reply);
     }
@@ -127,6 +130,7 @@ export class Responder {
       if (!isPromise(errorReply)) return errorReply;
       // The types reject an async onError. The response does not wait for it.
       Promise.resolve(errorReply).catch(logError);
+      ignoreRejections(errorReply);
     } catch (cause) {
       logError(error);
       logError(cause);
@@ -155,15 +159,22 @@ export class Responder {
   }
 
   readonly toErrorReply = ignoringRejections((error: ErrorReply): SerializedReply => {
+    assertNoPromise(error, "The error");
     const { code, message, details, headers = {}, status: ownStatus = 500 } = error;
+    assertNoObject(code, "The code of an error");
+    assertNoObject(ownStatus, "The status of an error");
     const { contract, redact: redactText = (text) => text, renderError = this.#renderDefaultError } = this.#options;
     const redact = (text: string): string => {
+      assertNoObject(text, "A text of an error");
       const redacted = redactText(text);
-      assertNoPromise(redacted, "The result of redact");
+      assertNoObject(redacted, "The result of redact");
       return redacted;
     };
     const status = contract.errorCodes[code]?.status ?? ownStatus;
-    const redactedDetails = details?.map(({ path, message }) => ({ path: redact(path), message: redact(message) }));
+    const redactedDetails = details?.map((detail) => {
+      assertNoPromise(detail, "A detail of an error");
+      return { path: redact(detail.path), message: redact(detail.message) };
+    });
     const body = renderError(
       { code, message: redact(message), ...(redactedDetails && { details: redactedDetails }) },
       status,
@@ -216,9 +227,11 @@ export class Responder {
           : reply.code === undefined
             ? jsonType
             : this.#errorType;
+    assertMembers(reply.headers);
     for (const givenName in reply.headers) {
       const value = reply.headers[givenName];
       if (value === undefined) continue;
+      if (typeof value === "object") assertNoObject(value, `The header ${givenName}`);
       const isSet = entry?.headers[givenName] !== undefined || headers[givenName] !== undefined;
       const name = isSet ? givenName : findName(givenName, headers, entry?.headers, providedHeaders);
       headers[name] = name === "Link" && headers.Link ? `${headers.Link}, ${value}` : `${value}`;
@@ -263,6 +276,7 @@ export class Responder {
     // An async function fits the type, whose result is void.
     const result: unknown = this.#options.onInvalidResponse?.(message);
     if (isPromise(result)) Promise.resolve(result).catch(logError);
+    ignoreRejections(result);
     return message;
   }
 }
@@ -310,6 +324,7 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
   if (isJsonOnly) return createReply;
   return ignoringRejections((status, body, headers = {}) => {
     assertNoPromise(status, "The status");
+    assertMembers(headers);
     const entry = findResponseEntry(operation, status);
     const mediaType = String(headers["Content-Type"] ?? entry?.mediaType);
     const { contents = {} } = entry ?? {};

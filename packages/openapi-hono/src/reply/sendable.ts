@@ -22,6 +22,7 @@ const maxKnownNames = 1000;
 
 /** Returns the headers of a reply as texts. @throws {TypeError} for a header that cannot be sent */
 export function formatHeaders(values: ReplyHeaderValues): Record<string, string> {
+  assertMembers(values);
   const headers: Record<string, string> = {};
   for (const givenName in values) {
     const value: unknown = values[givenName];
@@ -44,10 +45,15 @@ function assertName(name: string): void {
   if (knownNames.size < maxKnownNames) knownNames.add(name);
 }
 
+/** Asserts that headers are members of an object. Those of a promise or a `Map` would be lost. */
+export function assertMembers(headers: object): void {
+  assertNoPromise(headers, "The object of the headers");
+  if (Symbol.iterator in headers) throw new TypeError("The headers are a list. Use an object with a member for each.");
+}
+
 /** Returns a value as text. @throws {TypeError} for a value that no header can have */
 export function assertValue(name: string, value: unknown): string {
-  assertNoPromise(value, `The header ${name}`);
-  if (Array.isArray(value)) throw new TypeError(`The header ${name} is a list. Set a text.`);
+  if (typeof value === "object") assertNoObject(value, `The header ${name}`);
   // Unlike String(), a template rejects a symbol.
   const text = `${value}`;
   if (value === undefined) throw new TypeError(`The header ${name} is undefined. Set a text, or omit it.`);
@@ -84,6 +90,7 @@ export function assertSendable(response: PipelineResponse, method: string): void
   const { status, headers, body } = response;
   if (typeof headers !== "object" || headers === null)
     throw new TypeError("A response has no headers. Return an object with status, headers and body.");
+  assertMembers(headers);
   assertContent(status, body);
   assertHeaders(headers, response, method);
 }
@@ -98,21 +105,46 @@ export function assertNoPromise(value: unknown, name: string): void {
   throw new TypeError(`${name} is a promise. Await it.`);
 }
 
+/**
+ * Asserts that a value is a text, a number or missing.
+ * @throws {TypeError} for an object, whose text would be useless
+ */
+export function assertNoObject(value: unknown, name: string): void {
+  if (typeof value !== "object" || value === null) return;
+  assertNoPromise(value, name);
+  ignoreRejections(value);
+  throw new TypeError(`${name} is an object. Use a text.`);
+}
+
 const maxIgnoredMembers = 100_000;
 
 /** Handles the rejections of the promises in a value that is not sent. Otherwise they end the process. */
 export function ignoreRejections(value: unknown): void {
   const members = new Set([value]);
+  const add = (member: unknown): unknown => typeof member === "object" && members.add(member);
   for (const member of members) {
     try {
-      if (isPromise(member)) Promise.resolve(member).catch(() => {});
-      else if (typeof member === "object" && member !== null && !ArrayBuffer.isView(member))
-        for (const each of Object.values(member)) if (typeof each === "object") members.add(each);
+      if (isPromise(member)) Promise.resolve(member).then(ignoreRejections, ignoreRejections);
+      addMembers(member, add);
     } catch {
       // A proxy or a getter can throw when it is read.
     }
     if (members.size > maxIgnoredMembers) return;
   }
+}
+
+function addMembers(value: unknown, add: (member: unknown) => void): void {
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return;
+  // Descriptors call no getter, but cost too much for a long list.
+  if (Array.isArray(value)) Object.values(value).forEach(add);
+  else for (const name of Reflect.ownKeys(value)) add(Reflect.getOwnPropertyDescriptor(value, name)?.value);
+  const { [Symbol.toStringTag]: type } = value as Partial<Map<unknown, unknown>>;
+  if (type === "Set") Set.prototype.forEach.call(value, add);
+  if (type !== "Map") return;
+  Map.prototype.forEach.call(value, (member, key) => {
+    add(member);
+    add(key);
+  });
 }
 
 /** Returns a function that also handles the rejections of the promises in its arguments if it throws. */
@@ -139,6 +171,8 @@ export function toJson(value: unknown): string {
 
 function assertMember(name: string, member: unknown): unknown {
   assertNoPromise(member, `The member ${name} of the body`);
+  // JSON has no members of a Map or an Error.
+  if (typeof member === "object" && member !== null && Object.keys(member).length === 0) ignoreRejections(member);
   return typeof member === "bigint" ? 0 : member;
 }
 
