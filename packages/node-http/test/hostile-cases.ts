@@ -320,6 +320,18 @@ const heads: Case[] = [
   ];
 });
 
+heads.push(
+  ...["0", "7", "007", "abc", "-1", "1e3", "7, 7", "", "5.5", "0x7", " 7", "9".repeat(20)].flatMap((length): Case[] => {
+    const status = /^\d{1,3}$/.test(length) ? 200 : 500;
+    const headers = { "Content-Length": length };
+    const title = `HEAD with Content-Length ${JSON.stringify(length)}`;
+    return [
+      { title, method: "HEAD", status, handle: (reply) => reply(200, undefined, headers) },
+      { title: `${title} of wrap`, method: "HEAD", status, wrap: () => ({ status: 200, headers, body: null }) },
+    ];
+  }),
+);
+
 export const failing: Behaviour = { handle: fail(new Error("the handler failed")) };
 /** The functions of an app, whether the types allow a promise, and what calls them. */
 const functions: readonly [name: keyof Behaviour, isAsync: boolean, others?: Partial<Case>][] = [

@@ -199,7 +199,7 @@ export function assertHeaders(
   const { "Content-Length": length, Connection: connection } = headers;
   if (length !== undefined && (status === 204 || status === 304))
     throw new TypeError(`A ${status} has a Content-Length. Omit the header.`);
-  if (length !== undefined && !(method === "HEAD" && body === null)) assertLength(length, body);
+  if (length !== undefined) assertLength(length, method === "HEAD" && body === null ? undefined : body);
   if (connection !== undefined && connection.toLowerCase() !== "close")
     throw new TypeError(`The header Connection is ${connection}. Send close, or omit it.`);
 }
@@ -214,7 +214,12 @@ function isFixedBytes(body: unknown): boolean {
 
 const encoder = new TextEncoder();
 
-function assertLength(length: string, body: PipelineResponse["body"]): void {
+/** @param body undefined if the response to a GET would have another body than null (RFC 9110, section 8.6) */
+function assertLength(length: string, body: PipelineResponse["body"] | undefined): void {
+  if (body === undefined) {
+    if (/^\d+$/.test(length) && Number.isSafeInteger(Number(length))) return;
+    throw new TypeError(`Content-Length is ${JSON.stringify(length)}, which is no length. Use a decimal number.`);
+  }
   const bytes = typeof body === "string" ? encoder.encode(body) : (body ?? new Uint8Array());
   const actualLength = isStream(bytes) ? "unknown" : bytes.byteLength;
   if (length !== String(actualLength))
