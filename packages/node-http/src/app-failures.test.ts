@@ -78,7 +78,7 @@ it(`responds in each adapter to ${allCases.length} replies and failures of an ap
   });
   const problems: string[] = [];
   const check = async (each: Case) => {
-    const { title, status, isCut = false, method, leaves = false, operation = "json" } = each;
+    const { title, status, isCut = false, method, leaves = false, operation = "json", lacks = [] } = each;
     const report = (way: string, problem: string) => problems.push(`${title}: ${way}: ${problem}`);
     const app = each.authenticate ? apps.authenticates : each.onInvalidResponse ? apps.validates : apps.admits;
     const keepsTrace =
@@ -94,6 +94,7 @@ it(`responds in each adapter to ${allCases.length} replies and failures of an ap
       if (result instanceof Error) return report(way, `no response, ${result.message}`);
       if (result.status !== status) report(way, `status ${result.status} instead of ${status}`);
       else if (keepsTrace && result.headers["x-trace"] !== "t1") report(way, "without the headers of admit");
+      else if (lacks.some((name) => name in result.headers)) report(way, "has a header of another response");
       else if (!leaves && result.isComplete === isCut) report(way, isCut ? "complete" : "cut");
       return String(result.headers["x-a"]).trim();
     });

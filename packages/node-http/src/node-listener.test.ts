@@ -129,3 +129,17 @@ it("rejects readBody if the client aborts the request", async () => {
     expect(promise).rejects.toThrow(),
   ]);
 });
+
+it.each(["Cache-Control", "cache-control", "CACHE-CONTROL"])(
+  "the header %s of the app replaces a common one, with and without Hono",
+  async (name) => {
+    const pipeline: Pipeline = () => ({ status: 200, headers: { [name]: "private" }, body: "x" });
+    const hono = new Hono().get("*", () => new Response("x", { headers: { [name]: "private" } }));
+    const commonHeaders = { "Cache-Control": "no-store", "X-Frame-Options": "DENY" };
+    for (const options of [{}, bypassHono(pipeline)]) {
+      const { origin } = await serve(hono, { ...options, commonHeaders });
+      const { headers } = await fetch(`${origin}/api/x`);
+      expect([headers.get("cache-control"), headers.get("x-frame-options")]).toEqual(["private", "DENY"]);
+    }
+  },
+);

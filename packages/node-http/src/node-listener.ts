@@ -66,20 +66,29 @@ function sendResponse(
   { response: { status, headers, body }, outgoing, isHead }: OutgoingResponse,
   commonHeaders: Readonly<Record<string, string>>,
 ): void {
+  // The app can share its headers between responses.
+  const fields = { ...headers };
   // The app can override these headers.
-  for (const name in commonHeaders) headers[name] ??= commonHeaders[name] as string;
-  if (body === null) return void outgoing.writeHead(status, headers).end();
-  if (isStream(body)) return void sendStream(body[Symbol.asyncIterator](), outgoing.writeHead(status, headers));
+  for (const name in commonHeaders)
+    if (fields[name] === undefined && !hasOtherSpelling(headers, name)) fields[name] = commonHeaders[name] as string;
+  if (body === null) return void outgoing.writeHead(status, fields).end();
+  if (isStream(body)) return void sendStream(body[Symbol.asyncIterator](), outgoing.writeHead(status, fields));
   if (typeof body !== "string" && body.buffer.detached)
     throw new TypeError("The body was transferred to another thread before it was sent.");
   const length = Buffer.byteLength(body);
-  headers["Content-Length"] = String(length);
-  outgoing.writeHead(status, headers);
+  fields["Content-Length"] = String(length);
+  outgoing.writeHead(status, fields);
   if (isHead) outgoing.end();
   else if (typeof body !== "string") outgoing.end(body);
   // ASCII needs no conversion. Node encodes the headers like a text that follows them, and a header is Latin-1.
   else if (length === body.length) outgoing.end(body, "latin1");
   else outgoing.end(Buffer.from(body));
+}
+
+/** Returns whether headers have a name in another case (RFC 9110, section 5.1). */
+function hasOtherSpelling(headers: Readonly<Record<string, string>>, name: string): boolean {
+  for (const each in headers) if (each.length === name.length && each.toLowerCase() === name.toLowerCase()) return true;
+  return false;
 }
 
 /** Reads a text when the client has received the previous ones. Does not report errors: the pipeline does. */

@@ -20,6 +20,8 @@ export interface Behaviour {
 export interface Case extends Behaviour {
   readonly title: string;
   readonly status: number;
+  /** The headers that the response must not have, in lower case. */
+  readonly lacks?: readonly string[];
   /** @default "GET" */
   readonly method?: "HEAD";
   /** The response begins, then its connection closes. */
@@ -112,6 +114,7 @@ values.push(
   }),
 );
 
+const shared = { "X-Shared": "x" };
 const names: Case[] = [
   ...["", " ", "a b", "a:b", "é", "a\nb", "a\r\nb", "(", "日本", "\0", "X-Ä"].map((name) => [name, "x", false]),
   ...["Transfer-Encoding", "transfer-encoding", "Trailer", "Keep-Alive", "upgrade", "TE"].map((name) => [
@@ -121,12 +124,57 @@ const names: Case[] = [
   ]),
   ...["Connection", "Content-Length"].map((name) => [name, "7", false]),
   ["Content-Length", "", false],
-  ...["constructor", "toString", "x_y", "Date", "x-trace"].map((name) => [name, "x", true]),
+  ...["constructor", "toString", "x_y", "Date"].map((name) => [name, "x", true]),
   ["Connection", "close", true],
 ].flatMap(([name, value, isValid]) =>
   inEachPlace(`header ${JSON.stringify(name)}: ${value}`, { [name as string]: value }, isValid as boolean),
 );
 names.push(
+  ...inEachPlace("headers that differ in case:", { "x-a": "1", "X-A": "2" }, false),
+  ...inEachPlace(
+    "headers that differ in case, and are canonical:",
+    { connection: "close", Connection: "close" },
+    false,
+  ),
+  // Another place than wrap overrides the header of admit.
+  ...inEachPlace("header x-trace", { "x-trace": "x" }, true).map((each) =>
+    each.wrap ? { ...each, status: 500 } : each,
+  ),
+  {
+    title: "wrap adds content-type",
+    status: 500,
+    wrap: (response) => ({ ...response, headers: { ...response.headers, "content-type": "text/plain" } }),
+  },
+  {
+    title: "wrap returns frozen headers",
+    status: 200,
+    wrap: (response) => ({ ...response, headers: Object.freeze({ ...response.headers }) }),
+  },
+  {
+    title: "admit returns frozen headers",
+    status: 200,
+    admit: () => ({ ...ok, headers: Object.freeze({ "X-Trace": "t1" }) }),
+  },
+  // Both requests have the same object.
+  {
+    title: "admit shares headers with a reply that sets X-A",
+    status: 200,
+    admit: () => ok,
+    handle: (reply) => reply(200, "x", { "X-A": "1" }),
+  },
+  {
+    title: "admit shares headers with a reply without body",
+    status: 200,
+    admit: () => ok,
+    handle: (reply) => reply(200),
+    lacks: ["x-a", "content-type"],
+  },
+  { title: "wrap shares headers of a text", status: 200, wrap: () => ({ status: 200, headers: shared, body: "xx" }) },
+  {
+    title: "wrap shares headers of another text",
+    status: 200,
+    wrap: () => ({ status: 200, headers: shared, body: "x" }),
+  },
   ...inEachPlace("header __proto__", JSON.parse('{"__proto__": "x"}'), false)
     // The pipeline copies the headers of such a reply, which loses the name.
     .filter(({ title }) => !title.endsWith("a raw reply")),

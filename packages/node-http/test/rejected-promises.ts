@@ -74,7 +74,7 @@ const positions: Record<string, (kind: Kind) => Partial<Case>> = {
   }),
   "header of replyError": ({ create }) => ({ handle: (_, replyError) => replyError("c", "m", { "X-A": create() }) }),
   "header of admit": ({ create }) => ({ admit: () => ({ ...ok, headers: { "X-A": create() } }) }),
-  "error of admit": ({ create }) => ({ admit: () => ({ headers: { ...ok.headers }, error: create() }) }),
+  "error of admit": ({ create }) => ({ admit: () => ({ headers: ok.headers, error: create() }) }),
   "scopes of admit": ({ create }) => ({ admit: () => ({ ...ok, scopes: create() }) }),
   "scope of admit": ({ create }) => ({ admit: () => ({ ...ok, scopes: [create()] }) }),
   "scopes of authenticate": ({ create }) => ({ authenticate: () => ({ context: "x", scopes: create() }) }),
@@ -176,7 +176,7 @@ for (const [member, toMember] of Object.entries(errorMembers)) {
     positions[`${member} of the error of admit${suffix}`] = (kind) => ({
       ...others,
       status: toStatus(kind),
-      admit: () => ({ headers: { ...ok.headers }, error: toError(kind.create) }),
+      admit: () => ({ headers: ok.headers, error: toError(kind.create) }),
     });
   }
 }

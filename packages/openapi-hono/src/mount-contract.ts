@@ -21,8 +21,8 @@ import { normalizePath, splitTarget } from "./routing/router.ts";
 
 /** The app's decision on a request before routing: a context or an error, and the headers of the response. */
 export type Admission<Context, ProvidedHeader extends string> = {
-  /** A new object for each request. The pipeline adds the other headers of the response. */
-  readonly headers: Record<ProvidedHeader, string>;
+  /** The pipeline adds the other headers of the response. */
+  readonly headers: Readonly<Record<ProvidedHeader, string>>;
 } & (
   | {
       readonly context: Context;

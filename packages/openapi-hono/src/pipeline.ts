@@ -55,7 +55,7 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
     authenticator: authenticate && createAuthenticator(contract, operation, authenticate),
   }));
 
-  if (!admit) return (request) => serveAdmitted(request, { headers: {}, context: undefined });
+  if (!admit) return (request) => serveAdmitted(request, anonymous);
   return mapOrCatch({
     run: admit,
     map: (admission, request) => serveAdmitted(request, admission),
@@ -176,6 +176,8 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
     return responder.toErrorReply({ code: toErrorCode(error), status: error, message, headers });
   }
 }
+
+const anonymous: Admission<unknown, string> = { headers: {}, context: undefined };
 
 /** @throws {TypeError} for a result of `admit` that the pipeline cannot use */
 function assertAdmission(admission: Admission<unknown, string>): void {

@@ -17,6 +17,7 @@ import {
   assertContent,
   assertHeaders,
   assertMembers,
+  assertName,
   assertNoObject,
   assertNoPromise,
   formatHeaders,
@@ -30,7 +31,7 @@ import { validateEvent, validateResponse } from "./validate-response.ts";
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
 export interface ResponseContext {
   readonly operation: OperationEntry | undefined;
-  readonly providedHeaders: Record<string, string>;
+  readonly providedHeaders: Readonly<Record<string, string>>;
   readonly request: PipelineRequest;
   /** Whether the pipeline responds with an error, without a handler. */
   readonly isPipelineError?: boolean;
@@ -231,6 +232,7 @@ export class Responder {
     for (const givenName in reply.headers) {
       const value = reply.headers[givenName];
       if (value === undefined) continue;
+      assertName(givenName, reply.headers);
       if (typeof value === "object") assertNoObject(value, `The header ${givenName}`);
       const isSet = entry?.headers[givenName] !== undefined || headers[givenName] !== undefined;
       const name = isSet ? givenName : findName(givenName, headers, entry?.headers, providedHeaders);
@@ -247,11 +249,11 @@ export class Responder {
   ): PipelineResponse {
     const { operation, providedHeaders, isPipelineError } = context;
     const { responseValidators, contract } = this.#options;
+    const response = { status, headers: { ...providedHeaders, ...headers }, body };
     if (!responseValidators) {
       assertContent(status, body);
-      return { status, headers: Object.assign(providedHeaders, headers), body };
+      return response;
     }
-    const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = validateResponse(contract, responseValidators, operation?.id, response);
     if (body instanceof EventStream && operation)
       body.isValid = (event) => {

@@ -16,8 +16,12 @@ const canonicalNames = new Map([
   ["connection", "Connection"],
 ]);
 
+/** The spellings of a name, which is case-insensitive (RFC 9110, section 5.1). */
+type Spellings = readonly string[];
+
 // The names that passed the check. An app uses few, so the limit only protects against generated ones.
-const knownNames = new Set(canonicalNames.values());
+const knownNames = new Map<string, Spellings>();
+const spellingsByLowerName = new Map<string, string[]>();
 const maxKnownNames = 1000;
 
 /** Returns the headers of a reply as texts. @throws {TypeError} for a header that cannot be sent */
@@ -28,21 +32,40 @@ export function formatHeaders(values: ReplyHeaderValues): Record<string, string>
     const value: unknown = values[givenName];
     if (value === undefined || value === null) continue;
     const name = knownNames.has(givenName) ? givenName : (canonicalNames.get(givenName.toLowerCase()) ?? givenName);
-    assertName(name);
+    assertName(name, headers);
+    if (name !== givenName && values[name] !== undefined) throw duplicate(name, givenName);
     headers[name] = assertValue(name, value);
   }
   return headers;
 }
 
-function assertName(name: string): void {
-  if (knownNames.has(name)) return;
+/** @throws {TypeError} for a name that is not valid, or that the headers also have in another case */
+export function assertName(name: string, headers: Readonly<Record<string, unknown>>): void {
+  const spellings = knownNames.get(name) ?? addName(name, headers);
+  if (spellings.length === 1) return;
+  const other = spellings.find((each) => each !== name && Object.hasOwn(headers, each));
+  if (other !== undefined) throw duplicate(name, other);
+}
+
+function duplicate(name: string, other: string): TypeError {
+  return new TypeError(`A response has the headers ${name} and ${other}, which are one header. Omit one of them.`);
+}
+
+/** Returns the other spellings of a name that is not known, and the name. @throws {TypeError} for a name that is not valid */
+function addName(name: string, headers: Readonly<Record<string, unknown>>): Spellings {
   if (!validName.test(name))
     throw new TypeError(`${JSON.stringify(name)} is not a valid header name. Use letters, digits and hyphens.`);
   const lowerName = name.toLowerCase();
   if (serverNames.has(lowerName)) throw new TypeError(`The server sets the header ${name}. Omit it.`);
   const canonicalName = canonicalNames.get(lowerName);
-  if (canonicalName) throw new TypeError(`The header ${name} must be written as ${canonicalName}.`);
-  if (knownNames.size < maxKnownNames) knownNames.add(name);
+  if (canonicalName !== undefined && canonicalName !== name)
+    throw new TypeError(`The header ${name} must be written as ${canonicalName}.`);
+  if (knownNames.size >= maxKnownNames) return [name, ...Object.keys(headers).filter((each) => each.toLowerCase() === lowerName)];
+  const spellings = spellingsByLowerName.get(lowerName) ?? [];
+  spellings.push(name);
+  spellingsByLowerName.set(lowerName, spellings);
+  knownNames.set(name, spellings);
+  return spellings;
 }
 
 /** Asserts that headers are members of an object. Those of a promise or a `Map` would be lost. */
@@ -190,7 +213,7 @@ export function assertHeaders(
   method: string,
 ): void {
   for (const name in headers) {
-    assertName(name);
+    assertName(name, headers);
     const value: unknown = headers[name];
     if (typeof value === "string" || typeof value === "number") continue;
     assertNoPromise(value, `The header ${name}`);
@@ -237,7 +260,7 @@ export function toErrorHeaders(headers: Readonly<Record<string, string>>): Recor
 
 function isSendable(name: string, value: unknown): boolean {
   try {
-    assertName(name);
+    assertName(name, {});
     return typeof value === "string" && !invalidValue.test(value);
   } catch {
     return false;
