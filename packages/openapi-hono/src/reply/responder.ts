@@ -12,7 +12,7 @@ import {
 import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
 import { toReasonPhrase } from "./reason-phrase.ts";
-import { constantHeaders, findErrorType, findResponseEntry, jsonType, toContentType } from "./response-headers.ts";
+import { constantHeaders, findErrorType, findResponseEntry, isRepeatedHeader, jsonType, toContentType } from "./response-headers.ts";
 import {
   assertContent,
   assertHeaders,
@@ -82,10 +82,11 @@ export class Responder {
     const isConditional = status < 300 && (request.method === "GET" || request.method === "HEAD");
     if (isConditional && !matchesStrongly(etag, request.header("if-match")))
       return this.replyPipelineError(context, preconditionFailed);
-    const notModifiedEntry = operation?.responses[notModified.status];
+    const notModifiedEntry = operation?.responses[304];
     if (isConditional && notModifiedEntry && matchesWeakly(etag, request.header("if-none-match"))) {
-      const notModifiedHeaders = this.#createHeaders(context, notModified, notModifiedEntry);
-      return this.#send(context, notModified, { ...notModifiedHeaders, ETag: etag });
+      const repeated = Object.entries(headers).filter(([name]) => isRepeatedHeader(name));
+      const notModified = { status: 304, headers: Object.fromEntries(repeated), body: null };
+      return this.#send(context, notModified, this.#createHeaders(context, notModified, notModifiedEntry));
     }
     return this.#send(context, reply, headers);
   }
@@ -317,8 +318,6 @@ export const createReply = ignoringRejections(
     return { status, headers: formatHeaders(headers), body: body === undefined ? null : toJson(body) };
   },
 );
-
-const notModified = createReply(304);
 
 /** Returns the `reply` of an operation. Operations that respond only with JSON share one function. */
 export function createReplyFunction(operation: OperationEntry): typeof createReply {
