@@ -13,7 +13,7 @@ export interface PipelineRequest {
   /** Returns the values of a header, joined by `, ` (those of Cookie by `; `), or null. @param name in lower case */
   header(name: string): string | null;
   /**
-   * Returns the bytes of the body, or undefined if there are more than the limit.
+   * Returns the bytes of the body, or undefined if there are more than the limit. Each call returns the same bytes.
    * @param limit bytes; it does not wait for the rest of a longer body
    * @throws {Error} if the client aborts the request; either synchronously or as a rejection
    */

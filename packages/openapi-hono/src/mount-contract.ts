@@ -230,6 +230,8 @@ export class FetchRequest implements PipelineRequest {
   readonly remoteAddress: string;
   readonly attributes: RequestAttributes | undefined;
   readonly #request: Request;
+  #wholeBody: Promise<ArrayBuffer> | undefined;
+  #partialBody: PartialBody | undefined;
 
   constructor(request: Request, remoteAddress = "", attributes?: RequestAttributes) {
     this.method = request.method;
@@ -250,23 +252,31 @@ export class FetchRequest implements PipelineRequest {
     if (Number(contentLength) > limit) return undefined;
     // Some browsers do not provide the body of a request as a stream.
     if (contentLength !== null || !this.#request.body) {
-      const body = new Uint8Array(await this.#request.arrayBuffer());
+      this.#wholeBody ??= this.#request.arrayBuffer();
+      const body = new Uint8Array(await this.#wholeBody);
       return body.byteLength > limit ? undefined : body;
     }
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    let size = 0;
-    const reader = this.#request.body.getReader();
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      size += read.value.byteLength;
-      if (size > limit) {
-        // cancel() would close the connection before the response is sent.
-        reader.releaseLock();
-        return undefined;
+    this.#partialBody ??= { reader: this.#request.body.getReader(), chunks: [], size: 0, isComplete: false };
+    const body = this.#partialBody;
+    while (!body.isComplete && body.size <= limit) {
+      const { done, value } = await body.reader.read();
+      if (value) {
+        body.size += value.byteLength;
+        body.chunks.push(value);
       }
-      chunks.push(read.value as Uint8Array<ArrayBuffer>);
+      body.isComplete = done;
     }
-    return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    // cancel() would close the connection before the response is sent.
+    return body.size > limit ? undefined : new Uint8Array(await new Blob(body.chunks).arrayBuffer());
   }
+}
+
+/** The part of a body that has been read. */
+interface PartialBody {
+  readonly reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+  readonly chunks: Uint8Array<ArrayBuffer>[];
+  size: number;
+  isComplete: boolean;
 }
 
 /** Returns the path and query of an absolute URL without normalizing them. */

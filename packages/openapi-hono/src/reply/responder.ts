@@ -12,7 +12,14 @@ import {
 import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
 import { toReasonPhrase } from "./reason-phrase.ts";
-import { constantHeaders, findErrorType, findResponseEntry, isRepeatedHeader, jsonType, toContentType } from "./response-headers.ts";
+import {
+  constantHeaders,
+  findErrorType,
+  findResponseEntry,
+  isRepeatedHeader,
+  jsonType,
+  toContentType,
+} from "./response-headers.ts";
 import {
   assertContent,
   assertHeaders,

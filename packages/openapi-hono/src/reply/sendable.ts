@@ -60,7 +60,8 @@ function addName(name: string, headers: Readonly<Record<string, unknown>>): Spel
   const canonicalName = canonicalNames.get(lowerName);
   if (canonicalName !== undefined && canonicalName !== name)
     throw new TypeError(`The header ${name} must be written as ${canonicalName}.`);
-  if (knownNames.size >= maxKnownNames) return [name, ...Object.keys(headers).filter((each) => each.toLowerCase() === lowerName)];
+  if (knownNames.size >= maxKnownNames)
+    return [name, ...Object.keys(headers).filter((each) => each.toLowerCase() === lowerName)];
   const spellings = spellingsByLowerName.get(lowerName) ?? [];
   spellings.push(name);
   spellingsByLowerName.set(lowerName, spellings);
