@@ -23,6 +23,15 @@ const kinds: readonly Kind[] = [
     create: () => Object.assign(Promise.resolve(), { a: reject() }),
   },
   { title: "an object with one", type: "visible", create: () => ({ a: { b: reject() } }) },
+  {
+    title: "an object with one, and with a promise of itself",
+    type: "visible",
+    create: () => {
+      const value: Record<string, unknown> = { a: reject() };
+      value.b = Promise.resolve(value);
+      return value;
+    },
+  },
   { title: "a list with one", type: "visible", create: () => [reject()] },
   { title: "a Map with one as value", type: "hidden", create: () => new Map([["a", reject()]]) },
   { title: "a Map with one as key", type: "hidden", create: () => new Map([[reject(), "a"]]) },

@@ -142,18 +142,24 @@ export function assertNoObject(value: unknown, name: string): void {
 
 const maxIgnoredMembers = 100_000;
 
-/** Handles the rejections of the promises in a value that is not sent. Otherwise they end the process. */
-export function ignoreRejections(value: unknown): void {
-  const members = new Set([value]);
-  const add = (member: unknown): unknown => typeof member === "object" && members.add(member);
+/**
+ * Handles the rejections of the promises in a value that is not sent. Otherwise they end the process.
+ * @param seen the members that were visited. A promise can fulfill with an object that contains it
+ */
+export function ignoreRejections(value: unknown, seen = new Set<unknown>()): void {
+  const members = [value];
+  const add = (member: unknown): unknown => typeof member === "object" && members.push(member);
+  const addResult = (result: unknown): void => ignoreRejections(result, seen);
   for (const member of members) {
+    if (seen.has(member)) continue;
+    if (seen.size > maxIgnoredMembers) return;
+    seen.add(member);
     try {
-      if (isPromise(member)) Promise.resolve(member).then(ignoreRejections, ignoreRejections);
+      if (isPromise(member)) Promise.resolve(member).then(addResult, addResult);
       addMembers(member, add);
     } catch {
       // A proxy or a getter can throw when it is read.
     }
-    if (members.size > maxIgnoredMembers) return;
   }
 }
 
