@@ -34,11 +34,11 @@ export function createAccessLog({ write, clientAddress, redact = (text) => text 
         duration: Math.round(duration * 1000) / 1000,
         ...(isAborted && { aborted: true }),
       };
-      write(fields, "request");
+      return write(fields, "request");
     },
     rejected({ status, code, fields }, address) {
       const { "X-Request-Id": requestId, "Content-Length": bytes } = fields;
-      write({ requestId, address, status, code, bytes: Number(bytes) }, "malformed request");
+      return write({ requestId, address, status, code, bytes: Number(bytes) }, "malformed request");
     },
   };
 }

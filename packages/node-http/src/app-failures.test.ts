@@ -10,6 +10,7 @@ import {
   serveWith,
 } from "../test/hostile-app.ts";
 import { type Behaviour, type Case, cases, describe, ok, type Reply } from "../test/hostile-cases.ts";
+import { promiseCases } from "../test/rejected-promises.ts";
 
 let current: Behaviour = {};
 /** Calls a function of the current case, or returns its default. */
@@ -57,7 +58,8 @@ afterEach(() => {
   process.off("uncaughtException", onUncaught).off("unhandledRejection", onUncaught);
 });
 
-it(`responds in each adapter to ${cases.length} replies and failures of an app, and serves the next request`, {
+const allCases = [...cases, ...promiseCases];
+it(`responds in each adapter to ${allCases.length} replies and failures of an app, and serves the next request`, {
   timeout: 120_000,
 }, async () => {
   const apps = {
@@ -76,7 +78,7 @@ it(`responds in each adapter to ${cases.length} replies and failures of an app, 
   });
   const problems: string[] = [];
   const check = async (each: Case) => {
-    const { title, status, isCut = false, method, leaves = false, operation = "json" } = each;
+    const { title, status, isCut = false, method, leaves = false, operation = "json", lacks = [] } = each;
     const report = (way: string, problem: string) => problems.push(`${title}: ${way}: ${problem}`);
     const app = each.authenticate ? apps.authenticates : each.onInvalidResponse ? apps.validates : apps.admits;
     const keepsTrace =
@@ -92,6 +94,7 @@ it(`responds in each adapter to ${cases.length} replies and failures of an app, 
       if (result instanceof Error) return report(way, `no response, ${result.message}`);
       if (result.status !== status) report(way, `status ${result.status} instead of ${status}`);
       else if (keepsTrace && result.headers["x-trace"] !== "t1") report(way, "without the headers of admit");
+      else if (lacks.some((name) => name in result.headers)) report(way, "has a header of another response");
       else if (!leaves && result.isComplete === isCut) report(way, isCut ? "complete" : "cut");
       return String(result.headers["x-a"]).trim();
     });
@@ -103,7 +106,7 @@ it(`responds in each adapter to ${cases.length} replies and failures of an app, 
     for (const error of uncaught.splice(0))
       report("process", `uncaught ${error instanceof Error ? error.message : describe(error)}`);
   };
-  for (const each of cases) await check(each);
+  for (const each of allCases) await check(each);
   await check({ title: "a request after all failures", status: 200 });
   expect(problems).toEqual([]);
 });

@@ -197,6 +197,8 @@ function endResponse(this: ServerResponse): void {
   request.attributes?.end(this);
   if (request.heldBytes) holdBytes(request, -request.heldBytes);
   request.heldBytes = undefined;
+  // A reader pauses at its limit.
+  if (request.isBodyKept) request.resume();
   if (connection?.previousResponse === this) connection.previousResponse = undefined;
   if (connection?.pendingResponse !== this) return;
   connection.pendingResponse = undefined;

@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { Hono } from "hono";
-import { expect, it } from "vitest";
-import { connectTo, serve } from "../test/serve.ts";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { bypassHono, connectTo, sendRaw, serve, statusesIn } from "../test/serve.ts";
+import { createAccessLog } from "./access-log.ts";
 import type { Exchange, ExchangeObserver } from "./exchange.ts";
+import type { ServeOptions } from "./serve-app.ts";
 
 const app = new Hono()
   .get("/hello", (c) => c.text("hello", 200, { "X-Request-Id": "greeting", "Content-Length": "5" }))
@@ -78,6 +80,49 @@ it("a malformed request is reported by its error code", async () => {
   expect(rejected).toEqual([["bad_request", "127.0.0.1"]]);
   expect(begun).toEqual([]);
 });
+
+const failures = {
+  throws: () => {
+    throw new Error("the disk is full");
+  },
+  rejects: () => Promise.reject(new Error("the disk is full")),
+};
+const fields = { write: () => {}, clientAddress: () => "" };
+it.each([
+  ...Object.entries(failures).flatMap(([failure, fail]): [string, Partial<ServeOptions>][] => [
+    ...(["began", "ended", "rejected"] as const).map((name): [string, Partial<ServeOptions>] => {
+      const observer = { ended() {}, rejected() {}, [name]: fail };
+      return [`${name} ${failure}`, { observers: [observer] }];
+    }),
+    [`write of the access log ${failure}`, { observers: [createAccessLog({ ...fields, write: fail })] }],
+    [`onFailure ${failure}`, bypassHono(failures.throws, { onFailure: fail })],
+  ]),
+  ["redact of the access log throws", { observers: [createAccessLog({ ...fields, redact: failures.throws })] }],
+] satisfies [string, Partial<ServeOptions>][])(
+  "if %s, the server logs it once and serves the next requests",
+  async (title, options) => {
+    const uncaught: unknown[] = [];
+    const onUncaught = (error: unknown) => void uncaught.push(error);
+    const logError = vi.spyOn(console, "error").mockReturnValue();
+    process.on("uncaughtException", onUncaught).on("unhandledRejection", onUncaught);
+    onTestFinished(() => {
+      logError.mockRestore();
+      process.off("uncaughtException", onUncaught).off("unhandledRejection", onUncaught);
+    });
+    const { origin } = await serve(app, options);
+    const path = options.directPipeline ? "/api/x" : "/hello";
+    for (const _ of [1, 2]) {
+      expect(
+        statusesIn(await sendRaw(origin, toMessage(path).replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"))).length,
+      ).toBe(1);
+      expect(statusesIn(await sendRaw(origin, "hello\r\n\r\n"))).toEqual([400]);
+    }
+    // The access log also writes malformed messages.
+    const count = title.startsWith("write") ? 2 : 1;
+    await expect.poll(() => logError.mock.calls).toEqual(Array(count).fill([new Error("the disk is full")]));
+    expect(uncaught).toEqual([]);
+  },
+);
 
 it("several observers receive the same exchange", async () => {
   const exchanges: Exchange[] = [];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { RequestAttributes } from "@animal-store/openapi-hono";
+import { catchErrors } from "./catch-errors.ts";
 import type { ProtocolError } from "./protocol-error.ts";
 
 /** A request of node:http, with an exchange if the server has an observer. */
@@ -12,7 +13,7 @@ export interface ObservedRequest extends IncomingMessage {
   isBodyKept?: boolean;
 }
 
-/** Observes requests and malformed messages. */
+/** Observes requests and malformed messages. The first error of each function is logged with `console.error`. */
 export interface ExchangeObserver {
   /** Called when the headers of a request have arrived. */
   began?(exchange: Exchange): void;
@@ -72,6 +73,15 @@ export class Exchange implements RequestAttributes {
     }
     for (const observer of this.#observers) observer.ended(this);
   }
+}
+
+/** Returns an observer whose errors do not end the process. */
+export function toSafeObserver(observer: ExchangeObserver): ExchangeObserver {
+  return {
+    began: catchErrors((exchange: Exchange) => observer.began?.(exchange)),
+    ended: catchErrors((exchange: Exchange) => observer.ended(exchange)),
+    rejected: catchErrors((error: ProtocolError, address: string | undefined) => observer.rejected(error, address)),
+  };
 }
 
 export function observeExchange(request: ObservedRequest, observers: readonly ExchangeObserver[]): void {

@@ -1,3 +1,4 @@
+import { mountContract, type PipelineRequest } from "@animal-store/openapi-hono";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { bypassHono, sendRaw, serve } from "../test/serve.ts";
@@ -129,3 +130,73 @@ it("rejects readBody if the client aborts the request", async () => {
     expect(promise).rejects.toThrow(),
   ]);
 });
+
+it.each(["Cache-Control", "cache-control", "CACHE-CONTROL"])(
+  "the header %s of the app replaces a common one, with and without Hono",
+  async (name) => {
+    const pipeline: Pipeline = () => ({ status: 200, headers: { [name]: "private" }, body: "x" });
+    const hono = new Hono().get("*", () => new Response("x", { headers: { [name]: "private" } }));
+    const commonHeaders = { "Cache-Control": "no-store", "X-Frame-Options": "DENY" };
+    for (const options of [{}, bypassHono(pipeline)]) {
+      const { origin } = await serve(hono, { ...options, commonHeaders });
+      const { headers } = await fetch(`${origin}/api/x`);
+      expect([headers.get("cache-control"), headers.get("x-frame-options")]).toEqual(["private", "DENY"]);
+    }
+  },
+);
+
+const limits = [10, 3, 100, 4, 5, 10, 0];
+it.each([
+  ["at once", limits.slice(0, 1)],
+  ["in any order of limits", limits],
+])("reads a body several times, %s, and each read has its own limit", async (_, reads) => {
+  for (const isConcurrent of [false, true]) {
+    const app = mountContract({
+      contract: bodyContract,
+      requestValidators: {},
+      admit: async (request: PipelineRequest) => {
+        const read = async (limit: number) => (await request.readBody(limit))?.byteLength;
+        const lengths: unknown[] = [];
+        if (isConcurrent) lengths.push(...(await Promise.all(reads.map(read))));
+        else for (const limit of reads) lengths.push(await read(limit));
+        return { headers: {}, context: lengths };
+      },
+      handlers: {
+        send: ({
+          body,
+          context,
+          reply,
+        }: {
+          body: string;
+          context: unknown;
+          reply: (...values: unknown[]) => unknown;
+        }) => reply(200, [body, context]),
+      },
+    } as never);
+    for (const options of [{}, bypassHono(app.pipeline)]) {
+      const { origin } = await serve(app, options);
+      for (const field of ["Content-Length: 5", "Transfer-Encoding: chunked"]) {
+        const pieces = field.startsWith("Content") ? ["he", "llo"] : ["2\r\nhe\r\n", "3\r\nllo\r\n", "0\r\n\r\n"];
+        const head = `POST /api/send HTTP/1.1\r\nHost: here\r\nContent-Type: text/plain\r\nConnection: close\r\n${field}\r\n\r\n`;
+        const received = await sendRaw(origin, [head, ...pieces]);
+        const expected = reads.map((limit) => (limit < 5 ? null : 5));
+        expect(received).toMatch(/^HTTP\/1\.1 200 /);
+        expect(received).toContain(JSON.stringify(["hello", expected]));
+      }
+    }
+  }
+});
+
+const bodyContract = {
+  title: "Bodies",
+  basePath: "/api",
+  limits: { bodyBytes: 1000, jsonDepth: 10, violations: 10 },
+  ...{ securitySchemes: {}, security: [], errorCodes: {}, unrouted: {} },
+  operations: {
+    send: {
+      ...{ id: "send", method: "POST", path: "/send", parameters: [], deprecation: null },
+      body: { required: true, mediaType: "text/plain", contents: { "text/plain": { kind: "text" } } },
+      responses: { 200: { mediaType: "application/json", headers: {}, errorCodes: [] } },
+    },
+  },
+};

@@ -66,20 +66,29 @@ function sendResponse(
   { response: { status, headers, body }, outgoing, isHead }: OutgoingResponse,
   commonHeaders: Readonly<Record<string, string>>,
 ): void {
+  // The app can share its headers between responses.
+  const fields = { ...headers };
   // The app can override these headers.
-  for (const name in commonHeaders) headers[name] ??= commonHeaders[name] as string;
-  if (body === null) return void outgoing.writeHead(status, headers).end();
-  if (isStream(body)) return void sendStream(body[Symbol.asyncIterator](), outgoing.writeHead(status, headers));
+  for (const name in commonHeaders)
+    if (fields[name] === undefined && !hasOtherSpelling(headers, name)) fields[name] = commonHeaders[name] as string;
+  if (body === null) return void outgoing.writeHead(status, fields).end();
+  if (isStream(body)) return void sendStream(body[Symbol.asyncIterator](), outgoing.writeHead(status, fields));
   if (typeof body !== "string" && body.buffer.detached)
     throw new TypeError("The body was transferred to another thread before it was sent.");
   const length = Buffer.byteLength(body);
-  headers["Content-Length"] = String(length);
-  outgoing.writeHead(status, headers);
+  fields["Content-Length"] = String(length);
+  outgoing.writeHead(status, fields);
   if (isHead) outgoing.end();
   else if (typeof body !== "string") outgoing.end(body);
   // ASCII needs no conversion. Node encodes the headers like a text that follows them, and a header is Latin-1.
   else if (length === body.length) outgoing.end(body, "latin1");
   else outgoing.end(Buffer.from(body));
+}
+
+/** Returns whether headers have a name in another case (RFC 9110, section 5.1). */
+function hasOtherSpelling(headers: Readonly<Record<string, string>>, name: string): boolean {
+  for (const each in headers) if (each.length === name.length && each.toLowerCase() === name.toLowerCase()) return true;
+  return false;
 }
 
 /** Reads a text when the client has received the previous ones. Does not report errors: the pipeline does. */
@@ -98,7 +107,6 @@ async function sendStream(iterator: AsyncIterator<string>, outgoing: ServerRespo
       const { done, value } = await iterator.next();
       if (outgoing.writableEnded || outgoing.destroyed) return;
       if (done) return void outgoing.end();
-      if (typeof value !== "string") throw new TypeError("a stream of texts returned another type");
       const drained = new Promise<void>((resolve) => (resume = resolve));
       if (!outgoing.write(value)) await drained;
     }
@@ -141,6 +149,7 @@ export class NodeRequest implements PipelineRequest {
   readonly #incoming: ObservedRequest;
   readonly #continueResponse: ServerResponse | undefined;
   readonly #address: string | undefined;
+  #body: BodyReader | undefined;
 
   /**
    * @param continueResponse the response that sends 100 Continue, if the client waits for it (RFC 9110, section 10.1.1)
@@ -180,31 +189,55 @@ export class NodeRequest implements PipelineRequest {
   readBody(maxBytes: number): Awaitable<Uint8Array | undefined> {
     const contentLength = this.header("content-length");
     if (contentLength !== null && Number(contentLength) > maxBytes) return undefined;
-    this.#continueResponse?.writeContinue();
-    return readWithLimit(this.#incoming, maxBytes);
+    if (!this.#body) {
+      this.#continueResponse?.writeContinue();
+      this.#body = new BodyReader(this.#incoming);
+    }
+    return this.#body.read(maxBytes);
   }
 }
 
-function readWithLimit(incoming: ObservedRequest, maxBytes: number): Promise<Uint8Array | undefined> {
-  return new Promise((resolve, reject) => {
-    if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
-    const body = new ByteCollector();
-    incoming.isBodyKept = true;
-    incoming.on("data", (chunk: Buffer) => {
-      if (body.byteLength + chunk.byteLength <= maxBytes) {
-        body.add(chunk);
-      } else {
-        incoming.isBodyKept = false;
-        // The connection closes after the response. Read until then: some clients send everything before they read.
-        incoming.removeAllListeners("data").resume();
-        resolve(undefined);
-      }
+/** Reads the body of a request up to a limit, then further up to a higher one. */
+class BodyReader {
+  readonly #incoming: ObservedRequest;
+  readonly #bytes = new ByteCollector();
+  #isComplete = false;
+  #lastRead: Promise<Uint8Array | undefined> | undefined;
+
+  constructor(incoming: ObservedRequest) {
+    this.#incoming = incoming;
+  }
+
+  read(maxBytes: number): Promise<Uint8Array | undefined> {
+    this.#lastRead = this.#lastRead?.then(() => this.#continue(maxBytes)) ?? this.#continue(maxBytes);
+    return this.#lastRead;
+  }
+
+  #continue(maxBytes: number): Promise<Uint8Array | undefined> {
+    const incoming = this.#incoming;
+    const bytes = this.#bytes;
+    return new Promise((resolve, reject) => {
+      const finish = () => resolve(bytes.byteLength > maxBytes ? undefined : bytes.bytes());
+      if (this.#isComplete || bytes.byteLength > maxBytes) return finish();
+      if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
+      incoming.isBodyKept = true;
+      incoming.on("data", (chunk: Buffer) => {
+        bytes.add(chunk);
+        if (bytes.byteLength <= maxBytes) return;
+        // The next read or the end of the response resumes it.
+        incoming.removeAllListeners("data").pause();
+        finish();
+      });
+      incoming.on("end", () => {
+        this.#isComplete = true;
+        finish();
+      });
+      // Also emitted if the connection closes before the end of the body.
+      incoming.on("error", (error) => {
+        bytes.clear();
+        reject(error);
+      });
+      incoming.resume();
     });
-    incoming.on("end", () => resolve(body.bytes()));
-    // Also emitted if the connection closes before the end of the body.
-    incoming.on("error", (error) => {
-      body.clear();
-      reject(error);
-    });
-  });
+  }
 }

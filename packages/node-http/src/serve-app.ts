@@ -3,10 +3,11 @@ import { promisify } from "node:util";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type ListenAddress, listen } from "./address.ts";
+import { catchErrors } from "./catch-errors.ts";
 import { checkMessage, type MessageError, serverTarget } from "./check-message.ts";
 import { acceptConnections, closeAfterResponse, getConnection } from "./connections.ts";
 import { drainConnections } from "./drain-connections.ts";
-import { type ObservedRequest, observeExchange } from "./exchange.ts";
+import { type ObservedRequest, observeExchange, toSafeObserver } from "./exchange.ts";
 import { HttpRequest } from "./http-request.ts";
 import { createNodeListener, type NodeListenerOptions } from "./node-listener.ts";
 import { handleParserErrors, type ProtocolErrorOptions, toOwnHeaders, toProtocolError } from "./protocol-error.ts";
@@ -39,17 +40,10 @@ const needsNormalization = /\/\.|%2e/i;
  * onStopSignal(() => server.stop(10_000));
  */
 export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
-  const {
-    host,
-    basePath,
-    serverOptions,
-    directPipeline,
-    serverLimits = {},
-    commonHeaders = {},
-    observers = [],
-  } = options;
+  const { host, basePath, serverOptions, directPipeline, serverLimits = {}, commonHeaders = {} } = options;
+  const observers = (options.observers ?? []).map(toSafeObserver);
   const serveDirectly = directPipeline && createNodeListener(directPipeline, commonHeaders, fail);
-  const onFailure = directPipeline?.onFailure ?? console.error;
+  const onFailure = catchErrors(directPipeline?.onFailure ?? console.error);
   const apiPath = basePath?.concat("/");
   let isStopping = false;
   const eventStreams = new Set<ServerResponse>();
@@ -65,7 +59,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   const maxConnections = limitConnections(server, serverLimits, () => connections.closeIdle(false));
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
-  handleParserErrors(server, options);
+  handleParserErrors(server, { ...options, observers });
   return {
     /** The origin, without a trailing slash. */
     origin: await listen(server, options),
@@ -132,11 +126,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
 
   /** Responds to a failure of the app with a 500. Closes the connection if the response has begun. */
   function fail(response: ServerResponse, error: unknown): void {
-    try {
-      onFailure(error);
-    } catch {
-      // The client still needs a response.
-    }
+    onFailure(error);
     if (response.headersSent) {
       response.destroy();
       return;

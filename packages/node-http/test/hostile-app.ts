@@ -12,7 +12,8 @@ const kinds = { "text/plain": "text", "application/octet-stream": "binary", "tex
 type MediaType = keyof typeof kinds;
 
 function toOperation(id: string, mediaType?: MediaType) {
-  const contents = mediaType && { [mediaType]: { kind: kinds[mediaType], data: "text" as const } };
+  const events = id === "envelopes" ? { data: "json" as const, isEnvelope: true as const } : { data: "text" as const };
+  const contents = mediaType && { [mediaType]: { kind: kinds[mediaType], ...events } };
   const response = contents ? { ...json, mediaType, contents } : json;
   const headers = id === "tagged" ? { ETag: { required: true, type: "string" } } : {};
   const responses = { 200: { ...response, headers }, default: { ...response, headers: {} } };
@@ -34,6 +35,7 @@ export const hostileContract = {
     text: toOperation("text", "text/plain"),
     binary: toOperation("binary", "application/octet-stream"),
     events: toOperation("events", "text/event-stream"),
+    envelopes: toOperation("envelopes", "text/event-stream"),
   },
 } satisfies Contract;
 

@@ -20,6 +20,8 @@ export interface Behaviour {
 export interface Case extends Behaviour {
   readonly title: string;
   readonly status: number;
+  /** The headers that the response must not have, in lower case. */
+  readonly lacks?: readonly string[];
   /** @default "GET" */
   readonly method?: "HEAD";
   /** The response begins, then its connection closes. */
@@ -28,7 +30,7 @@ export interface Case extends Behaviour {
   readonly leaves?: boolean;
 }
 
-const fail = (value: unknown) => (): never => {
+export const fail = (value: unknown) => (): never => {
   throw value;
 };
 const hostileObject = new Proxy({}, { get: fail("get"), has: fail("has"), getPrototypeOf: fail("getPrototypeOf") });
@@ -112,6 +114,7 @@ values.push(
   }),
 );
 
+const shared = { "X-Shared": "x" };
 const names: Case[] = [
   ...["", " ", "a b", "a:b", "é", "a\nb", "a\r\nb", "(", "日本", "\0", "X-Ä"].map((name) => [name, "x", false]),
   ...["Transfer-Encoding", "transfer-encoding", "Trailer", "Keep-Alive", "upgrade", "TE"].map((name) => [
@@ -121,12 +124,57 @@ const names: Case[] = [
   ]),
   ...["Connection", "Content-Length"].map((name) => [name, "7", false]),
   ["Content-Length", "", false],
-  ...["constructor", "toString", "x_y", "Date", "x-trace"].map((name) => [name, "x", true]),
+  ...["constructor", "toString", "x_y", "Date"].map((name) => [name, "x", true]),
   ["Connection", "close", true],
 ].flatMap(([name, value, isValid]) =>
   inEachPlace(`header ${JSON.stringify(name)}: ${value}`, { [name as string]: value }, isValid as boolean),
 );
 names.push(
+  ...inEachPlace("headers that differ in case:", { "x-a": "1", "X-A": "2" }, false),
+  ...inEachPlace(
+    "headers that differ in case, and are canonical:",
+    { connection: "close", Connection: "close" },
+    false,
+  ),
+  // Another place than wrap overrides the header of admit.
+  ...inEachPlace("header x-trace", { "x-trace": "x" }, true).map((each) =>
+    each.wrap ? { ...each, status: 500 } : each,
+  ),
+  {
+    title: "wrap adds content-type",
+    status: 500,
+    wrap: (response) => ({ ...response, headers: { ...response.headers, "content-type": "text/plain" } }),
+  },
+  {
+    title: "wrap returns frozen headers",
+    status: 200,
+    wrap: (response) => ({ ...response, headers: Object.freeze({ ...response.headers }) }),
+  },
+  {
+    title: "admit returns frozen headers",
+    status: 200,
+    admit: () => ({ ...ok, headers: Object.freeze({ "X-Trace": "t1" }) }),
+  },
+  // Both requests have the same object.
+  {
+    title: "admit shares headers with a reply that sets X-A",
+    status: 200,
+    admit: () => ok,
+    handle: (reply) => reply(200, "x", { "X-A": "1" }),
+  },
+  {
+    title: "admit shares headers with a reply without body",
+    status: 200,
+    admit: () => ok,
+    handle: (reply) => reply(200),
+    lacks: ["x-a", "content-type"],
+  },
+  { title: "wrap shares headers of a text", status: 200, wrap: () => ({ status: 200, headers: shared, body: "xx" }) },
+  {
+    title: "wrap shares headers of another text",
+    status: 200,
+    wrap: () => ({ status: 200, headers: shared, body: "x" }),
+  },
   ...inEachPlace("header __proto__", JSON.parse('{"__proto__": "x"}'), false)
     // The pipeline copies the headers of such a reply, which loses the name.
     .filter(({ title }) => !title.endsWith("a raw reply")),
@@ -174,7 +222,7 @@ const results: Case[] = [undefined, null, 5, "x", Symbol("x"), {}, { status: 200
   ]);
 
 const never = new Promise<never>(() => {});
-const iterate = (iterator: unknown) => ({ [Symbol.asyncIterator]: () => iterator });
+export const iterate = (iterator: unknown) => ({ [Symbol.asyncIterator]: () => iterator });
 const one = () => Promise.resolve({ done: false, value: "x" });
 const thrown: unknown[] = [undefined, null, "x", 5, Symbol("x"), new Error("x"), hostileObject, thenable];
 thrown.push(withGetter(new Error("x"), "message"), withGetter(new Error("x"), "stack"), Object.create(null), () => 1);
@@ -258,80 +306,7 @@ function* failingGenerator() {
 }
 
 /** Returns a promise of another realm, as node:fs does in a test runner that isolates files with node:vm. */
-const rejectElsewhere = (value: unknown) => runInNewContext("Promise.reject(value)", { value });
-const promises: Case[] = [() => Promise.reject("x"), () => rejectElsewhere("x")].flatMap((reject, index): Case[] => {
-  const title = `a rejected promise of realm ${index} as`;
-  return [
-    { title: `${title} body`, status: 500, handle: (reply) => reply(200, reject()) },
-    { title: `${title} member of a body`, status: 500, handle: (reply) => reply(200, [{ a: { b: reject() } }, 1n]) },
-    { title: `${title} text`, operation: "text", status: 500, handle: (reply) => reply(200, reject()) },
-    { title: `${title} bytes`, operation: "binary", status: 500, handle: (reply) => reply(200, reject()) },
-    { title: `${title} events`, operation: "events", status: 500, handle: (reply) => reply(200, reject()) },
-    {
-      title: `${title} two events`,
-      operation: "events",
-      status: 200,
-      isCut: true,
-      handle: (reply) => reply(200, [reject(), reject()]),
-    },
-    { title: `${title} status`, status: 500, handle: (reply) => reply(reject(), "x") },
-    { title: `${title} header`, status: 500, handle: (reply) => reply(200, "x", { "X-A": reject() }) },
-    { title: `${title} headers of admit`, status: 500, admit: () => ({ ...ok, headers: reject() }) },
-    { title: `${title} header of admit`, status: 500, admit: () => ({ ...ok, headers: { "X-A": reject() } }) },
-    { title: `${title} body of wrap`, status: 500, wrap: (response) => ({ ...response, body: reject() }) },
-    { title: `${title} thrown value`, status: 500, handle: () => fail(reject())() },
-  ];
-});
-
-/** Where a value of an app can have a rejected promise, next to another one that is reported first. */
-const promiseFields = ["status", "body", "member", "next member", "header", "next header"];
-const promisePairs: Case[] = promiseFields.flatMap((first, index) =>
-  promiseFields.slice(index + 1).flatMap((second): Case[] => {
-    const toReply = () => {
-      const reject = (name: string, value: () => unknown) =>
-        [first, second].includes(name) ? Promise.reject("x") : value();
-      const toText = () => "x";
-      return {
-        status: reject("status", () => 200),
-        headers: { "X-A": reject("header", toText), "X-B": reject("next header", toText) },
-        body: reject("body", () => ({ a: [reject("member", toText)], b: { c: reject("next member", toText) } })),
-      };
-    };
-    const title = `rejected promises as ${first} and ${second}`;
-    const send = (reply: Reply) => {
-      const { status, body, headers } = toReply();
-      return reply(status, body, headers);
-    };
-    const toError = () => {
-      const { status, body, headers } = toReply();
-      return { code: "c", message: body, details: [{ path: "x", message: body }], headers, status };
-    };
-    return [
-      ...(["json", "text", "binary", "events"] as const).map((operation) => {
-        return { title: `${title} of ${operation}`, operation, status: 500, handle: send };
-      }),
-      { title: `${title} of wrap`, status: 500, wrap: (response) => ({ ...response, ...toReply() }) },
-      { title: `${title} of a failure`, status: 500, handle: () => fail(toReply())() },
-      { title: `${title} of onError`, status: 500, handle: fail("x"), onError: toError },
-      { title: `${title} of admit`, status: 500, admit: () => ({ ...ok, headers: {}, error: toError() }) },
-      { title: `${title} of renderError`, status: 500, handle: fail("x"), renderError: () => toReply() },
-      {
-        title: `${title} of an event`,
-        operation: "events",
-        status: 200,
-        isCut: true,
-        handle: (reply) => reply(200, iterate({ next: async () => ({ done: false, value: toReply() }) })),
-      },
-      {
-        title: `${title} of two events`,
-        operation: "events",
-        status: 200,
-        isCut: true,
-        handle: (reply) => reply(200, [toReply(), toReply()]),
-      },
-    ];
-  }),
-);
+export const rejectElsewhere = (value: unknown) => runInNewContext("Promise.reject(value)", { value });
 
 const change = (title: string, run: (response: PipelineResponse) => void, status = 500): Case => {
   const wrap = (response: PipelineResponse) => {
@@ -393,7 +368,19 @@ const heads: Case[] = [
   ];
 });
 
-const failing: Behaviour = { handle: fail(new Error("the handler failed")) };
+heads.push(
+  ...["0", "7", "007", "abc", "-1", "1e3", "7, 7", "", "5.5", "0x7", " 7", "9".repeat(20)].flatMap((length): Case[] => {
+    const status = /^\d{1,3}$/.test(length) ? 200 : 500;
+    const headers = { "Content-Length": length };
+    const title = `HEAD with Content-Length ${JSON.stringify(length)}`;
+    return [
+      { title, method: "HEAD", status, handle: (reply) => reply(200, undefined, headers) },
+      { title: `${title} of wrap`, method: "HEAD", status, wrap: () => ({ status: 200, headers, body: null }) },
+    ];
+  }),
+);
+
+export const failing: Behaviour = { handle: fail(new Error("the handler failed")) };
 /** The functions of an app, whether the types allow a promise, and what calls them. */
 const functions: readonly [name: keyof Behaviour, isAsync: boolean, others?: Partial<Case>][] = [
   ["handle", true],
@@ -481,8 +468,6 @@ export const cases: readonly Case[] = [
   returned,
   tags,
   errorReplies,
-  promises,
-  promisePairs,
   changes,
   heads,
 ].flat();

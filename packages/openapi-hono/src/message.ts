@@ -13,7 +13,7 @@ export interface PipelineRequest {
   /** Returns the values of a header, joined by `, ` (those of Cookie by `; `), or null. @param name in lower case */
   header(name: string): string | null;
   /**
-   * Returns the bytes of the body, or undefined if there are more than the limit.
+   * Returns the bytes of the body, or undefined if there are more than the limit. Each call returns the same bytes.
    * @param limit bytes; it does not wait for the rest of a longer body
    * @throws {Error} if the client aborts the request; either synchronously or as a rejection
    */
@@ -34,7 +34,7 @@ export interface RequestAttributes {
 /** The response of the pipeline. For a HEAD request the adapter omits the body. */
 export interface PipelineResponse {
   readonly status: number;
-  /** A new object for each response. The adapter can add headers. */
+  /** Names are case-insensitive (RFC 9110, section 5.1): two names that differ only in case are an error. */
   readonly headers: Record<string, string>;
   /** The body as text or UTF-8 bytes, the texts of a stream, or null. If a stream throws, the adapter aborts the connection. */
   readonly body: string | Uint8Array<ArrayBuffer> | AsyncIterable<string> | null;

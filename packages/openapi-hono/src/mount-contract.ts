@@ -13,6 +13,7 @@ import {
 } from "./message.ts";
 import { createPipeline } from "./pipeline.ts";
 import { type ErrorReply, type PipelineErrorCodes, pipelineErrors, truncate } from "./reply/error-reply.ts";
+import { EventStream } from "./reply/event-stream.ts";
 import { type ErrorResponse, Responder } from "./reply/responder.ts";
 import { assertSendable, assertValue, ignoringRejections } from "./reply/sendable.ts";
 import { type Authentication, type Credentials, findSecurity, isRestricted } from "./routing/authenticate.ts";
@@ -20,8 +21,8 @@ import { normalizePath, splitTarget } from "./routing/router.ts";
 
 /** The app's decision on a request before routing: a context or an error, and the headers of the response. */
 export type Admission<Context, ProvidedHeader extends string> = {
-  /** A new object for each request. The pipeline adds the other headers of the response. */
-  readonly headers: Record<ProvidedHeader, string>;
+  /** The pipeline adds the other headers of the response. */
+  readonly headers: Readonly<Record<ProvidedHeader, string>>;
 } & (
   | {
       readonly context: Context;
@@ -164,19 +165,13 @@ function assertComplete({ contract, admit, authenticate, hash }: UntypedOptions)
 const toSendable = ignoringRejections((response: PipelineResponse, method: string): PipelineResponse => {
   assertSendable(response, method);
   const { body } = response;
-  if (method !== "HEAD" || !isStream(body)) return response;
-  void closeStream(() => body[Symbol.asyncIterator]());
+  if (!isStream(body)) return response;
+  const texts = body instanceof EventStream ? body : new EventStream(body);
+  if (method !== "HEAD") return { ...response, body: texts };
+  // Does not wait: the stream may never settle.
+  void texts.return();
   return { ...response, body: null };
 });
-
-/** Ends a stream that is not read. Does not wait: the stream may never settle. */
-async function closeStream(open: () => AsyncIterator<string>): Promise<void> {
-  try {
-    await open().return?.();
-  } catch {
-    // The response has ended.
-  }
-}
 
 interface Incoming {
   readonly socket?: { readonly remoteAddress?: string };
@@ -212,27 +207,16 @@ function toReadableStream(texts: AsyncIterable<string>): ReadableStream<Uint8Arr
   return new ReadableStream(
     {
       async pull(controller) {
-        const { done, value } = await readText(iterator);
+        const { done, value } = await iterator.next();
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       },
       cancel() {
-        void closeStream(() => iterator);
+        void iterator.return?.();
       },
     },
     { highWaterMark: 0 },
   );
-}
-
-/** @throws {Error} if the stream fails or returns another type, which `TextEncoder` would convert */
-async function readText(iterator: AsyncIterator<string>): Promise<IteratorResult<string>> {
-  try {
-    const result = await iterator.next();
-    if (result.done || typeof result.value === "string") return result;
-  } catch {
-    // Not the error of the stream: a server could send its message.
-  }
-  throw new Error("the stream of the response failed");
 }
 
 /**
@@ -246,6 +230,8 @@ export class FetchRequest implements PipelineRequest {
   readonly remoteAddress: string;
   readonly attributes: RequestAttributes | undefined;
   readonly #request: Request;
+  #wholeBody: Promise<ArrayBuffer> | undefined;
+  #partialBody: PartialBody | undefined;
 
   constructor(request: Request, remoteAddress = "", attributes?: RequestAttributes) {
     this.method = request.method;
@@ -266,23 +252,31 @@ export class FetchRequest implements PipelineRequest {
     if (Number(contentLength) > limit) return undefined;
     // Some browsers do not provide the body of a request as a stream.
     if (contentLength !== null || !this.#request.body) {
-      const body = new Uint8Array(await this.#request.arrayBuffer());
+      this.#wholeBody ??= this.#request.arrayBuffer();
+      const body = new Uint8Array(await this.#wholeBody);
       return body.byteLength > limit ? undefined : body;
     }
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    let size = 0;
-    const reader = this.#request.body.getReader();
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      size += read.value.byteLength;
-      if (size > limit) {
-        // cancel() would close the connection before the response is sent.
-        reader.releaseLock();
-        return undefined;
+    this.#partialBody ??= { reader: this.#request.body.getReader(), chunks: [], size: 0, isComplete: false };
+    const body = this.#partialBody;
+    while (!body.isComplete && body.size <= limit) {
+      const { done, value } = await body.reader.read();
+      if (value) {
+        body.size += value.byteLength;
+        body.chunks.push(value);
       }
-      chunks.push(read.value as Uint8Array<ArrayBuffer>);
+      body.isComplete = done;
     }
-    return new Uint8Array(await new Blob(chunks).arrayBuffer());
+    // cancel() would close the connection before the response is sent.
+    return body.size > limit ? undefined : new Uint8Array(await new Blob(body.chunks).arrayBuffer());
   }
+}
+
+/** The part of a body that has been read. */
+interface PartialBody {
+  readonly reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+  readonly chunks: Uint8Array<ArrayBuffer>[];
+  size: number;
+  isComplete: boolean;
 }
 
 /** Returns the path and query of an absolute URL without normalizing them. */

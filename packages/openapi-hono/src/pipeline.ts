@@ -22,8 +22,8 @@ import {
   type ResponseContext,
   type SerializedReply,
 } from "./reply/responder.ts";
-import { assertNoPromise } from "./reply/sendable.ts";
-import { type Authenticator, checkScopes, createAuthenticator } from "./routing/authenticate.ts";
+import { assertMembers, assertNoPromise, ignoreRejections } from "./reply/sendable.ts";
+import { type Authenticator, assertScopes, checkScopes, createAuthenticator } from "./routing/authenticate.ts";
 import { normalizePath, Router, splitTarget } from "./routing/router.ts";
 
 interface Route {
@@ -55,7 +55,7 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
     authenticator: authenticate && createAuthenticator(contract, operation, authenticate),
   }));
 
-  if (!admit) return (request) => serveAdmitted(request, { headers: {}, context: undefined });
+  if (!admit) return (request) => serveAdmitted(request, anonymous);
   return mapOrCatch({
     run: admit,
     map: (admission, request) => serveAdmitted(request, admission),
@@ -63,10 +63,8 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
   });
 
   function serveAdmitted(request: PipelineRequest, admission: Admission<unknown, string>): Awaitable<PipelineResponse> {
+    assertAdmission(admission);
     const { headers, context } = admission;
-    assertNoPromise(headers, "The headers of admit");
-    if (!headers)
-      throw new TypeError("admit returned no headers. Return an object with headers, and a context or an error.");
     const unroutedContext: ResponseContext = { operation: undefined, providedHeaders: headers, request };
     try {
       return routeRequest(request, admission, unroutedContext);
@@ -128,15 +126,24 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
   function handle(request: RoutedRequest, input: ValidInput | PipelineError): Awaitable<PipelineResponse> {
     const { responseContext, route, source, context } = request;
     if (input instanceof PipelineError) return responder.replyPipelineError(responseContext, input);
-    return mapAwaitable(beforeHandler?.(source.request, context, route.operation), () =>
-      mapAwaitable(route.handler(toHandlerRequest(route, input, context)), (reply) => {
-        if (typeof reply !== "object" || reply === null)
-          throw new TypeError(`${route.operation.id} returned no reply. Return the result of reply or replyError.`);
-        return reply.body instanceof EventStream
-          ? respondWithEvents(request, reply, reply.body)
-          : responder.respond(responseContext, reply);
-      }),
-    );
+    return mapAwaitable(beforeHandler?.(source.request, context, route.operation), (result: unknown) => {
+      if (result !== undefined) ignoreRejections(result);
+      return mapAwaitable(route.handler(toHandlerRequest(route, input, context)), (reply) => respond(request, reply));
+    });
+  }
+
+  function respond(request: RoutedRequest, reply: SerializedReply): PipelineResponse {
+    const { responseContext, route } = request;
+    try {
+      if (typeof reply !== "object" || reply === null)
+        throw new TypeError(`${route.operation.id} returned no reply. Return the result of reply or replyError.`);
+      return reply.body instanceof EventStream
+        ? respondWithEvents(request, reply, reply.body)
+        : responder.respond(responseContext, reply);
+    } catch (error) {
+      ignoreRejections(reply);
+      throw error;
+    }
   }
 
   function respondWithEvents(
@@ -167,6 +174,23 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
   function replyError(error: string | number, message: string, headers: Record<string, string> = {}): SerializedReply {
     if (typeof error === "string") return responder.toErrorReply({ code: error, message, headers });
     return responder.toErrorReply({ code: toErrorCode(error), status: error, message, headers });
+  }
+}
+
+const anonymous: Admission<unknown, string> = { headers: {}, context: undefined };
+
+/** @throws {TypeError} for a result of `admit` that the pipeline cannot use */
+function assertAdmission(admission: Admission<unknown, string>): void {
+  try {
+    const { headers, error } = admission;
+    if (!headers)
+      throw new TypeError("admit returned no headers. Return an object with headers, and a context or an error.");
+    assertMembers(headers);
+    assertNoPromise(error, "The error of admit");
+    if (!admission.error && admission.scopes) assertScopes(admission.scopes);
+  } catch (error) {
+    ignoreRejections(admission);
+    throw error;
   }
 }
 

@@ -75,6 +75,36 @@ it("sends a binary body with an ETag unchanged, and different bytes have differe
   expect(tags.size).toBe(256);
 });
 
+// RFC 9110, section 15.4.5. The document has them for the 200 only, one of them with a constant.
+it.each([false, true])(
+  "a 304 has those headers of the 200 that a cache updates, with response validators: %s",
+  async (validates) => {
+    const sent = {
+      ...{ "Cache-Control": "max-age=60", "content-location": "/books/1", Date: "Thu, 01 Jan 2026 00:00:00 GMT" },
+      ...{ Expires: "Thu, 01 Jan 2026 00:01:00 GMT", "X-Other": "x" },
+    };
+    const documented = Object.fromEntries(
+      Object.keys({ ...sent, ETag: "" }).map((name) => [name, { required: true, type: "string" }]),
+    );
+    const headers = { ...documented, Vary: { required: true, type: "string", const: "Accept" } };
+    const responses = {
+      200: { mediaType: "application/json", headers, errorCodes: [] },
+      304: { mediaType: null, headers: { ETag: { required: true, type: "string" } }, errorCodes: [] },
+    };
+    const file = { id: "file", method: "GET", path: "/file", parameters: [], body: null, deprecation: null, responses };
+    const app = mountContract({
+      contract: { ...contract, basePath: "", security: [], operations: { file } },
+      requestValidators: {},
+      handlers: { file: ({ reply }: { reply: (...values: unknown[]) => unknown }) => reply(200, "x", sent) },
+      hash: () => "tag",
+      ...(validates && { responseValidators: {} }),
+    } as never);
+    const response = await app.request("/file", { headers: { "If-None-Match": '"tag"' } });
+    const { "X-Other": _, ...expected } = { ...sent, Vary: "Accept", ETag: '"tag"' };
+    expect([response.status, new Map(response.headers)]).toEqual([304, new Map(new Headers(expected))]);
+  },
+);
+
 it("If-None-Match has no effect on an operation that documents no 304", async () => {
   const init = { method: "PUT", headers: { ...jsonHeaders, "If-None-Match": "*" }, body: JSON.stringify(draft) };
   const { status, headers } = await request(createLibraryApp(), `/books/${isbn}`, init);

@@ -1,9 +1,9 @@
-import { assertNoPromise } from "./sendable.ts";
+import { assertNoObject } from "./sendable.ts";
 
 /** Returns a strong entity tag of a response. @param link the Link header, which belongs to the representation */
 export function createEtag(hash: (text: string) => string, body: string, link = ""): string {
   const tag: unknown = hash(`${link}\n${body}`);
-  assertNoPromise(tag, "The result of hash");
+  assertNoObject(tag, "The result of hash");
   if (typeof tag !== "string" || !validTag.test(tag))
     throw new TypeError(`hash returned ${JSON.stringify(tag)}, which is no entity tag. Return base64url or hex.`);
   return `"${tag}"`;

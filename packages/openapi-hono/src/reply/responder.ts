@@ -12,10 +12,20 @@ import {
 import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
 import { toReasonPhrase } from "./reason-phrase.ts";
-import { constantHeaders, findErrorType, findResponseEntry, jsonType, toContentType } from "./response-headers.ts";
+import {
+  constantHeaders,
+  findErrorType,
+  findResponseEntry,
+  isRepeatedHeader,
+  jsonType,
+  toContentType,
+} from "./response-headers.ts";
 import {
   assertContent,
   assertHeaders,
+  assertMembers,
+  assertName,
+  assertNoObject,
   assertNoPromise,
   formatHeaders,
   ignoreRejections,
@@ -28,7 +38,7 @@ import { validateEvent, validateResponse } from "./validate-response.ts";
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
 export interface ResponseContext {
   readonly operation: OperationEntry | undefined;
-  readonly providedHeaders: Record<string, string>;
+  readonly providedHeaders: Readonly<Record<string, string>>;
   readonly request: PipelineRequest;
   /** Whether the pipeline responds with an error, without a handler. */
   readonly isPipelineError?: boolean;
@@ -79,10 +89,11 @@ export class Responder {
     const isConditional = status < 300 && (request.method === "GET" || request.method === "HEAD");
     if (isConditional && !matchesStrongly(etag, request.header("if-match")))
       return this.replyPipelineError(context, preconditionFailed);
-    const notModifiedEntry = operation?.responses[notModified.status];
+    const notModifiedEntry = operation?.responses[304];
     if (isConditional && notModifiedEntry && matchesWeakly(etag, request.header("if-none-match"))) {
-      const notModifiedHeaders = this.#createHeaders(context, notModified, notModifiedEntry);
-      return this.#send(context, notModified, { ...notModifiedHeaders, ETag: etag });
+      const repeated = Object.entries(headers).filter(([name]) => isRepeatedHeader(name));
+      const notModified = { status: 304, headers: Object.fromEntries(repeated), body: null };
+      return this.#send(context, notModified, this.#createHeaders(context, notModified, notModifiedEntry));
     }
     return this.#send(context, reply, headers);
   }
@@ -90,6 +101,7 @@ export class Responder {
   reject(context: ResponseContext, error: ErrorReply): PipelineResponse {
     let reply = this.#errors.get(error);
     if (!reply) {
+      ignoreRejections(error);
       reply = this.toErrorReply(error);
       this.#errors.set(error, reply);
     }
@@ -127,6 +139,7 @@ export class Responder {
       if (!isPromise(errorReply)) return errorReply;
       // The types reject an async onError. The response does not wait for it.
       Promise.resolve(errorReply).catch(logError);
+      ignoreRejections(errorReply);
     } catch (cause) {
       logError(error);
       logError(cause);
@@ -155,15 +168,22 @@ export class Responder {
   }
 
   readonly toErrorReply = ignoringRejections((error: ErrorReply): SerializedReply => {
+    assertNoPromise(error, "The error");
     const { code, message, details, headers = {}, status: ownStatus = 500 } = error;
+    assertNoObject(code, "The code of an error");
+    assertNoObject(ownStatus, "The status of an error");
     const { contract, redact: redactText = (text) => text, renderError = this.#renderDefaultError } = this.#options;
     const redact = (text: string): string => {
+      assertNoObject(text, "A text of an error");
       const redacted = redactText(text);
-      assertNoPromise(redacted, "The result of redact");
+      assertNoObject(redacted, "The result of redact");
       return redacted;
     };
     const status = contract.errorCodes[code]?.status ?? ownStatus;
-    const redactedDetails = details?.map(({ path, message }) => ({ path: redact(path), message: redact(message) }));
+    const redactedDetails = details?.map((detail) => {
+      assertNoPromise(detail, "A detail of an error");
+      return { path: redact(detail.path), message: redact(detail.message) };
+    });
     const body = renderError(
       { code, message: redact(message), ...(redactedDetails && { details: redactedDetails }) },
       status,
@@ -216,9 +236,12 @@ export class Responder {
           : reply.code === undefined
             ? jsonType
             : this.#errorType;
+    assertMembers(reply.headers);
     for (const givenName in reply.headers) {
       const value = reply.headers[givenName];
       if (value === undefined) continue;
+      assertName(givenName, reply.headers);
+      if (typeof value === "object") assertNoObject(value, `The header ${givenName}`);
       const isSet = entry?.headers[givenName] !== undefined || headers[givenName] !== undefined;
       const name = isSet ? givenName : findName(givenName, headers, entry?.headers, providedHeaders);
       headers[name] = name === "Link" && headers.Link ? `${headers.Link}, ${value}` : `${value}`;
@@ -234,11 +257,11 @@ export class Responder {
   ): PipelineResponse {
     const { operation, providedHeaders, isPipelineError } = context;
     const { responseValidators, contract } = this.#options;
+    const response = { status, headers: { ...providedHeaders, ...headers }, body };
     if (!responseValidators) {
       assertContent(status, body);
-      return { status, headers: Object.assign(providedHeaders, headers), body };
+      return response;
     }
-    const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = validateResponse(contract, responseValidators, operation?.id, response);
     if (body instanceof EventStream && operation)
       body.isValid = (event) => {
@@ -263,6 +286,7 @@ export class Responder {
     // An async function fits the type, whose result is void.
     const result: unknown = this.#options.onInvalidResponse?.(message);
     if (isPromise(result)) Promise.resolve(result).catch(logError);
+    ignoreRejections(result);
     return message;
   }
 }
@@ -302,14 +326,13 @@ export const createReply = ignoringRejections(
   },
 );
 
-const notModified = createReply(304);
-
 /** Returns the `reply` of an operation. Operations that respond only with JSON share one function. */
 export function createReplyFunction(operation: OperationEntry): typeof createReply {
   const isJsonOnly = Object.values(operation.responses).every(({ contents }) => !contents);
   if (isJsonOnly) return createReply;
   return ignoringRejections((status, body, headers = {}) => {
     assertNoPromise(status, "The status");
+    assertMembers(headers);
     const entry = findResponseEntry(operation, status);
     const mediaType = String(headers["Content-Type"] ?? entry?.mediaType);
     const { contents = {} } = entry ?? {};

@@ -40,6 +40,11 @@ export function findErrorType({ operations, unrouted }: Contract): string {
   return usesProblems ? problemType : jsonType;
 }
 
+/** Returns whether a 304 has a header because the 200 would have it (RFC 9110, section 15.4.5). */
+export function isRepeatedHeader(name: string): boolean {
+  return /^(?:cache-control|content-location|date|etag|expires|vary)$/i.test(name);
+}
+
 export function toContentType(mediaType: string): string {
   if (mediaType === "application/json") return jsonType;
   // Events are always UTF-8 (HTML standard, section 9.2.5).

@@ -16,38 +16,68 @@ const canonicalNames = new Map([
   ["connection", "Connection"],
 ]);
 
+/** The spellings of a name, which is case-insensitive (RFC 9110, section 5.1). */
+type Spellings = readonly string[];
+
 // The names that passed the check. An app uses few, so the limit only protects against generated ones.
-const knownNames = new Set(canonicalNames.values());
+const knownNames = new Map<string, Spellings>();
+const spellingsByLowerName = new Map<string, string[]>();
 const maxKnownNames = 1000;
 
 /** Returns the headers of a reply as texts. @throws {TypeError} for a header that cannot be sent */
 export function formatHeaders(values: ReplyHeaderValues): Record<string, string> {
+  assertMembers(values);
   const headers: Record<string, string> = {};
   for (const givenName in values) {
     const value: unknown = values[givenName];
     if (value === undefined || value === null) continue;
     const name = knownNames.has(givenName) ? givenName : (canonicalNames.get(givenName.toLowerCase()) ?? givenName);
-    assertName(name);
+    assertName(name, headers);
+    if (name !== givenName && values[name] !== undefined) throw duplicate(name, givenName);
     headers[name] = assertValue(name, value);
   }
   return headers;
 }
 
-function assertName(name: string): void {
-  if (knownNames.has(name)) return;
+/** @throws {TypeError} for a name that is not valid, or that the headers also have in another case */
+export function assertName(name: string, headers: Readonly<Record<string, unknown>>): void {
+  const spellings = knownNames.get(name) ?? addName(name, headers);
+  if (spellings.length === 1) return;
+  const other = spellings.find((each) => each !== name && Object.hasOwn(headers, each));
+  if (other !== undefined) throw duplicate(name, other);
+}
+
+function duplicate(name: string, other: string): TypeError {
+  return new TypeError(`A response has the headers ${name} and ${other}, which are one header. Omit one of them.`);
+}
+
+/** Returns the other spellings of a name that is not known, and the name. @throws {TypeError} for a name that is not valid */
+function addName(name: string, headers: Readonly<Record<string, unknown>>): Spellings {
   if (!validName.test(name))
     throw new TypeError(`${JSON.stringify(name)} is not a valid header name. Use letters, digits and hyphens.`);
   const lowerName = name.toLowerCase();
   if (serverNames.has(lowerName)) throw new TypeError(`The server sets the header ${name}. Omit it.`);
   const canonicalName = canonicalNames.get(lowerName);
-  if (canonicalName) throw new TypeError(`The header ${name} must be written as ${canonicalName}.`);
-  if (knownNames.size < maxKnownNames) knownNames.add(name);
+  if (canonicalName !== undefined && canonicalName !== name)
+    throw new TypeError(`The header ${name} must be written as ${canonicalName}.`);
+  if (knownNames.size >= maxKnownNames)
+    return [name, ...Object.keys(headers).filter((each) => each.toLowerCase() === lowerName)];
+  const spellings = spellingsByLowerName.get(lowerName) ?? [];
+  spellings.push(name);
+  spellingsByLowerName.set(lowerName, spellings);
+  knownNames.set(name, spellings);
+  return spellings;
+}
+
+/** Asserts that headers are members of an object. Those of a promise or a `Map` would be lost. */
+export function assertMembers(headers: object): void {
+  assertNoPromise(headers, "The object of the headers");
+  if (Symbol.iterator in headers) throw new TypeError("The headers are a list. Use an object with a member for each.");
 }
 
 /** Returns a value as text. @throws {TypeError} for a value that no header can have */
 export function assertValue(name: string, value: unknown): string {
-  assertNoPromise(value, `The header ${name}`);
-  if (Array.isArray(value)) throw new TypeError(`The header ${name} is a list. Set a text.`);
+  if (typeof value === "object") assertNoObject(value, `The header ${name}`);
   // Unlike String(), a template rejects a symbol.
   const text = `${value}`;
   if (value === undefined) throw new TypeError(`The header ${name} is undefined. Set a text, or omit it.`);
@@ -84,6 +114,7 @@ export function assertSendable(response: PipelineResponse, method: string): void
   const { status, headers, body } = response;
   if (typeof headers !== "object" || headers === null)
     throw new TypeError("A response has no headers. Return an object with status, headers and body.");
+  assertMembers(headers);
   assertContent(status, body);
   assertHeaders(headers, response, method);
 }
@@ -98,21 +129,52 @@ export function assertNoPromise(value: unknown, name: string): void {
   throw new TypeError(`${name} is a promise. Await it.`);
 }
 
+/**
+ * Asserts that a value is a text, a number or missing.
+ * @throws {TypeError} for an object, whose text would be useless
+ */
+export function assertNoObject(value: unknown, name: string): void {
+  if (typeof value !== "object" || value === null) return;
+  assertNoPromise(value, name);
+  ignoreRejections(value);
+  throw new TypeError(`${name} is an object. Use a text.`);
+}
+
 const maxIgnoredMembers = 100_000;
 
-/** Handles the rejections of the promises in a value that is not sent. Otherwise they end the process. */
-export function ignoreRejections(value: unknown): void {
-  const members = new Set([value]);
+/**
+ * Handles the rejections of the promises in a value that is not sent. Otherwise they end the process.
+ * @param seen the members that were visited. A promise can fulfill with an object that contains it
+ */
+export function ignoreRejections(value: unknown, seen = new Set<unknown>()): void {
+  const members = [value];
+  const add = (member: unknown): unknown => typeof member === "object" && members.push(member);
+  const addResult = (result: unknown): void => ignoreRejections(result, seen);
   for (const member of members) {
+    if (seen.has(member)) continue;
+    if (seen.size > maxIgnoredMembers) return;
+    seen.add(member);
     try {
-      if (isPromise(member)) Promise.resolve(member).catch(() => {});
-      else if (typeof member === "object" && member !== null && !ArrayBuffer.isView(member))
-        for (const each of Object.values(member)) if (typeof each === "object") members.add(each);
+      if (isPromise(member)) Promise.resolve(member).then(addResult, addResult);
+      addMembers(member, add);
     } catch {
       // A proxy or a getter can throw when it is read.
     }
-    if (members.size > maxIgnoredMembers) return;
   }
+}
+
+function addMembers(value: unknown, add: (member: unknown) => void): void {
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return;
+  // Descriptors call no getter, but cost too much for a long list.
+  if (Array.isArray(value)) Object.values(value).forEach(add);
+  else for (const name of Reflect.ownKeys(value)) add(Reflect.getOwnPropertyDescriptor(value, name)?.value);
+  const { [Symbol.toStringTag]: type } = value as Partial<Map<unknown, unknown>>;
+  if (type === "Set") Set.prototype.forEach.call(value, add);
+  if (type !== "Map") return;
+  Map.prototype.forEach.call(value, (member, key) => {
+    add(member);
+    add(key);
+  });
 }
 
 /** Returns a function that also handles the rejections of the promises in its arguments if it throws. */
@@ -139,6 +201,8 @@ export function toJson(value: unknown): string {
 
 function assertMember(name: string, member: unknown): unknown {
   assertNoPromise(member, `The member ${name} of the body`);
+  // JSON has no members of a Map or an Error.
+  if (typeof member === "object" && member !== null && Object.keys(member).length === 0) ignoreRejections(member);
   return typeof member === "bigint" ? 0 : member;
 }
 
@@ -156,7 +220,7 @@ export function assertHeaders(
   method: string,
 ): void {
   for (const name in headers) {
-    assertName(name);
+    assertName(name, headers);
     const value: unknown = headers[name];
     if (typeof value === "string" || typeof value === "number") continue;
     assertNoPromise(value, `The header ${name}`);
@@ -165,7 +229,7 @@ export function assertHeaders(
   const { "Content-Length": length, Connection: connection } = headers;
   if (length !== undefined && (status === 204 || status === 304))
     throw new TypeError(`A ${status} has a Content-Length. Omit the header.`);
-  if (length !== undefined && !(method === "HEAD" && body === null)) assertLength(length, body);
+  if (length !== undefined) assertLength(length, method === "HEAD" && body === null ? undefined : body);
   if (connection !== undefined && connection.toLowerCase() !== "close")
     throw new TypeError(`The header Connection is ${connection}. Send close, or omit it.`);
 }
@@ -180,7 +244,12 @@ function isFixedBytes(body: unknown): boolean {
 
 const encoder = new TextEncoder();
 
-function assertLength(length: string, body: PipelineResponse["body"]): void {
+/** @param body undefined if the response to a GET would have another body than null (RFC 9110, section 8.6) */
+function assertLength(length: string, body: PipelineResponse["body"] | undefined): void {
+  if (body === undefined) {
+    if (/^\d+$/.test(length) && Number.isSafeInteger(Number(length))) return;
+    throw new TypeError(`Content-Length is ${JSON.stringify(length)}, which is no length. Use a decimal number.`);
+  }
   const bytes = typeof body === "string" ? encoder.encode(body) : (body ?? new Uint8Array());
   const actualLength = isStream(bytes) ? "unknown" : bytes.byteLength;
   if (length !== String(actualLength))
@@ -198,7 +267,7 @@ export function toErrorHeaders(headers: Readonly<Record<string, string>>): Recor
 
 function isSendable(name: string, value: unknown): boolean {
   try {
-    assertName(name);
+    assertName(name, {});
     return typeof value === "string" && !invalidValue.test(value);
   } catch {
     return false;

@@ -2,7 +2,7 @@ import { NonIntegerLiterals, parseJson, stringifyJson } from "@animal-store/exac
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import { validateJson } from "../input/validate-json.ts";
 import { findMediaType, isStream, type PipelineResponse, toBodyText } from "../message.ts";
-import { findResponseEntry } from "./response-headers.ts";
+import { findResponseEntry, isRepeatedHeader } from "./response-headers.ts";
 
 // Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
 const messageHeaders = new Set(["Content-Type", "Connection"]);
@@ -27,6 +27,7 @@ export function validateResponse(
 
   const problems = Object.keys(headers)
     .filter((header) => !messageHeaders.has(header) && !(header in entry.headers) && !isChallenge(status, header))
+    .filter((header) => !(status === 304 && isRepeatedHeader(header)))
     // The pipeline sets it for events.
     .filter((header) => !(header === "Cache-Control" && isStream(body)))
     .map((header) => `header ${header} is not documented`);

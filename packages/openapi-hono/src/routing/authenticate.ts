@@ -2,6 +2,7 @@ import type { Contract, OperationEntry, SecurityRequirement, SecurityScheme } fr
 import { decode, findCookie, type ParameterSource } from "../input/read-parameters.ts";
 import { type Awaitable, mapAwaitable, type PipelineRequest } from "../message.ts";
 import { PipelineError } from "../reply/error-reply.ts";
+import { ignoreRejections } from "../reply/sendable.ts";
 
 /** The credentials of a request, by security scheme. Contains all schemes of the requirement that is checked. */
 export type Credentials<Api extends Contract> = {
@@ -62,7 +63,9 @@ export function createAuthenticator(
     if (!credentials) return tryAlternative(source, index + 1, error);
     return mapAwaitable(authenticate(credentials, source.request), (authentication) => {
       if (!authentication) return tryAlternative(source, index + 1, error);
-      const { scopes = [] } = authentication;
+      const { context, scopes = [] } = authentication;
+      if (context === undefined) ignoreRejections(authentication);
+      assertScopes(scopes);
       if (isGranted(alternative.requirement, scopes)) return authentication;
       return tryAlternative(source, index + 1, error ?? insufficientScope(alternative, scopes));
     });
@@ -110,6 +113,13 @@ export function checkScopes(operation: OperationEntry, callerScopes: readonly st
   const actual = callerScopes.length > 0 ? `only ${callerScopes.join(" and ")}` : "none";
   const message = `The request requires the scope ${missing}, but the API key has ${actual}. Use a key with the scope ${missing}.`;
   return new PipelineError("insufficientScope", message, { headers: toScopeChallenge(operation, firstRequirement) });
+}
+
+/** @throws {TypeError} for scopes that are no list of texts, such as a promise of one */
+export function assertScopes(scopes: readonly string[]): void {
+  if (Array.isArray(scopes) && !scopes.some((scope) => typeof scope === "object")) return;
+  ignoreRejections(scopes);
+  throw new TypeError("The scopes are no list of texts. Await a promise.");
 }
 
 // Runs for every request, so it allocates no arrays.

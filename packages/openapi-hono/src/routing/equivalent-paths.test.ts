@@ -58,6 +58,9 @@ const unreserved = /[A-Za-z0-9\-._~]/;
 const encode = (character: string) =>
   [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
 
+// `new Request()` encodes braces. Some clients do not.
+const braces: Readonly<Record<string, string>> = { "%7B": "{", "%7D": "}" };
+
 /** Spells a path in an equivalent way (RFC 3986, section 6.2.2). @param choices one per character */
 function respell(path: string, choices: readonly number[]): string {
   const characters = path.match(/%[0-9A-F]{2}|./g) ?? [];
@@ -66,7 +69,7 @@ function respell(path: string, choices: readonly number[]): string {
       const choice = (choices[index % choices.length] ?? 0) % 3;
       // An encoded dot segment is removed before routing.
       if (choice === 0 || character === "/" || character === ".") return character;
-      if (character.length === 3) return choice === 1 ? character.toLowerCase() : character;
+      if (character.length === 3) return choice === 1 ? character.toLowerCase() : (braces[character] ?? character);
       if (!unreserved.test(character)) return character;
       return choice === 1 ? encode(character) : encode(character).toUpperCase();
     })
@@ -163,7 +166,10 @@ it.each([
   ["/items/%252e", ["op1", { id: "%2e" }]],
   ["/items/%2573pecial", ["op1", { id: "%73pecial" }]],
   ["/items/%7bid%7d/x", ["op7", null]],
+  ["/items/{id}/x", ["op7", null]],
+  ["/items/%7Bid}/x", ["op7", null]],
   ["/items/%7Bid%7D", ["op1", { id: "{id}" }]],
+  ["/items/{id}", ["op1", { id: "{id}" }]],
 ])("%s is the normal form of its operation", async (path, expected) => {
   const all = [
     "/items/special",

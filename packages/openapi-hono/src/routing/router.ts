@@ -90,10 +90,14 @@ const unreserved = /[!-~]/;
 // Braces enclose a parameter of a template.
 const reserved = /[!#$%&'()*+,/:;=?@[\]{}]/;
 
-/** Returns an equivalent path (RFC 3986, section 6.2.2): decodes unreserved characters, and writes the others as %XX in upper case. */
+/**
+ * Returns an equivalent path (RFC 3986, section 6.2.2): decodes unreserved characters, and writes the others as %XX in upper
+ * case. Encodes braces, as `new URL()` does.
+ */
 function normalizeEncoding(path: string): string {
-  if (!path.includes("%")) return path;
-  return path.replaceAll(/%([0-9A-Fa-f]{2})/g, (encoded, digits: string) => {
+  if (!path.includes("%") && !path.includes("{") && !path.includes("}")) return path;
+  return path.replaceAll(/%([0-9A-Fa-f]{2})|[{}]/g, (encoded, digits?: string) => {
+    if (digits === undefined) return encodeURIComponent(encoded);
     const character = String.fromCharCode(Number.parseInt(digits, 16));
     return unreserved.test(character) && !reserved.test(character) ? character : encoded.toUpperCase();
   });
