@@ -92,7 +92,7 @@ function readAncestors() {
   const parent = process.ppid;
   try {
     const [, name, grandparent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${parent}/stat`, "utf8"));
-    // A shell such as bash replaces itself with the command, so npm is the parent, and what started npm can end before it.
+    // bash replaces itself with the command. Then npm is the parent, and the program that started npm can end before it.
     return /sh$|^busybox$/.test(name) ? `${parent} ${grandparent}` : `${parent}`;
   } catch {
     return `${parent}`; // macOS has no /proc.

@@ -19,7 +19,7 @@ export class StartupError extends Error {
 
 /** Hides the passwords of URLs in a text. A URL can be the value of any setting by mistake. */
 export function hidePasswords(text: string): string {
-  return text.replace(/([a-z][\w+.-]*:\/+[^\s:@/]*):\S*@/gi, "$1:***@");
+  return text.replace(/\b([a-z][\w+.-]*:\/+[^\s:@/]*):\S*@/gi, "$1:***@");
 }
 
 /**

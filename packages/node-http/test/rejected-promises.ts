@@ -172,7 +172,7 @@ for (const [member, toMember] of Object.entries(errorMembers)) {
   const toError = (create: Kind["create"]) => ({ ...teapot, ...toMember(create()) });
   const toStatus = (kind: Kind) =>
     (member === "detail" && !isPromise(kind)) || (member === "headers" && !canBeHeaders(kind)) ? 418 : 500;
-  // Functions that do not use what they are called with.
+  // Functions that ignore their arguments.
   const ignoring = { redact: () => "x", renderError: () => ({}) };
   for (const others of [{}, ignoring]) {
     const suffix = others === ignoring ? ", which is ignored" : "";

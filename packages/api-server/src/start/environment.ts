@@ -79,7 +79,7 @@ function host() {
 
 /** Returns the absolute path of a setting or option. @throws {StartupError} for a URL, which would become a folder of its name */
 export function resolvePath(root: string, path: string, name: string): string {
-  if (/^\w[\w+.-]*:\/\//.test(path)) throw new StartupError(`${name} must be a path, got ${path}. Correct it.`);
+  if (/^\w[\w+.-]*:\/\//.test(path)) throw new StartupError(`${name} must be a path, but it is a URL. Correct it.`);
   return resolve(root, path);
 }
 

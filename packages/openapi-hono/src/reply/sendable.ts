@@ -244,7 +244,7 @@ function isFixedBytes(body: unknown): boolean {
 
 const encoder = new TextEncoder();
 
-/** @param body undefined if the response to a GET would have another body than null (RFC 9110, section 8.6) */
+/** @param body undefined for a HEAD response, whose length is that of the response to GET (RFC 9110, section 8.6) */
 function assertLength(length: string, body: PipelineResponse["body"] | undefined): void {
   if (body === undefined) {
     if (/^\d+$/.test(length) && Number.isSafeInteger(Number(length))) return;
