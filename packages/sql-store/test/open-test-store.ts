@@ -18,7 +18,8 @@ export function openTestStore<Definition extends StoreDefinition>(
   const onFatal = (error: Error) => {
     throw error;
   };
-  return openSqliteStore({ onFatal, ...options });
+  // The disk of a shared machine can stall for seconds.
+  return openSqliteStore({ onFatal, stallMs: 60_000, ...options });
 }
 
 /** Opens the store of a new folder until the test ends, and a second connection, as from another process. */

@@ -59,6 +59,7 @@ function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: Th
       parentPort?.close();
     } else post(verify(toMessage(await writeBatch(message, run, isUnavailable))));
   });
+  parentPort?.postMessage("ready");
 
   /** Returns the result if the files are still writable and at their paths, otherwise a failure. */
   function verify(result: ThreadBatchResult): ThreadBatchResult {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { StoreUnavailableError } from "@animal-store/api-platform";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { describeWriter } from "../../../test/describe-writer.ts";
 import { openEmptyLibrary, openLibrary } from "../../../test/open-library.ts";
 import { countCommits } from "../../../test/open-test-store.ts";
@@ -88,6 +88,19 @@ it("logs a stalled disk and rejects queued writes, and the write in flight gets 
   expect(await inFlight).toMatchObject({ outcome: { id: 1 } });
   expect(lines.slice(1)).toEqual(["disk recovered, accepting writes"]);
   expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: 2 } });
+});
+
+it("does not take a slow start of the thread for a stalled disk", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setImmediate", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const error = vi.fn();
+  const { store } = openEmptyLibrary({ log: { warn: error, error } });
+  const added = [store.writes.addBook(momo)];
+  await nextTurn();
+  added.push(store.writes.addBook(momo));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await Promise.all(added);
+  expect(error).not.toHaveBeenCalled();
 });
 
 it("a write probe commits a transaction, and rejects with StoreUnavailableError while writes fail", async () => {

@@ -55,12 +55,19 @@ export function startWriter(options: WriterOptions) {
   const threadEnded = new Promise((resolve) => worker.once("exit", resolve));
   const queue = createWriteQueue<QueuedWrite>(send, { maxBatchSize, observer });
   const stallTimer = setInterval(checkStall, stallMs / 4).unref();
+  let isReady = false;
   let sentAt: number | undefined;
   let finishInvalidation = () => {};
   let problem: string | undefined;
   let hasEnded = false;
 
-  worker.on("message", (result: ThreadBatchResult) => {
+  worker.on("message", (result: "ready" | ThreadBatchResult) => {
+    if (result === "ready") {
+      isReady = true;
+      // A busy machine can delay the start of the thread. That is no stall of the disk.
+      if (sentAt !== undefined) sentAt = monotonicMs();
+      return;
+    }
     sentAt = undefined;
     finishInvalidation();
     if (!("failure" in result)) {
@@ -103,7 +110,7 @@ export function startWriter(options: WriterOptions) {
   }
 
   function checkStall(): void {
-    const isStalled = () => sentAt !== undefined && monotonicMs() - sentAt > stallMs;
+    const isStalled = () => isReady && sentAt !== undefined && monotonicMs() - sentAt > stallMs;
     if (!isStalled()) return;
     // If this process was busy, it first reads a result that has arrived.
     setImmediate(() => {
