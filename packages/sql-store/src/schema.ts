@@ -10,7 +10,7 @@ type AnyColumn = AnyTable["columns"][number];
 /** Tables of this package. `expired` and `key` would repeat names of its PostgreSQL statements. */
 export const reservedNames = [
   "expired",
-  "idempotent_outcomes",
+  "idempotency_records",
   "key",
   "key_log",
   "key_usage",

@@ -25,7 +25,7 @@ const pets = defineTable<Pet>(
     categoryId: integer("category_id"),
     status: optional(text("status")),
   },
-  { filters: filterNames(contract.operations.listPets), coveringIndexes: true, sequence: "last_pet_id" },
+  { filters: filterNames(contract.operations.listPets), coveringIndexes: true },
 );
 
 const orders = defineTable<Order>(
@@ -36,7 +36,7 @@ const orders = defineTable<Order>(
     status: text("status"),
     createdAt: timestamp("created_at"),
   },
-  { filters: filterNames(contract.operations.listOrders), coveringIndexes: true, sequence: "last_order_id" },
+  { filters: filterNames(contract.operations.listOrders), coveringIndexes: true },
 );
 
 const tables = { pets, orders };
