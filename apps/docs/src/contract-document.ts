@@ -32,6 +32,7 @@ export type Operation = {
   deprecated?: boolean;
   "x-stability"?: "stable" | "beta" | "experimental";
   "x-deprecated-at"?: string;
+  "x-deprecation-docs"?: string;
   "x-sunset"?: string;
   "x-successor"?: string;
 };
