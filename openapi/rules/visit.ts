@@ -45,7 +45,7 @@ export function exampleValues(owner: Examples | null, location: Location, contex
 }
 
 /** Returns the target of a `$ref`, or `entry` without one. Redocly reports a missing target itself. */
-export function resolveRef<Entry extends object>(
+function resolveRef<Entry extends object>(
   entry: Entry | Reference,
   location: Location,
   { resolve }: UserContext,

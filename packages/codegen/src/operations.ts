@@ -235,7 +235,7 @@ function firstDuplicate(names: string[]): string | undefined {
 }
 
 /** @throws {Rejection} if the router could not match requests to the path that a part names */
-export function checkPath(part: Part): void {
+function checkPath(part: Part): void {
   const path = part.label;
   const paths = Object.keys(part.document.paths ?? {});
   if (!path.startsWith("/")) part.reject("does not start with a slash. Write one at the start.");

@@ -86,7 +86,7 @@ export interface HeaderEntry {
   readonly node: Node;
 }
 
-export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 
 /**
  * Loads a document and lists its operations.

@@ -94,7 +94,7 @@ export function hasHeader({ headers = [] }: HttpRequest, name: string): boolean 
 }
 
 /** Returns the path of a URL below the base path of the service; undefined if it is outside. */
-export function toApiPath(baseUrl: string, target: string): string | undefined {
+function toApiPath(baseUrl: string, target: string): string | undefined {
   const base = new URL(baseUrl);
   if (!URL.canParse(target, base)) return undefined;
   const url = new URL(target, base);

@@ -234,12 +234,7 @@ function tryParseExact(text: string, literals?: NonIntegerLiterals): { value: un
 }
 
 /** Validates events. The schema describes the data of an event, or an object with its fields. */
-export function validateEvents(
-  document: ApiDocument,
-  validate: SchemaValidator,
-  schema: Schema,
-  text: string,
-): Problem[] {
+function validateEvents(document: ApiDocument, validate: SchemaValidator, schema: Schema, text: string): Problem[] {
   const alternatives = listAlternatives(document, schema);
   const isEnvelope = alternatives.every(isWholeEvent);
   const dataSchemas = isEnvelope

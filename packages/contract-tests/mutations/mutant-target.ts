@@ -87,7 +87,7 @@ async function start(
 }
 
 /** Starts a proxy that changes each response that arrives in one chunk. */
-export async function startResponseProxy(
+async function startResponseProxy(
   origin: string,
   change: NonNullable<Mutation["changeRawResponse"]>,
   onMutationError: (error: unknown) => void,

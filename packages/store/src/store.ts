@@ -45,7 +45,7 @@ type StoreWrite<Input, Outcome> = Write<typeof tables, Input, Outcome>;
 /** The status of a pet that can be ordered. A pet without a status can be ordered too. */
 export const orderableStatus = "available" satisfies PetStatus;
 /** The status of a pet after its order. */
-export const reservedStatus = "pending" satisfies PetStatus;
+const reservedStatus = "pending" satisfies PetStatus;
 
 const createPet: StoreWrite<NewPet, Pet> = {
   changes: ["pets.appended"],

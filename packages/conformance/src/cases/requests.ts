@@ -68,7 +68,7 @@ export function expectAccepted(context: CaseContext, exchange: Exchange, place?:
 }
 
 /** @throws {CheckFailure} if the service accepts an invalid request */
-export function expectRejected(context: CaseContext, exchange: Exchange, problem: string, place?: Place): void {
+function expectRejected(context: CaseContext, exchange: Exchange, problem: string, place?: Place): void {
   const { status } = exchange.response;
   const { rejectionStatuses = [status] } = context;
   if (status < 400) context.fail("accepts-invalid", `${problem}: must be rejected, got ${status}`, exchange, place);

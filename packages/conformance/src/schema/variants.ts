@@ -312,7 +312,7 @@ function listBrokenArrays(document: ApiDocument, schema: Node, place: Place): En
 }
 
 /** Returns a copy of a value with another value at a path. `undefined` removes the member. */
-export function setAt(base: unknown, path: readonly string[], value: unknown): unknown {
+function setAt(base: unknown, path: readonly string[], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
   if (name === "*") return [setAt(Array.isArray(base) ? base[0] : undefined, rest, value)];

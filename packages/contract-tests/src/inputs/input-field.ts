@@ -89,7 +89,7 @@ export function rejectedMembers(document: ApiDocument, operation: Operation): st
   return Object.keys(Object(resolve(document, bodyContent(document, operation)?.schema ?? {})["x-refused-members"]));
 }
 
-export function resolve(document: ApiDocument, schema: Schema): Readonly<Record<string, unknown>> {
+function resolve(document: ApiDocument, schema: Schema): Readonly<Record<string, unknown>> {
   const resolved = resolveSchema(document, schema);
   return isNode(resolved) ? resolved : {};
 }

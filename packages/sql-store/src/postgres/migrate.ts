@@ -3,12 +3,7 @@ import { Client, type ClientConfig } from "pg";
 import { assertValidTables } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { toUrlHint, type UrlSource } from "./client-config.ts";
-import {
-  addDeclaredTables,
-  migrationLock,
-  platformSchema,
-  schemaVersion,
-} from "./migrations.ts";
+import { addDeclaredTables, migrationLock, platformSchema, schemaVersion } from "./migrations.ts";
 
 /** Migrates in one transaction. If several processes start together, one migrates and the others wait. */
 export async function migrate(
