@@ -1,4 +1,5 @@
-import { type ApiDocument, findResponse, type Operation, toPathPattern } from "./document.ts";
+import { findResponse, toPathPattern } from "@animal-store/openapi-document";
+import type { ApiDocument, Operation } from "./document.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import type { Problem } from "./validate-response.ts";
 

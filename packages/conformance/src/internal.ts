@@ -3,7 +3,6 @@ export { createCases, toSelection } from "./cases/all-cases.ts";
 export {
   type ApiDocument,
   type Content,
-  isNode,
   loadApiDocument,
   type Operation,
   type ResponseEntry,

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { stringifyJson } from "@animal-store/exact-json";
+import { isJson, isNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
-import { type ApiDocument, type Content, isJson, isNode, type Operation, type Parameter } from "./document.ts";
+import type { ApiDocument, Content, Operation, Parameter } from "./document.ts";
 import type { HttpRequest } from "./http/http-client.ts";
 import { createSchemaValidator } from "./schema/schema-validator.ts";
 import { generateValue, type Place, type ValueOptions } from "./schema/values.ts";

@@ -1,17 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
-import {
-  type ApiDocument,
-  type Content,
-  findContent,
-  findResponse,
-  type HeaderEntry,
-  isJson,
-  type Node,
-  type Operation,
-  type ResponseEntry,
-  type Schema,
-} from "./document.ts";
+import { findContent, findResponse, isJson, type Node } from "@animal-store/openapi-document";
+import type { ApiDocument, Content, HeaderEntry, Operation, ResponseEntry, Schema } from "./document.ts";
 import { checkHeaderRules } from "./header-rules.ts";
 import { eventStream, parseEvents } from "./http/events.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";

@@ -1,5 +1,5 @@
+import { isJson } from "@animal-store/openapi-document";
 import type { ApiDocument, Content, Operation, Parameter, Schema } from "../document.ts";
-import { isJson } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isOpaque, type RequestValues, toPlace } from "../requests.ts";
 import { quote } from "../schema/schema-validator.ts";

@@ -1,14 +1,6 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import {
-  type ApiDocument,
-  findContent,
-  isJson,
-  isNode,
-  type Node,
-  type Operation,
-  type Parameter,
-  type Schema,
-} from "../document.ts";
+import { findContent, isJson, isNode, type Node } from "@animal-store/openapi-document";
+import type { ApiDocument, Operation, Parameter, Schema } from "../document.ts";
 import { chooseContent, createValueSource, type ValueSource } from "../requests.ts";
 import { listRequired, listTypes, typeOf } from "../schema/values.ts";
 import { tryParse } from "../validate-response.ts";

@@ -1,13 +1,13 @@
 import {
   type ApiDocument,
   type Content,
-  isNode,
   listRequired,
   type Operation,
   resolveSchema,
   type Schema,
 } from "@animal-store/conformance/internal";
 import { stringifyJson } from "@animal-store/exact-json";
+import { isNode } from "@animal-store/openapi-document";
 import { contractDocument, findOperation, toJsonPointer } from "../contract-document.ts";
 
 /** A parameter of an operation, or a member of its body. */
