@@ -4,6 +4,7 @@ import { parseYaml, Source } from "@redocly/openapi-core";
 import { Locations, toLine } from "./locations.ts";
 import { getMember, isNode, type Node } from "./node.ts";
 import { resolvePointer, tryDecode } from "./pointer.ts";
+import { followReferences, type NodeReader } from "./references.ts";
 
 /** A position in a file. Lines and columns count from 1. */
 export interface Position {
@@ -14,13 +15,10 @@ export interface Position {
 }
 
 /** An OpenAPI document as it is written: without defaults and without conversions. */
-export interface OpenApiDocument {
+export interface OpenApiDocument extends NodeReader {
   readonly file: string;
-  readonly root: Node;
   /** Returns the target of a `$ref`, or undefined if it has none. */
   findTarget(reference: Node): unknown;
-  /** Follows references. Returns other values unchanged, and an empty node for a reference without a target. */
-  resolve<Type = Node>(node: unknown): Type;
   /** Returns the position of a node, or of one of its members. */
   locate(node: unknown, key?: string): Position | undefined;
 }
@@ -57,6 +55,7 @@ function toDocument(main: File): OpenApiDocument {
   const files = new Map<string, File>();
   const locations = new Locations();
   addFile(main);
+  const resolve = <Type>(node: unknown) => followReferences(node, findTarget) as Type;
   return { file: main.path, root, findTarget, resolve, locate };
 
   function addFile(file: File): void {
@@ -87,24 +86,10 @@ function toDocument(main: File): OpenApiDocument {
     return file;
   }
 
-  function resolve<Type = Node>(node: unknown): Type {
-    let current = node;
-    for (const visited = new Set(); isReference(current); current = findTarget(current) ?? {}) {
-      // A circular reference has no target.
-      if (visited.has(current)) return {} as Type;
-      visited.add(current);
-    }
-    return current as Type;
-  }
-
   function locate(node: unknown, key?: string): Position | undefined {
     const position = locations.find(node, getMember(node, key ?? "") === undefined ? undefined : key);
     return position && { file: position.source.absoluteRef, ...toLine(position), pointer: position.pointer };
   }
-}
-
-function isReference(value: unknown): value is Node {
-  return isNode(value) && typeof value.$ref === "string";
 }
 
 /** @param describe makes the message for a file that cannot be read */

@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from "./load-document.ts";
 import { isNode, type Node } from "./node.ts";
+import type { NodeReader } from "./references.ts";
 
 /** The methods of a path item (OpenAPI 3.1, section 4.8.9). */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
@@ -22,7 +22,7 @@ export interface SourceOperation {
  * @example
  * const labels = listOperations(loadDocument("openapi.yaml")).map(({ label }) => label);
  */
-export function listOperations({ root, resolve }: OpenApiDocument): SourceOperation[] {
+export function listOperations({ root, resolve }: NodeReader): SourceOperation[] {
   return Object.entries(toNode(root.paths)).flatMap(([path, entry]) => {
     if (path.startsWith("x-")) return [];
     const item = toNode(resolve(entry));

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type HttpResponse, type Operation, skip } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
+import { toPointer } from "@animal-store/openapi-document";
 import type { CallOptions, CaseContext } from "../case-context.ts";
 import { type ContractCase, expectError, expectSuccess } from "../cases/contract-case.ts";
 import {
@@ -16,7 +17,7 @@ import {
   validRequest,
   violatedPaths,
 } from "../cases/steps.ts";
-import { contractDocument, examplesOf, findOperation, toJsonPointer } from "../contract-document.ts";
+import { contractDocument, examplesOf, findOperation } from "../contract-document.ts";
 import {
   bodyContent,
   countSpellings,
@@ -144,7 +145,7 @@ function createUnknown(operation: Operation, fields: readonly InputField[]): Inp
   const withMember = (kind: string, name: string): InputTest => ({
     kind: `${kind} member ${name}`,
     code: "invalid_request",
-    paths: [toJsonPointer(name)],
+    paths: [toPointer(name)],
     change: (request) => ({ ...request, members: [...request.members, [JSON.stringify(name), "1"]] }),
   });
   const members = rejectedMembers(contractDocument, operation);

@@ -7,8 +7,8 @@ import {
   type Schema,
 } from "@animal-store/conformance/internal";
 import { stringifyJson } from "@animal-store/exact-json";
-import { isNode } from "@animal-store/openapi-document";
-import { contractDocument, findOperation, toJsonPointer } from "../contract-document.ts";
+import { isNode, toPointer } from "@animal-store/openapi-document";
+import { contractDocument, findOperation } from "../contract-document.ts";
 
 /** A parameter of an operation, or a member of its body. */
 export interface InputField {
@@ -60,7 +60,7 @@ export function listFields(document: ApiDocument, operation: Operation): InputFi
     operation: id,
     in: "body" as const,
     name,
-    path: toJsonPointer(name),
+    path: toPointer(name),
     required: listRequired(schema).includes(name),
     schema: resolve(document, node as Schema),
     schemaNode: document.resolve(node),
