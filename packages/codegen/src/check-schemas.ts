@@ -1,5 +1,6 @@
+import { resolvePointer } from "@animal-store/openapi-document";
 import { isSafePattern } from "redos-detector";
-import { type OpenApiDocument, resolvePointer, type Schema } from "./document.ts";
+import type { OpenApiDocument, Schema } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { knownFormats, numberBounds, numericFormats } from "./schema.ts";

@@ -1,3 +1,4 @@
+import { tryDecode } from "@animal-store/openapi-document";
 import { type Contents, listJson, toContents } from "./content.ts";
 import {
   type LocatedOperation,
@@ -9,7 +10,6 @@ import {
   type RequestBody,
   resolve,
   type SecurityRequirement,
-  tryDecode,
 } from "./document.ts";
 import { toDeprecationEntry } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
