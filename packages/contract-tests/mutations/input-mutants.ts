@@ -1,10 +1,11 @@
+import { type Middleware, withUrl } from "@animal-store/conformance/internal";
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
 import { buildBody, buildTarget } from "../src/case-context.ts";
 import { operationsWithBody } from "../src/cases/contract-case.ts";
 import { contractDocument } from "../src/contract-document.ts";
 import { type InputField, listFields, toItem } from "../src/inputs/input-field.ts";
-import { decodePlain, forOperation, type Middleware, type Mutant, withUrl } from "./middleware.ts";
+import { decodePlain, forOperation, type Mutant } from "./mutant.ts";
 
 /** Accepts or rejects matching requests although the contract requires the opposite. */
 interface InputMutation {

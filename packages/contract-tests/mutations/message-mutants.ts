@@ -1,4 +1,14 @@
 import { randomUUID } from "node:crypto";
+import {
+  forRequests,
+  type Middleware,
+  onRequest,
+  onResponse,
+  withBody,
+  withHeader,
+  withRequestHeader,
+  withUrl,
+} from "@animal-store/conformance/internal";
 import type { OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import {
@@ -10,19 +20,7 @@ import {
 import { contractDocument } from "../src/contract-document.ts";
 import { type InputField, listFields } from "../src/inputs/input-field.ts";
 import { allowedOrigin, storeFailure } from "../src/target.ts";
-import {
-  decodePlain,
-  forOperation,
-  forRequests,
-  type Middleware,
-  type Mutant,
-  onRequest,
-  onResponse,
-  withBody,
-  withHeader,
-  withRequestHeader,
-  withUrl,
-} from "./middleware.ts";
+import { decodePlain, forOperation, type Mutant } from "./mutant.ts";
 
 /** @param prefix id prefix of the relevant cases, which run first */
 type MutantRow = readonly [prefix: string, change: Change];

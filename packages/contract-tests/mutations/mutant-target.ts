@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { type BanPolicy, createAddressLimiter } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
+import { type PlainResponse, withMiddleware } from "@animal-store/conformance/internal";
 import { scopes as allScopes, ban, contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import {
@@ -15,7 +16,7 @@ import { createFailingStore } from "@animal-store/store/testing";
 import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
 import type { Service, ServiceCondition, Target } from "../src/target.ts";
 import { allowedOrigin, shortTimeouts, storeFailure } from "../src/target.ts";
-import { type Mutant, type Mutation, type PlainResponse, withMiddleware } from "./middleware.ts";
+import type { Mutant, Mutation } from "./mutant.ts";
 
 /**
  * Creates a target that serves a mutant with an in-memory store over HTTP. It does not validate its own responses.

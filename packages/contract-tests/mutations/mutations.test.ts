@@ -1,8 +1,8 @@
+import { onRequest, onResponse, withHeader } from "@animal-store/conformance/internal";
 import { expect, it } from "vitest";
 import { allMutants } from "./all-mutants.ts";
 import { runBaselines } from "./baselines.ts";
-import type { Mutant, Mutation } from "./middleware.ts";
-import { onRequest, onResponse, withHeader } from "./middleware.ts";
+import type { Mutant, Mutation } from "./mutant.ts";
 import { createMutationReport, formatMutationReport, type MutantResult, runMutant, runMutants } from "./run-mutants.ts";
 
 const ids = allMutants.map(({ id }) => id);

@@ -1,9 +1,10 @@
 import type { ResponseEntry } from "@animal-store/conformance/internal";
+import { onResponse, type PlainResponse, withHeader } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { expectSuccess, parserCodes } from "../src/cases/contract-case.ts";
 import { listExamples, listResponseGroups } from "../src/contract-document.ts";
-import { findOperation, type Mutant, onResponse, type PlainResponse, withHeader } from "./middleware.ts";
+import { findOperation, type Mutant } from "./mutant.ts";
 
 type Change = (response: PlainResponse) => PlainResponse;
 type DocumentedResponse = Required<Pick<Mutant, "operation" | "status">> & { readonly definition: ResponseEntry };

@@ -4,21 +4,17 @@ import type { ApiDocument, Operation, Parameter, Schema } from "../document.ts";
 import { chooseContent, createValueSource, type ValueSource } from "../requests.ts";
 import { listRequired, listTypes, typeOf } from "../schema/values.ts";
 import { tryParse } from "../validate-response.ts";
-
-type Headers = readonly (readonly [name: string, value: string])[];
-
-export interface Message {
-  readonly headers: Headers;
-  readonly body: Uint8Array;
-}
-export interface ProxiedRequest extends Message {
-  readonly method: string;
-  /** The path and query, with the base path. */
-  readonly target: string;
-}
-export interface ProxiedResponse extends Message {
-  readonly status: number;
-}
+import {
+  type Middleware,
+  onRequest,
+  onResponse,
+  type PlainResponse,
+  rebuildRequest,
+  withBody,
+  withHeader,
+  withRequestHeader,
+  withUrl,
+} from "./middleware.ts";
 
 /** A defect of the service. It changes the messages of one operation. */
 export interface Mutant {
@@ -29,28 +25,29 @@ export interface Mutant {
   /** The defect: `200 without ETag`. */
   readonly title: string;
   readonly node: object;
-  /** Returns the same request if the mutant does not apply. */
-  changeRequest?(request: ProxiedRequest): ProxiedRequest;
-  /** Returns the same response if the mutant does not apply. */
-  changeResponse?(response: ProxiedResponse, request: ProxiedRequest): ProxiedResponse;
+  /** Changes the messages of the operation. */
+  readonly middleware: Middleware;
 }
 
 export const mutantClasses = ["status", "header", "member", "list", "input", "effect", "security"] as const;
 export type MutantClass = (typeof mutantClasses)[number];
 
-type Change = Pick<Mutant, "changeRequest" | "changeResponse">;
-
 /** Returns the mutants of a document, in the order of its operations. */
 export function createMutants(document: ApiDocument): Mutant[] {
   const values = createValueSource(document, 1);
   return document.operations.flatMap((operation) => {
-    const create = (group: MutantClass, title: string, change: Change, node: object = operation.node): Mutant => ({
+    const create = (
+      group: MutantClass,
+      title: string,
+      middleware: Middleware,
+      node: object = operation.node,
+    ): Mutant => ({
       id: `${group}/${operation.id}/${title}`,
       class: group,
       operation,
       title,
       node,
-      ...change,
+      middleware,
     });
     const mutants = [
       ...createStatusMutants(operation, create),
@@ -64,17 +61,11 @@ export function createMutants(document: ApiDocument): Mutant[] {
   });
 }
 
-type Create = (group: MutantClass, title: string, change: Change, node?: object) => Mutant;
+type Create = (group: MutantClass, title: string, middleware: Middleware, node?: object) => Mutant;
 
-function onStatus(
-  status: string,
-  change: (response: ProxiedResponse, request: ProxiedRequest) => ProxiedResponse,
-): Change {
+function onStatus(status: string, change: (response: PlainResponse) => PlainResponse): Middleware {
   const pattern = new RegExp(`^${status.replace(/X/gi, "\\d").replace("default", "[45]\\d\\d")}$`);
-  return {
-    changeResponse: (response, request) =>
-      pattern.test(String(response.status)) ? change(response, request) : response,
-  };
+  return onResponse((response) => (pattern.test(String(response.status)) ? change(response) : response));
 }
 
 function createStatusMutants({ responses }: Operation, create: Create): Mutant[] {
@@ -92,32 +83,26 @@ function createStatusMutants({ responses }: Operation, create: Create): Mutant[]
 
 function createHeaderMutants({ responses }: Operation, create: Create): Mutant[] {
   return responses.flatMap(({ status, headers, contents }) => {
-    const toMutant = (title: string, name: string, node: object, change: (value: string) => string[]) =>
+    const toMutant = (title: string, name: string, node: object, change: (value: string) => string | undefined) =>
       create(
         "header",
         `${status} ${title}`,
-        onStatus(status, (response) => withHeader(response, name, change)),
+        onStatus(status, (response) => {
+          const value = response.headers.get(name);
+          return value === null ? response : withHeader(response, name, change(value));
+        }),
         node,
       );
     return [
       ...headers.flatMap(({ name, node }) => [
-        toMutant(`without ${name}`, name, node, () => []),
-        toMutant(`with a wrong ${name}`, name, node, (value) => [`${value}1`]),
+        toMutant(`without ${name}`, name, node, () => undefined),
+        toMutant(`with a wrong ${name}`, name, node, (value) => `${value}1`),
       ]),
       ...contents
         .slice(0, 1)
-        .map(({ node }) => toMutant("with the Content-Type text/html", "Content-Type", node, () => ["text/html"])),
+        .map(({ node }) => toMutant("with the Content-Type text/html", "Content-Type", node, () => "text/html")),
     ];
   });
-}
-
-/** Replaces the values of a header. @param change returns the new values */
-function withHeader(response: ProxiedResponse, name: string, change: (value: string) => string[]): ProxiedResponse {
-  const isNamed = ([key]: readonly [string, string]) => key.toLowerCase() === name.toLowerCase();
-  const headers = response.headers.flatMap((entry) =>
-    isNamed(entry) ? change(entry[1]).map((value) => [entry[0], value] as const) : [entry],
-  );
-  return response.headers.some(isNamed) ? { ...response, headers } : response;
 }
 
 /** Changes of a member. Each returns the members that replace it. */
@@ -184,11 +169,11 @@ function listPaths(
   });
 }
 
-function changeJson(response: ProxiedResponse, change: (value: unknown) => unknown): ProxiedResponse {
+function changeJson(response: PlainResponse, change: (value: unknown) => unknown): PlainResponse {
   try {
-    const text = Buffer.from(response.body).toString();
-    const changed = stringifyJson(change(parseJson(text)));
-    return changed === stringifyJson(parseJson(text)) ? response : { ...response, body: Buffer.from(changed) };
+    const body = parseJson(response.text);
+    const text = stringifyJson(change(body));
+    return text === stringifyJson(body) ? response : { ...response, text };
   } catch {
     return response;
   }
@@ -230,20 +215,17 @@ function createInputMutants(
     .flatMap((parameter) => {
       const { name, node, required } = parameter;
       const valid = values.createValues(operation, name).parameters.get(parameter);
-      const ignore: Change = { changeRequest: (request) => withParameter(request, parameter, undefined) };
-      const repair: Change = {
-        changeRequest(request) {
-          const text = readParameter(request, parameter);
-          const isBroken = text === undefined ? required : !isValidText(document, values, parameter.schema, text);
-          return isBroken && valid !== undefined ? withParameter(request, parameter, String(valid)) : request;
-        },
-      };
-      const reject = (response: ProxiedResponse): Change => ({
-        changeResponse(original, request) {
+      const ignore = onRequest((request) => withParameter(request, parameter, undefined));
+      const repair = onRequest((request) => {
+        const text = readParameter(request, parameter);
+        const isBroken = text === undefined ? required : !isValidText(document, values, parameter.schema, text);
+        return isBroken && valid !== undefined ? withParameter(request, parameter, String(valid)) : request;
+      });
+      const reject = (response: PlainResponse) =>
+        onResponse((original, request) => {
           const isSent = readParameter(request, parameter) !== undefined;
           return isSent && original.status < 300 ? response : original;
-        },
-      });
+        });
       return [
         create("input", `ignores ${name}`, ignore, node),
         create("input", `does not validate ${name}`, repair, node),
@@ -253,32 +235,28 @@ function createInputMutants(
   return [...parameters, ...createBodyMutants(document, operation, values, create)];
 }
 
-function findRejection({ responses }: Operation): ProxiedResponse | undefined {
+function findRejection({ responses }: Operation): PlainResponse | undefined {
   const entry = responses.find(({ status }) => status === "400" || status === "422" || status === "4XX");
   if (!entry) return undefined;
   const status = entry.status === "422" ? 422 : 400;
   const [content] = entry.contents;
-  if (!content) return { status, headers: [], body: new Uint8Array() };
+  if (!content) return { status, headers: new Headers(), text: "" };
   const [example = {}] = Object.values(content.examples);
-  return { status, headers: [["Content-Type", content.mediaType]], body: Buffer.from(stringifyJson(example)) };
+  return { status, headers: new Headers({ "Content-Type": content.mediaType }), text: stringifyJson(example) };
 }
 
-function readParameter({ target, headers }: ProxiedRequest, { name, in: place }: Parameter): string | undefined {
-  if (place === "header") return headers.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
-  return new URL(target, "http://localhost").searchParams.get(name) ?? undefined;
+function readParameter({ url, headers }: Request, { name, in: place }: Parameter): string | undefined {
+  return (place === "header" ? headers.get(name) : new URL(url).searchParams.get(name)) ?? undefined;
 }
 
-function withParameter(request: ProxiedRequest, parameter: Parameter, value: string | undefined): ProxiedRequest {
+function withParameter(request: Request, parameter: Parameter, value: string | undefined): Request {
   const { name, in: place } = parameter;
+  if (place === "header") return withRequestHeader(request, name, value);
   if (value === undefined && readParameter(request, parameter) === undefined) return request;
-  if (place === "header") {
-    const others = request.headers.filter(([key]) => key.toLowerCase() !== name.toLowerCase());
-    return { ...request, headers: value === undefined ? others : [...others, [name, value]] };
-  }
-  const url = new URL(request.target, "http://localhost");
-  if (value === undefined) url.searchParams.delete(name);
-  else url.searchParams.set(name, value);
-  return { ...request, target: url.pathname + url.search };
+  return withUrl(request, ({ searchParams }) => {
+    if (value === undefined) searchParams.delete(name);
+    else searchParams.set(name, value);
+  });
 }
 
 function isValidText(document: ApiDocument, values: ValueSource, schema: Schema, text: string): boolean {
@@ -293,14 +271,15 @@ function createBodyMutants(document: ApiDocument, operation: Operation, values: 
   if (!content || !isJson(content.mediaType) || content.schema === undefined) return [];
   const { schema, node } = content;
   const valid = values.createValues(operation, "mutant").body;
-  const changeBody = (change: (body: unknown) => unknown): Change => ({
-    changeRequest(request) {
-      const type = request.headers.find(([name]) => name.toLowerCase() === "content-type")?.[1];
-      const body = findContent([content], type) && tryParse(Buffer.from(request.body).toString());
-      const changed = body === undefined ? body : change(body);
-      return changed === body ? request : { ...request, body: Buffer.from(stringifyJson(changed)) };
-    },
-  });
+  const changeBody = (change: (body: unknown) => unknown) =>
+    onRequest((request) => {
+      if (!findContent([content], request.headers.get("content-type") ?? undefined)) return request;
+      return withBody(request, (text) => {
+        const body = tryParse(text);
+        const changed = body === undefined ? body : change(body);
+        return changed === body ? text : stringifyJson(changed);
+      });
+    });
   const members = listTypes(document, schema).flatMap((type) =>
     Object.entries(Object(type.properties) as Record<string, Schema>).map(([name, member]) => ({
       name,
@@ -333,21 +312,20 @@ function createEffectMutants(operation: Operation, create: Create): Mutant[] {
   if (["PUT", "PATCH", "DELETE"].includes(method))
     // The service handles another entry, so that the response is a success only for DELETE without a check.
     return [
-      create("effect", "returns success and changes nothing", {
-        changeRequest: (request) => ({ ...request, method: "GET" }),
-        changeResponse: (response) => toSuccess(operation, response),
-      }),
+      create("effect", "returns success and changes nothing", async ({ url, headers }, forward) =>
+        toSuccess(operation, await forward(new Request(url, { headers }))),
+      ),
     ];
   if (method !== "GET") return [];
   const hide = onStatus("200", (response) => ({ ...response, status: 404 }));
   return [create("effect", "returns 404 for entries that exist", hide)];
 }
 
-function toSuccess({ responses }: Operation, response: ProxiedResponse): ProxiedResponse {
+function toSuccess({ responses }: Operation, response: PlainResponse): PlainResponse {
   const success = responses.find(({ status }) => /^2\d\d$/.test(status));
   if (response.status >= 300 || !success) return response;
-  const isEmpty = success.contents.length === 0;
-  return { ...response, status: Number(success.status), ...(isEmpty && { headers: [], body: new Uint8Array() }) };
+  const status = Number(success.status);
+  return success.contents.length === 0 ? { status, headers: new Headers(), text: "" } : { ...response, status };
 }
 
 /** The service does not check credentials: it uses those of an earlier success. */
@@ -355,18 +333,17 @@ function createSecurityMutants(operation: Operation, create: Create): Mutant[] {
   if (operation.isPublic) return [];
   const isCredential = ([name]: readonly [string, string]) =>
     /^(authorization|cookie)$|key|token/i.test(name) && !/^idempotency/i.test(name);
-  let accepted: Headers = [];
+  let accepted: [string, string][] = [];
   return [
-    create("security", "does not check credentials", {
-      changeRequest(request) {
-        const others = request.headers.filter((header) => !isCredential(header));
-        const isSame = stringifyJson(request.headers.filter(isCredential)) === stringifyJson(accepted);
-        return isSame || accepted.length === 0 ? request : { ...request, headers: [...others, ...accepted] };
-      },
-      changeResponse(response, request) {
-        if (response.status < 300 && accepted.length === 0) accepted = request.headers.filter(isCredential);
-        return response;
-      },
+    create("security", "does not check credentials", async (request, forward) => {
+      const [own, others] = [true, false].map((isOwn) =>
+        [...request.headers].filter((entry) => isCredential(entry) === isOwn),
+      ) as [[string, string][], [string, string][]];
+      const isReplaced = accepted.length > 0 && stringifyJson(own) !== stringifyJson(accepted);
+      const headers = new Headers([...others, ...accepted]);
+      const response = await forward(isReplaced ? rebuildRequest(request, { headers }) : request);
+      if (response.status < 300 && accepted.length === 0) accepted = own;
+      return response;
     }),
   ];
 }
