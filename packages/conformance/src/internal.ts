@@ -37,6 +37,7 @@ export {
   withRequestHeader,
   withUrl,
 } from "./score/middleware.ts";
+export { createMutants } from "./score/mutants.ts";
 export {
   type CaseContext,
   type ConformanceCase,

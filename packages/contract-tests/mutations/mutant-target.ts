@@ -98,22 +98,22 @@ async function startResponseProxy(
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const upstream = connect({ host: hostname, port: Number(port) });
     let sentText = "";
+    let sending: Promise<unknown> = Promise.resolve();
     client.on("data", (chunk) => {
       sentText = chunk.toString("latin1");
       if (upstream.writable) upstream.write(chunk);
     });
     upstream.on("data", (chunk: Buffer) => {
-      try {
-        client.write(changeBytes(chunk, (response) => change(response, sentText)));
-      } catch (error) {
-        onMutationError(error);
-        client.destroy();
-      }
+      sending = sending
+        .then(async () => client.write(await changeBytes(chunk, async (response) => change(response, sentText))))
+        .catch((error: unknown) => {
+          onMutationError(error);
+          client.destroy();
+        });
     });
     client.on("end", () => upstream.end());
     client.on("error", () => upstream.destroy());
-    upstream.on("error", () => client.end());
-    upstream.on("end", () => client.end());
+    for (const event of ["error", "end"]) upstream.on(event, () => sending.then(() => client.end()));
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on("close", () => sockets.delete(socket));
@@ -129,13 +129,16 @@ async function startResponseProxy(
   };
 }
 
-function changeBytes(bytes: Buffer, change: (response: PlainResponse) => PlainResponse): Buffer | string {
+async function changeBytes(
+  bytes: Buffer,
+  change: (response: PlainResponse) => Promise<PlainResponse>,
+): Promise<Buffer | string> {
   const [head = "", text = ""] = bytes.toString("latin1").split("\r\n\r\n");
   const [statusLine = "", ...fields] = head.split("\r\n");
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]);
   if (Number.isNaN(status)) return bytes;
   const headers = new Headers(fields.map((field) => field.split(/: ?(.*)/s, 2) as [string, string]));
-  const changedResponse = change({ status, headers, text: Buffer.from(text, "latin1").toString() });
+  const changedResponse = await change({ status, headers, text: Buffer.from(text, "latin1").toString() });
   if (changedResponse.text !== "" && changedResponse.headers.has("content-length"))
     changedResponse.headers.set("content-length", String(Buffer.byteLength(changedResponse.text)));
   const lines = [...changedResponse.headers].map(([name, value]) => `${name}: ${value}`);

@@ -40,7 +40,7 @@ export interface Mutation {
   /** Called once for each started service. */
   readonly middleware?: (clock: Service["clock"]) => Middleware;
   /** Changes responses in a proxy, because no middleware sees the errors of the HTTP parser. @param data the last data from the client */
-  readonly changeRawResponse?: (response: PlainResponse, data: string) => PlainResponse;
+  readonly changeRawResponse?: (response: PlainResponse, data: string) => PlainResponse | Promise<PlainResponse>;
   readonly settings?: { readonly ban?: BanPolicy; readonly origins?: readonly string[] };
   readonly keys?: (service: Service) => Partial<Pick<Service, "createKey" | "revokeKey">>;
 }

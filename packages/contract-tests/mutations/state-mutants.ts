@@ -12,8 +12,8 @@ import { contract, type ErrorCode, idempotency, type OperationId } from "@animal
 import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/cases/contract-case.ts";
 import { foreignCursors } from "../src/cases/pagination.ts";
 import type { Service } from "../src/target.ts";
+import { toDocumentedResponse } from "./document-mutants.ts";
 import { findOperation, forOperation, type Mutant } from "./mutant.ts";
-import { toDocumentedResponse } from "./response-mutants.ts";
 
 type Clock = Pick<Service["clock"], "now">;
 type CreateMiddleware = (clock: Clock) => Middleware;

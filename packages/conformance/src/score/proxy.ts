@@ -46,7 +46,8 @@ export async function startProxy(document: ApiDocument, target: URL): Promise<Pr
     const body = await readAll(incoming);
     const original = { method, target: url, headers: toPairs(rawHeaders), body };
     const path = (url.split("?")[0] ?? "").slice(basePath.length);
-    const mutant = active && findOperation(document, method, path) === active.operation ? active : undefined;
+    const isOther = active === undefined || findOperation(document, method, path) !== active.operation;
+    const mutant = isOther ? undefined : active;
     const request = mutant && toRequest(original);
     if (!mutant || !request) return pipe(await send(original, outgoing), outgoing);
     const received = new Map<PlainResponse, Uint8Array>();

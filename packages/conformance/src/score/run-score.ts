@@ -153,7 +153,7 @@ export function formatScore(document: ApiDocument, { results, classes, seconds, 
   return [
     ...alive.map(
       ({ mutant, outcome }) =>
-        `${outcome}: ${mutant.operation.label} ${mutant.title} (${document.locate(mutant.node) ?? document.file})`,
+        `${outcome}: ${mutant.operation?.label ?? "unrouted"} ${mutant.title} (${document.locate(mutant.node) ?? document.file})`,
     ),
     ...(alive.length > 0 ? [""] : []),
     ...[header, ...rows].map(toLine),
