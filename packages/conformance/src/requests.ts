@@ -165,6 +165,7 @@ function encodeSimple(
   value: unknown,
   encode: (text: string) => string = String,
 ): string {
+  if (value instanceof RawText && value.isEncoded) return value.text;
   if (mediaType !== undefined || value instanceof RawText) return encode(toText(value));
   if (Array.isArray(value)) return value.map((item) => encode(toText(item))).join(",");
   if (!isNode(value)) return encode(toText(value));
@@ -176,6 +177,7 @@ function encodeSimple(
 function encodeQuery({ name, style, explode, mediaType }: Parameter, value: unknown): string[] {
   const key = encodeURIComponent(name);
   const encode = (item: unknown) => encodeURIComponent(toText(item));
+  if (value instanceof RawText && value.isEncoded) return [`${key}=${value.text}`];
   if (mediaType !== undefined || value instanceof RawText) return [`${key}=${encode(value)}`];
   if (Array.isArray(value)) {
     if (explode && style === "form") return value.map((item) => `${key}=${encode(item)}`);

@@ -137,12 +137,12 @@ function toInvalidLink({ url }: Request): string {
 }
 
 const nameRows: MutantRow[] = [
-  nameRow("pattern: blanks", "trims the name", (text) => text.trim() || text),
-  nameRow("pattern: a decomposed", "normalizes the name to NFC", (text) => text.normalize("NFC")),
-  nameRow("pattern: a composed", "normalizes the name to NFD", (text) => text.normalize("NFD")),
-  nameRow("pattern: control", "replaces control characters in the name", (text) => text.replaceAll(/\p{Cc}/gu, "?")),
-  nameRow("pattern: a byte", "removes byte order marks from the name", (text) => text.replaceAll("\ufeff", "")),
-  nameRow("pattern: 255 astral", "cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
+  nameRow("trims the name", (text) => text.trim() || text),
+  nameRow("normalizes the name to NFC", (text) => text.normalize("NFC")),
+  nameRow("normalizes the name to NFD", (text) => text.normalize("NFD")),
+  nameRow("replaces control characters in the name", (text) => text.replaceAll(/\p{Cc}/gu, "?")),
+  nameRow("removes byte order marks from the name", (text) => text.replaceAll("\ufeff", "")),
+  nameRow("cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
 ];
 
 const textRows: MutantRow[] = [
@@ -152,8 +152,8 @@ const textRows: MutantRow[] = [
   ["orders/reserve", requestPath(/(?<=\/pets\/)\d+$/, minusOne)],
   ["inputs/createPet/body: a byte", requestBody(/^\ufeff/)],
   ["inputs/createPet/body: the bytes", requestBody(/\ufffd/g, "?")],
-  ["inputs/createPet/body: a trailing comma", requestBody(/,\}$/, "}")],
-  ["inputs/createPet/body: a comment", requestBody(/\/\/.*$/)],
+  ["requests/createPet/body/malformed", requestBody(/,\}$/, "}")],
+  ["requests/createPet/body/malformed", requestBody(/\/\/.*$/)],
   ["inputs/createPet/body: empty", requestBody(/^$/, "{}")],
   ["inputs/createPet//categoryId/type: 1.0", requestBody(/:(-?\d+)\.0\b/, ":$1")],
   ["inputs/createPet//categoryId/type: 1e2", requestBody(/:1e2\b/, ":100")],
@@ -290,14 +290,14 @@ function requestBody(pattern: RegExp, replacement: Replacement = ""): Change {
 }
 
 /** Changes the name of each new pet, even if the JSON escapes its characters. */
-function nameRow(constraint: string, title: string, change: (name: string) => string): MutantRow {
+function nameRow(title: string, change: (name: string) => string): MutantRow {
   const changeBody = (text: string): string =>
     text.replace(/(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/, (json) => {
       const name = JSON.parse(json) as string;
       return change(name) === name ? json : JSON.stringify(change(name));
     });
   const middleware = onRequest((request) => withBody(request, changeBody));
-  return [`inputs/createPet//name/${constraint}`, onlyIn("createPet", { title, middleware })];
+  return ["requests/createPet/body/name/valid", onlyIn("createPet", { title, middleware })];
 }
 
 function responseBody(pattern: RegExp, replacement: Replacement = ""): Change {

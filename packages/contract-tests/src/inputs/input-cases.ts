@@ -18,23 +18,13 @@ import {
   violatedPaths,
 } from "../cases/steps.ts";
 import { contractDocument, examplesOf, findOperation } from "../contract-document.ts";
-import {
-  bodyContent,
-  countSpellings,
-  encodeItems,
-  type InputField,
-  listFields,
-  rejectedMembers,
-  storeReferences,
-  toItem,
-} from "./input-field.ts";
+import { bodyContent, encodeItems, type InputField, listFields, rejectedMembers, toItem } from "./input-field.ts";
 import {
   contentTypes,
   invalidEncodings,
   invalidMessages,
   invalidTexts,
   padTo,
-  specialValues,
   type WriteBody,
 } from "./input-values.ts";
 
@@ -65,14 +55,13 @@ interface InputTest {
 type Change = (request: InputRequest, context: CaseContext) => InputRequest | Promise<InputRequest>;
 
 const { violations, bodyBytes } = contract.limits;
-const referenceCodes: Readonly<Record<string, ErrorCode>> = { petId: "pet_not_found", cursor: "invalid_cursor" };
 const unusualNames = ["__proto__", "constructor", "a/b~c", ""];
 const ignoredBody: InputTest = {
   kind: "body: ignored",
   change: (request) => ({ ...request, writeBody: () => "{", headers: { "Content-Type": "text/plain" } }),
 };
 
-/** Values, encodings and bodies that servers often misread, in addition to the requests of conformance for each constraint. */
+/** Values, encodings and bodies that the contract rejects by rules that its schemas do not express. */
 export const inputCases: ContractCase[] = contractDocument.operations.flatMap((operation) =>
   listTests(operation).map((test) => toCase(operation, test)),
 );
@@ -88,12 +77,7 @@ function listTests(operation: Operation): InputTest[] {
 }
 
 function createFieldTests(field: InputField): InputTest[] {
-  const { in: place, path, examples } = field;
-  const isReference = storeReferences.includes(field.name);
-  const values = [
-    ...(isReference ? [] : Object.entries(examples).map(([name, { value }]) => [`example ${name}`, value] as const)),
-    ...specialValues(field).map(([title, value]) => [`pattern: ${title}`, value] as const),
-  ];
+  const { in: place, path } = field;
   const item = toItem(field);
   const allowsRepetition =
     item !== field || (place !== "query" && (place !== "header" || field.schema.pattern === undefined));
@@ -102,21 +86,6 @@ function createFieldTests(field: InputField): InputTest[] {
     return setField(request, field, ...texts, ...texts);
   };
   return [
-    ...values.map<InputTest>(([kind, value]) => ({
-      kind,
-      field,
-      ...(isReference && { code: referenceCodes[field.name] as ErrorCode }),
-      change: (request) => setField(request, field, ...encodeItems(field, value)),
-    })),
-    ...Array.from(
-      { length: countSpellings(field) - 1 },
-      (_, index): InputTest => ({
-        kind: `spelling ${index + 2}`,
-        field,
-        change: async (request, context) =>
-          setField(request, field, ...encodeItems(field, await createValue(field, context), index + 1)),
-      }),
-    ),
     ...invalidTexts(item).map(([kind, text]) =>
       // An item without a valid encoding has no value, so the error names the parameter.
       createViolation(kind, kind.startsWith("percent-encoding") ? path : item.path, (request) =>
