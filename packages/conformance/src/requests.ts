@@ -148,7 +148,8 @@ export async function toHttpRequest(
   };
 }
 
-function toText(value: unknown): string {
+/** Returns the text of a value in a parameter or a form. */
+export function toText(value: unknown): string {
   if (value instanceof RawText) return value.text;
   return typeof value === "object" ? stringifyJson(value) : String(value);
 }
@@ -209,7 +210,7 @@ async function encodeForm(mediaType: string, form: Record<string, unknown>, enco
   for (const [name, value] of Object.entries(form)) {
     const { style, contentType } = (encodings[name] ?? {}) as { style?: string; contentType?: string };
     if (style === "deepObject" && isNode(value))
-      for (const [key, member] of Object.entries(value)) encoded.append(`${name}[${key}]`, String(member));
+      for (const [key, member] of Object.entries(value)) encoded.append(`${name}[${key}]`, toText(member));
     else for (const item of [value].flat()) encoded.append(name, (await toPart(item, contentType)) as string);
   }
   const response = new Response(encoded);

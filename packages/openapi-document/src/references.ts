@@ -19,11 +19,14 @@ export function createReader(root: Node): NodeReader {
 }
 
 export function followReferences(node: unknown, findTarget: (reference: Node) => unknown): unknown {
-  let current = node;
-  for (const visited = new Set(); isReference(current); current = findTarget(current) ?? {}) {
+  if (!isReference(node)) return node;
+  const visited = new Set<unknown>();
+  let current: unknown = node;
+  while (isReference(current)) {
     // A circular reference has no target.
     if (visited.has(current)) return {};
     visited.add(current);
+    current = findTarget(current) ?? {};
   }
   return current;
 }

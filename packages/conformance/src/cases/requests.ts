@@ -2,7 +2,7 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Content, Operation, Parameter, Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, isOpaque, type RequestValues, toPlace } from "../requests.ts";
+import { chooseContent, isOpaque, type RequestValues, toPlace, toText } from "../requests.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase, Place } from "../session.ts";
@@ -133,7 +133,7 @@ function createParameterCases(document: ApiDocument, operation: Operation, param
     ...toVariantCases(operation, id, parameter.schema, variants, async (context, variant, value) => {
       const isPath = place === "path";
       // An encoded slash or an empty segment is another path for many servers.
-      const text = String(value instanceof RawText ? value.text : value);
+      const text = toText(value);
       if (isPath && (text === "" || /[/\\%]|^\.+$/.test(text))) context.skip("a value that a path can contain");
       const exchange = await context.callValid(operation, {
         members: variant.isValid && !isPath ? "any" : "required",
