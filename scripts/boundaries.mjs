@@ -26,6 +26,7 @@ const allowedUsers = {
     "packages/codegen",
     "packages/compatibility",
     "packages/create-contract-api",
+    "packages/openapi-document",
     "packages/openapi-hono",
     "packages/sandbox",
   ],
@@ -49,7 +50,11 @@ const manifests = workspaces().map((folder) => {
     allDependencies: [...runtimeDependencies, ...Object.keys(devDependencies ?? {})],
   };
 });
-const toolkit = manifests.filter(({ folder, isPrivate }) => !isPrivate && !contractPackages.includes(folder));
+// Part of the packages that use it, which contain it when they are published.
+const privateToolkit = ["packages/openapi-document"];
+const toolkit = manifests.filter(
+  ({ folder, isPrivate }) => privateToolkit.includes(folder) || (!isPrivate && !contractPackages.includes(folder)),
+);
 const namesOf = (list) => list.map(({ name }) => name);
 const appNames = namesOf(manifests.filter(isApp));
 const toolkitNames = namesOf(toolkit);

@@ -44,15 +44,6 @@ export const commands = {
   "test:long": { tasks: ["test:long"], last: { name: "bench", args: ["--check"] } },
 };
 
-/** Former names of commands, accepted for one release. */
-export const formerNames = {
-  judge: "test:contract",
-  "judge:memory": "test:contract:memory",
-  "judge:sqlite": "test:contract:sqlite",
-  mutations: "test:mutation",
-  freeze: "release-contract",
-};
-
 /**
  * Runs a command. A program gets the arguments. For tasks, names replace the default tasks, and flags go to turbo. `last` runs
  * only without arguments.

@@ -1,7 +1,7 @@
 // Runs a command with the pinned Node.js and pnpm, and downloads them if necessary. Plain JavaScript, so that Node.js 20 runs it.
 //   node scripts/toolchain.mjs COMMAND…   a command of commands.mjs, or any program (turbo, biome, vitest, pnpm, node…)
 import { delimiter } from "node:path";
-import { commands, formerNames, runCommand } from "./commands.mjs";
+import { commands, runCommand } from "./commands.mjs";
 import { exitCodeOf, InterruptedError, run } from "./toolchain/child-processes.mjs";
 import { logProgress, SetupError } from "./toolchain/progress.mjs";
 import { setUp } from "./toolchain/set-up.mjs";
@@ -16,11 +16,8 @@ const quietEnv = {
 
 process.exitCode = await main(process.argv.slice(2));
 
-async function main([requestedName, ...args]) {
-  if (!requestedName) return fail("no command given", 2);
-  const name = formerNames[requestedName] ?? requestedName;
-  if (name !== requestedName)
-    logProgress(`npm run ${requestedName} is deprecated and will be removed in the next release; use npm run ${name}`);
+async function main([name, ...args]) {
+  if (!name) return fail("no command given", 2);
   try {
     // pnpm updates the lockfile, so it must also run with an outdated one.
     const folders = await setUp({ install: name !== "pnpm" });

@@ -1,7 +1,7 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { searchRanking } from "./src/guides/search-keywords.ts";
-import { redirects, sidebar } from "./src/guides/sidebar.ts";
+import { sidebar } from "./src/guides/sidebar.ts";
 import { readContract } from "./src/read-contract.ts";
 import { referenceSidebar } from "./src/reference/reference-sidebar.ts";
 
@@ -13,7 +13,6 @@ export default defineConfig({
   publicDir: "./site/public",
   build: { inlineStylesheets: "never" },
   devToolbar: { enabled: false },
-  redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [`/${from}`, `${base}/${to}/`])),
   // Starlight's tabs load satteri's binary during the build, which fails from within a bundle.
   vite: {
     ssr: { external: ["satteri"] },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Change, compareDocuments, createDocument, type OpenApiDocument } from "@animal-store/compatibility";
+import { type Change, compareDocuments } from "@animal-store/compatibility";
+import { createDocument, type OpenApiDocument } from "@animal-store/openapi-document";
 import { readContract, versionOf } from "./check-compatibility.ts";
 import { isVersion, releasedVersions } from "./releases.ts";
 

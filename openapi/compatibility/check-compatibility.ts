@@ -1,11 +1,5 @@
-import {
-  compareDocuments,
-  DocumentError,
-  formatText,
-  loadDocument,
-  methods,
-  type OpenApiDocument,
-} from "@animal-store/compatibility";
+import { compareDocuments, formatText } from "@animal-store/compatibility";
+import { DocumentError, listOperations, loadDocument, type OpenApiDocument } from "@animal-store/openapi-document";
 
 export type CompatibilityResult = { passes: boolean; report: string };
 
@@ -31,9 +25,7 @@ export function checkCompatibility(files: { released: string; working: string; d
 export function readContract(file: string): OpenApiDocument {
   try {
     const contract = loadDocument(file);
-    const items = Object.values(Object(contract.root.paths));
-    if (items.some((item) => methods.some((method) => Object(Object(item)[method]) === Object(item)[method])))
-      return contract;
+    if (listOperations(contract).length > 0) return contract;
     throw new ContractError(`${file} has no operations. Restore it, or pass another file.`);
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;

@@ -68,7 +68,7 @@ export function isVersion(text: unknown): text is string {
 }
 
 /** Returns a negative number if the left version is lower. */
-export function compareVersions(left: string, right: string): number {
+function compareVersions(left: string, right: string): number {
   return left.localeCompare(right, "en", { numeric: true });
 }
 

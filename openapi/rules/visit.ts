@@ -1,3 +1,4 @@
+import { isNode } from "@animal-store/openapi-document";
 import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
 
 type Reference = { $ref: string };
@@ -45,17 +46,15 @@ export function exampleValues(owner: Examples | null, location: Location, contex
 }
 
 /** Returns the target of a `$ref`, or `entry` without one. Redocly reports a missing target itself. */
-export function resolveRef<Entry extends object>(
+function resolveRef<Entry extends object>(
   entry: Entry | Reference,
   location: Location,
   { resolve }: UserContext,
 ): { node: Entry; location: Location } | undefined {
-  if (Object(entry) !== entry) return undefined;
+  if (!isNode(entry)) return undefined;
   if (!("$ref" in entry)) return { node: entry, location };
   const target = resolve<Entry>(entry, location.source.absoluteRef);
-  return target.location && Object(target.node) === target.node
-    ? { node: target.node as Entry, location: target.location }
-    : undefined;
+  return target.location && isNode(target.node) ? { node: target.node as Entry, location: target.location } : undefined;
 }
 
 /** Returns false for `default`, a range such as `4XX` and an extension. */

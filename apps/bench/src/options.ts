@@ -14,8 +14,6 @@ export interface BenchOptions {
   /** Names of targets. @default all */
   readonly only?: readonly string[];
   readonly scenario?: readonly string[];
-  /** Optimizations of the server. Each adds a target: the server without that optimization. */
-  readonly without?: readonly string[];
   readonly json?: string;
   /** Compare the working tree with a commit, instead of the targets. */
   readonly check?: boolean;
@@ -39,13 +37,12 @@ export function parseCommandLine(argv: readonly string[]): BenchOptions {
     .option("--connections <count>", "concurrent requests", numberFrom(1), 50)
     .addOption(new Option("--only <names...>", "measure only these targets").choices(namesOf(targets)))
     .addOption(new Option("--scenario <names...>", "measure only these scenarios").choices(namesOf(scenarios)))
-    .option("--without <optimizations...>", "also measure the server without each of them (see the README)")
     .option("--json <file>", "write all results to this file as JSON")
     .addOption(
       new Option(
         "--check",
         "fail if the working tree is slower than the recorded commit, by CPU time on SQLite",
-      ).conflicts(["on", "rounds", "seconds", "warmUp", "connections", "only", "without", "json"]),
+      ).conflicts(["on", "rounds", "seconds", "warmUp", "connections", "only", "json"]),
     )
     .addOption(new Option("--against <commit>", "check against this commit").implies({ check: true }))
     .addOption(

@@ -9,7 +9,7 @@ import { moveToCore } from "./processes.ts";
 import { petCount, type Scenario, scenarios } from "./scenarios.ts";
 import { type RunningTarget, startBaseline, startTarget } from "./start-target.ts";
 import { openPostgresStores, openSqliteStores } from "./stores.ts";
-import { server, type Target, targets, withoutOptimization } from "./targets.ts";
+import { server, type Target, targets } from "./targets.ts";
 
 export interface BenchResults {
   readonly targets: readonly Target[];
@@ -32,7 +32,6 @@ export async function runBench(
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
   const chosenTargets = targets.filter(({ name }) => options.only?.includes(name) ?? true);
-  chosenTargets.push(...(options.without ?? []).map(withoutOptimization));
   const { connections } = options;
   const baseline = chosenTargets.find(({ kind }) => kind === "baseline");
 

@@ -17,7 +17,7 @@ export async function startTarget(target: Target, stores: Stores, signal: AbortS
   const storeEnv = await stores.create();
   const { keysCommand } = target;
   const key = keysCommand ? await createKey(keysCommand, storeEnv, signal) : "bench";
-  const env = { ...storeEnv, PORT: "0", ANONYMOUS_PER_MINUTE: "1000000000", API_KEY: key, ...target.env };
+  const env = { ...storeEnv, PORT: "0", ANONYMOUS_PER_MINUTE: "1000000000", API_KEY: key };
   const process = await startServer(target.args, { env, signal });
   const { origin } = process;
   // Concurrent requests get ids in any order, so all pets of a group are equal.

@@ -10,7 +10,6 @@ export interface Target {
   readonly kind: "server" | "baseline" | "peer";
   /** Arguments of Node.js. */
   readonly args: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
   /** The program that creates a key. A peer has none. */
   readonly keysCommand?: string;
 }
@@ -35,12 +34,6 @@ export function serverIn(worktree: string): Target {
   const dist = join(folder, "dist");
   const args = [...nodeFlags, join(dist, "main.js")];
   return { name: worktree, title: worktree, kind: "server", args, keysCommand: join(dist, "keys.js") };
-}
-
-/** Returns the server without one of its optimizations. The server rejects an unknown name. */
-export function withoutOptimization(optimization: string): Target {
-  const name = `without ${optimization}`;
-  return { ...server, name, title: name, env: { WITHOUT: optimization } };
 }
 
 function peerProgram(name: string): string {

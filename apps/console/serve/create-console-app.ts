@@ -16,7 +16,7 @@ export function createConsoleApp({ directory, base }: { directory: string; base:
  * Forwards requests below a path to a service, so that the page calls its own origin. Forwards only headers of the contract, returns
  * redirects unchanged, and sets `Content-Location` (RFC 9110, section 8.7) to the URL of the service.
  */
-export function proxyTo(base: string, basePath: string): Hono {
+function proxyTo(base: string, basePath: string): Hono {
   return new Hono().all(`${basePath}/*`, async (c) => {
     const url = new URL(c.req.url);
     const target = base + url.pathname.slice(basePath.length) + url.search;

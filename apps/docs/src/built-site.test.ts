@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { redirects } from "./guides/sidebar.ts";
 import { operationAddress } from "./reference/links.ts";
 import { contract, operations } from "./test/contract.ts";
 import { siteFolder, sitePages } from "./test/site-pages.ts";
@@ -19,10 +18,6 @@ test("no page has a broken link to another page of the site", () => {
 test("no page has an inline script", () => {
   const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>/;
   expect(sitePages.filter(({ html }) => inlineScript.test(html)).map(({ address }) => address)).toEqual([]);
-});
-
-test.each(Object.entries(redirects))("redirects the former page %s to %s", (from, to) => {
-  expect(read(`${from}/index.html`)).toContain(`http-equiv="refresh" content="0;url=/docs/${to}/"`);
 });
 
 test("lists every page and the try-it page in llms.txt", () => {

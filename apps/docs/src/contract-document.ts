@@ -1,3 +1,5 @@
+import { createReader, listOperations } from "@animal-store/openapi-document/nodes";
+
 export type ContractRoot = {
   info: { title: string; version: string; summary?: string; description?: string };
   servers?: { url: string; description?: string }[];
@@ -32,6 +34,7 @@ export type Operation = {
   deprecated?: boolean;
   "x-stability"?: "stable" | "beta" | "experimental";
   "x-deprecated-at"?: string;
+  "x-deprecation-docs"?: string;
   "x-sunset"?: string;
   "x-successor"?: string;
 };
@@ -87,15 +90,11 @@ export type Response = {
 export type DocumentedOperation = ReturnType<typeof documentedOperations>[number];
 
 export function documentedOperations(contract: ContractRoot) {
-  return Object.entries(contract.paths).flatMap(([path, pathItem]) =>
-    Object.entries(pathItem).flatMap(([method, operation]) => {
-      if (!isOperation(operation)) return [];
-      const shared = pathItem.parameters ?? [];
-      const parameters = [...shared, ...(operation.parameters ?? [])].map((each) => resolveRef(contract, each));
-      const responses = resolveResponses(contract, operation.responses);
-      return [{ method: method.toUpperCase(), path, operation, parameters, responses }];
-    }),
-  );
+  return listOperations(createReader(contract)).map(({ method, path, node, parameters }) => {
+    const operation = node as Operation;
+    const responses = resolveResponses(contract, operation.responses);
+    return { method, path, operation, parameters: parameters as Parameter[], responses };
+  });
 }
 
 export function findOperation(contract: ContractRoot, operationId: string | undefined): Operation | undefined {
@@ -117,14 +116,9 @@ export function resolveResponses(contract: ContractRoot, responses: Operation["r
   return Object.entries(responses).map(([status, response]) => [status, resolveRef(contract, response)]);
 }
 
-function isOperation(value: unknown): value is Operation {
-  return typeof value === "object" && value !== null && "operationId" in value;
-}
-
 export function resolveRef<Target extends object>(contract: ContractRoot, value: Target | Reference): Target {
-  if (!("$ref" in value)) return value;
   // The linter checks that the target exists and has the type that its location requires.
-  return getByPath(contract, value.$ref.replace(/^#\//, "").split("/")) as Target;
+  return createReader(contract).resolve<Target>(value);
 }
 
 export function getByPath(document: unknown, path: readonly string[]): unknown {

@@ -101,14 +101,10 @@ describe("the site in a browser", () => {
     expect(issues).toEqual([]);
   });
 
-  test.each([
-    ["/docs#tag/pets/operation/getPet", "/docs/reference/get-pet/"],
-    ["/docs/reference#tag/store/operation/createOrder", "/docs/reference/create-order/"],
-    ["/docs/reference#schema/NewPet", "/docs/reference/schemas/new-pet/"],
-    ["/docs/errors/#key_banned", "/docs/errors/#key_banned"],
-  ])("the former address %s opens %s", async (from, to) => {
-    const { page } = await open(from);
-    await expect.poll(() => page.url()).toBe(site.origin + to);
+  test("opens the page of an operation for the link of its Deprecation header", async () => {
+    const deprecated = operations.find((operation) => operation.deprecated);
+    const { page } = await open(deprecated?.["x-deprecation-docs"] ?? "");
+    await expect.poll(() => page.url()).toBe(site.origin + operationAddress(deprecated?.operationId ?? ""));
   });
 
   test.each(operations)(

@@ -54,9 +54,9 @@ const usedFolders: UnusableFolder[] = [
     lostStore,
   ],
   [
-    "a database of a newer program",
+    "a database of another schema version",
     (path) => changeStore(path, "PRAGMA user_version = 99"),
-    /has schema version 99, but this program supports versions up to \d\. Start a newer program/,
+    /has schema version 99, but this program supports version 1\. Use the program/,
   ],
   [
     "a folder without write permission",

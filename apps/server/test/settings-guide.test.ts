@@ -18,7 +18,6 @@ it("the guide lists every variable with its default", () => {
     DOCS_URL: "none",
     METRICS_PORT: "none",
     REDIS_URL: "none",
-    WITHOUT: "none",
   })
     .filter(([name]) => name in variables.shape)
     .map(([name, value]) => [name, String(value)]);

@@ -32,6 +32,8 @@ export interface TargetStore {
 }
 
 export interface TargetOptions extends Partial<ServerOptions<typeof serverDefinition.store>> {
+  /** Serves the API through Hono, without the direct pipeline. */
+  readonly usesHono?: boolean;
   /** Looks up the key in the store at every request. */
   readonly disablesKeyCache?: boolean;
   readonly clock?: TestClock;
@@ -43,7 +45,7 @@ export interface TargetOptions extends Partial<ServerOptions<typeof serverDefini
 export async function startTarget(
   condition: ServiceCondition,
   { store, invalidationTracker, probeWrite = async () => {}, close }: TargetStore,
-  { disablesKeyCache, clock = createTestClock(), ...overrides }: TargetOptions = {},
+  { usesHono, disablesKeyCache, clock = createTestClock(), ...overrides }: TargetOptions = {},
 ): Promise<Service> {
   const storeKeyRing = createKeyRing({ store: store.keys, clock, ...(disablesKeyCache && { maxCachedKeys: 0 }) });
   const failingStore = createFailingStore(condition, store, storeFailure);
@@ -55,6 +57,8 @@ export async function startTarget(
     server: {
       ...serverDefinition,
       pages: { docs: "/no-docs", console: "" },
+      // An API without a base path has no direct pipeline.
+      contract: usesHono ? { ...contract, basePath: "" } : contract,
       createApp: (dependencies) => createApp({ ...dependencies, responseValidators }),
     },
     host: "127.0.0.1",
@@ -130,7 +134,7 @@ export const slowSqliteTarget: Target = {
   name: "server (SQLite, no optimizations)",
   start: (condition) =>
     startTarget(condition, openFolder({ maxBatchSize: 1 }), {
-      bypassesHono: false,
+      usesHono: true,
       maxCacheBytes: 0,
       disablesKeyCache: true,
     }),

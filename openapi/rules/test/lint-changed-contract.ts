@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { escapePointerFragment, lint, loadConfig } from "@redocly/openapi-core";
+import { toPointer as joinPointer } from "@animal-store/openapi-document";
+import { lint, loadConfig } from "@redocly/openapi-core";
 import { expect, onTestFinished, test } from "vitest";
 import { type Document, parseDocument } from "yaml";
 
@@ -90,7 +91,7 @@ export function operationPath(operationId: string, ...part: Path): string[] {
 }
 
 export function toPointer(path: Path): string {
-  return `#${path.map((key) => `/${escapePointerFragment(key)}`).join("")}`;
+  return `#${joinPointer(...path.map(String))}`;
 }
 
 export function set(path: Path, value: unknown): Change {

@@ -14,7 +14,7 @@ import { formatBanner, issueFirstKey } from "./banner.ts";
 import { findOperatorName } from "./commands/open-keys.ts";
 import { createReadiness } from "./health/readiness.ts";
 import type { ServerDefinition } from "./server-definition.ts";
-import { type optimizations, parseEnvironment } from "./start/environment.ts";
+import { parseEnvironment } from "./start/environment.ts";
 import { openLimiter } from "./start/open-limiter.ts";
 import { openStoreFromEnv } from "./start/open-store-from-env.ts";
 import { endImmediately, shutdown } from "./start/shutdown.ts";
@@ -49,10 +49,8 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
   const env = parseEnvironment(process.env, server);
   const clientAddress = createClientAddress(env.TRUSTED_PROXIES);
   const { log, metrics, ...telemetry } = await openTelemetry(server, env, clientAddress);
-  const isEnabled = (optimization: (typeof optimizations)[number]) => !env.WITHOUT.includes(optimization);
   const storage = await openStoreFromEnv(server, env, {
     observer: metrics?.writes,
-    ...(!isEnabled("group-commit") && { maxBatchSize: 1 }),
     log,
     onFatal(error, threadEnded) {
       const isStorageError = isStorageFailure(error);
@@ -76,7 +74,6 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     store: store.keys,
     clock,
     operator: findOperatorName(),
-    ...(!isEnabled("key-cache") && { maxCachedKeys: 0 }),
   });
   const openedLimiter = await openLimiter({
     name: server.store.name,
@@ -125,9 +122,6 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     store,
     ...storage.readOptions,
     readiness,
-    bypassesHono: isEnabled("direct"),
-    sendsInBatches: isEnabled("batched-sends"),
-    ...(!isEnabled("response-cache") && { maxCacheBytes: 0 }),
     keyRing,
     limiter: openedLimiter.limiter,
     limitsProblem: openedLimiter.problem,

@@ -67,13 +67,13 @@ const multipleOfKeyword: CodeKeywordDefinition = {
 };
 
 /** Compares 15 significant digits, because a double preserves every decimal of that length. */
-export function isNotMultiple(data: Name, step: number): Code {
+function isNotMultiple(data: Name, step: number): Code {
   if (Number.isInteger(step)) return _`${data} % ${step} !== 0`;
   const steps = _`${data} / ${step}`;
   return _`Math.abs(${steps} % 1) > 0 && Number((Math.round(${steps}) * ${step}).toPrecision(15)) !== ${data}`;
 }
 
-export function isNotBigIntMultiple(data: Name, step: number): Code {
+function isNotBigIntMultiple(data: Name, step: number): Code {
   const [, whole = "", fraction = "", exponent = "0"] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step)) ?? [];
   const decimals = fraction.length - Number(exponent);
   const scaled = decimals > 0 ? _`${data} * BigInt(${"1".padEnd(decimals + 1, "0")})` : data;

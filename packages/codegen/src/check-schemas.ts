@@ -1,5 +1,6 @@
+import { resolvePointer } from "@animal-store/openapi-document";
 import { isSafePattern } from "redos-detector";
-import { type OpenApiDocument, resolvePointer, type Schema } from "./document.ts";
+import type { OpenApiDocument, Schema } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { knownFormats, numberBounds, numericFormats } from "./schema.ts";
@@ -203,7 +204,7 @@ interface UnsafeInteger {
 const valueKeywords = ["const", "enum"];
 
 /** Returns the integers in the constraints of a schema that the YAML parser may have rounded. */
-export function findUnsafeIntegers(schema: Schema): UnsafeInteger[] {
+function findUnsafeIntegers(schema: Schema): UnsafeInteger[] {
   const keywords = [...numberBounds, ...valueKeywords].filter((keyword) => !isBeyondIntegers(schema, keyword));
   return keywords.flatMap((keyword) => findInMember(keyword, schema, keyword));
 }
@@ -217,7 +218,7 @@ function isBeyondIntegers({ type, format, ...schema }: Schema, keyword: string):
     : /min/i.test(keyword) && bound < Number.MIN_SAFE_INTEGER;
 }
 
-export function checkInteger({ keyword, value, location }: UnsafeInteger, locator: Pick<Locator, "getText">): void {
+function checkInteger({ keyword, value, location }: UnsafeInteger, locator: Pick<Locator, "getText">): void {
   const text = locator.getText(location) ?? "";
   // Numbers with a fraction or an exponent are rounded in requests too.
   if (/[.e]/i.test(text)) return;

@@ -1,3 +1,5 @@
+import { createReader, methods } from "@animal-store/openapi-document";
+
 export interface OpenApiDocument {
   openapi: string;
   info?: { title: string; version: string };
@@ -22,7 +24,6 @@ export type PathItem = { parameters?: (Parameter | Reference)[]; servers?: Serve
   Record<Method, Operation>
 >;
 
-export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
 export type Method = (typeof methods)[number];
 
 export type LocatedOperation = ReturnType<typeof locateOperations>[number];
@@ -80,41 +81,9 @@ export interface Header {
   schema?: Schema | boolean;
 }
 
+/** Follows references. Returns an empty object for a reference without a target. */
 export function resolve<Node extends object>(document: OpenApiDocument, node: Node | Reference): Node {
-  let current: unknown = node;
-  while (isReference(current)) current = resolvePointer(document, current.$ref);
-  return current as Node;
-}
-
-function isReference(node: unknown): node is Reference {
-  return typeof node === "object" && node !== null && "$ref" in node && typeof node.$ref === "string";
-}
-
-/** Resolves a JSON Pointer in a URI fragment (RFC 6901, section 6). Returns undefined without a target. */
-export function resolvePointer(document: OpenApiDocument, pointer: string): unknown {
-  const path = pointer
-    .replace(/^#\//, "")
-    .split("/")
-    .map((part) => unescapeKey(tryDecode(part)));
-  return path.reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
-}
-
-/** Escapes a key for a JSON Pointer (RFC 6901, section 3). */
-export function escapeKey(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-
-function unescapeKey(part: string): string {
-  return part.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-
-/** Decodes percent-encoding. Returns invalid text unchanged. */
-export function tryDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return createReader({ ...document }).resolve<Node>(node);
 }
 
 export type Direction = "request" | "response";

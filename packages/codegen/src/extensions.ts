@@ -1,4 +1,5 @@
-import { methods, type OpenApiDocument, type Operation } from "./document.ts";
+import { methods } from "@animal-store/openapi-document";
+import type { OpenApiDocument, Operation } from "./document.ts";
 import { type Findings, type Part, Rejection } from "./findings.ts";
 
 /** Returns the header values of a deprecated operation. @throws {Rejection} if one is missing or invalid */

@@ -1,5 +1,6 @@
+import { resolvePointer } from "@animal-store/openapi-document";
 import type { Document, NormalizedProblem, Source } from "@redocly/openapi-core";
-import { type OpenApiDocument, resolvePointer, type Schema } from "./document.ts";
+import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import { formatErrorLocation, formatFile, formatLocation } from "./locator.ts";
 import { wholeDocumentMessage } from "./references.ts";
@@ -78,7 +79,7 @@ function addFinding(
 }
 
 function findReference(root: Document, source: Source, pointer: string): string {
-  const node = source === root.source ? resolvePointer(root.parsed as OpenApiDocument, pointer) : undefined;
+  const node = source === root.source ? resolvePointer(root.parsed, pointer) : undefined;
   return Object(node).$ref ?? "";
 }
 
@@ -99,7 +100,7 @@ const annotations = ["title", "summary", "description", "example", "examples", "
 function findRemovableMember(root: Document, source: Source, pointer: string) {
   const keys = pointer.split("/");
   const [parentKey = "", key = ""] = keys.slice(-2);
-  const node = resolvePointer(root.parsed as OpenApiDocument, keys.slice(0, -1).join("/"));
+  const node = resolvePointer(root.parsed, keys.slice(0, -1).join("/"));
   if (source !== root.source || namedMaps.has(parentKey) || typeof node !== "object" || node === null) return undefined;
   const isInSchema = keys.includes("schema") || keys[2] === "schemas";
   const isRemovable = annotations.includes(key) || (isInSchema && isValidated(key));

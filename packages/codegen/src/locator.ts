@@ -1,4 +1,5 @@
 import { basename, dirname, join, relative } from "node:path";
+import { Locations, type NodePosition, toLine } from "@animal-store/openapi-document";
 import {
   type BaseResolver,
   type Document,
@@ -6,19 +7,13 @@ import {
   type Source,
   type YamlParseError,
 } from "@redocly/openapi-core";
-import { escapeKey } from "./document.ts";
 import type { Location } from "./findings.ts";
 
-interface Position {
-  readonly source: Source;
-  readonly pointer: string;
-}
-
-/** Finds nodes in the sources of a document. Bundling moves nodes, but preserves their identity. */
+/** Formats the positions of nodes. Bundling moves nodes, but preserves their identity. */
 export class Locator {
   readonly #path: string;
   readonly #root: Source;
-  readonly #positions = new Map<object, Position>();
+  readonly #locations = new Locations();
 
   private constructor(path: string, root: Source) {
     this.#path = path;
@@ -30,28 +25,27 @@ export class Locator {
     const locator = new Locator(path, root.source);
     for (const result of await Promise.allSettled(resolver.cache.values())) {
       const file = result.status === "fulfilled" ? result.value : undefined;
-      if (file && "parsed" in file && file.source !== root.source)
-        locator.#index(file.parsed, { source: file.source, pointer: "#" });
+      if (file && "parsed" in file && file.source !== root.source) locator.#locations.addFile(file.parsed, file.source);
     }
-    locator.#index(root.parsed, { source: root.source, pointer: "#" });
+    locator.#locations.addFile(root.parsed, root.source);
     return locator;
   }
 
   /** Returns `file:line:column`. */
   find(location: Location): string | undefined {
-    const position = this.#findPosition(location);
+    const position = this.#locations.find(location.node, location.key);
     return position && formatLocation(this.#path, this.#root, position);
   }
 
   /** Returns `file:line`, relative to the folder of the document, so that generated files are the same everywhere. */
   findLine(node: object): string | undefined {
-    const position = this.#findPosition({ node });
+    const position = this.#locations.find(node);
     return position && formatLocation(basename(this.#path), this.#root, position).replace(/:\d+$/, "");
   }
 
   /** Returns the source text of a value of one line. */
   getText(location: Location): string | undefined {
-    const position = this.#findPosition(location);
+    const position = this.#locations.find(location.node, location.key);
     if (!position) return undefined;
     const { start, end } = getLineColLocation({ ...position, reportOnKey: false });
     const isOneLine = end?.line === start.line;
@@ -60,27 +54,13 @@ export class Locator {
 
   /** Gives a node that replaces another one its position. */
   replace(original: object, replacement: object): void {
-    const position = this.#positions.get(original);
-    if (position) this.#positions.set(replacement, position);
-  }
-
-  #findPosition({ node, key }: Location): Position | undefined {
-    const position = this.#positions.get(node);
-    const suffix = key === undefined ? "" : `/${escapeKey(key)}`;
-    return position && { ...position, pointer: position.pointer + suffix };
-  }
-
-  #index(node: unknown, position: Position): void {
-    if (typeof node !== "object" || node === null || this.#positions.has(node)) return;
-    this.#positions.set(node, position);
-    for (const [key, child] of Object.entries(node))
-      this.#index(child, { ...position, pointer: `${position.pointer}/${escapeKey(key)}` });
+    this.#locations.replace(original, replacement);
   }
 }
 
-export function formatLocation(path: string, root: Source, { source, pointer }: Position): string {
-  const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
-  return `${formatFile(path, root, source)}:${start.line}:${start.col}`;
+export function formatLocation(path: string, root: Source, position: NodePosition): string {
+  const { line, column } = toLine(position);
+  return `${formatFile(path, root, position.source)}:${line}:${column}`;
 }
 
 /** Returns `line:column` of an error. The parser reports no location for a second document. */

@@ -1,6 +1,7 @@
+import { resolvePointer } from "@animal-store/openapi-document";
 import { toContentKind } from "./content.ts";
 import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
-import { listContents, resolvePointer } from "./document.ts";
+import { listContents } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import { flattenSchema, listValues } from "./schema.ts";
 import { listSchemas, schemaPrefix, toComponentName, walkSchemas } from "./walk-schemas.ts";

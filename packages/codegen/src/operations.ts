@@ -1,3 +1,4 @@
+import { tryDecode } from "@animal-store/openapi-document";
 import { type Contents, listJson, toContents } from "./content.ts";
 import {
   type LocatedOperation,
@@ -9,7 +10,6 @@ import {
   type RequestBody,
   resolve,
   type SecurityRequirement,
-  tryDecode,
 } from "./document.ts";
 import { toDeprecationEntry } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
@@ -235,7 +235,7 @@ function firstDuplicate(names: string[]): string | undefined {
 }
 
 /** @throws {Rejection} if the router could not match requests to the path that a part names */
-export function checkPath(part: Part): void {
+function checkPath(part: Part): void {
   const path = part.label;
   const paths = Object.keys(part.document.paths ?? {});
   if (!path.startsWith("/")) part.reject("does not start with a slash. Write one at the start.");

@@ -132,7 +132,7 @@ export function assertHeaderName(part: Part, name: string, location?: Location):
 }
 
 /** Returns undefined if the query repeats the name for each item. */
-export function getDelimiter(parameter: Parameter): string | undefined {
+function getDelimiter(parameter: Parameter): string | undefined {
   const style = getStyle(parameter);
   if (style === "simple") return ",";
   return style === "form" && parameter.explode !== false ? undefined : delimiters[style];

@@ -1,6 +1,7 @@
+import { methods, resolvePointer } from "@animal-store/openapi-document";
 import type { NodeType, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import type { OpenApiDocument, Parameter, PathItem, Reference } from "./document.ts";
-import { methods, resolve, resolvePointer } from "./document.ts";
+import { resolve } from "./document.ts";
 
 type PathItems = Record<string, PathItem | Reference>;
 

@@ -1,5 +1,5 @@
+import { methods } from "@animal-store/openapi-document";
 import { type Document, isMap, isScalar, parseDocument, YAMLMap } from "yaml";
-import { methods } from "./document.ts";
 
 const extension = "x-response-headers";
 

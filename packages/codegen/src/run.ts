@@ -137,7 +137,7 @@ export type Difference = { file: string; state: "stale" | "missing" | "obsolete"
 const strayAdvice = "Delete or move it, or generate into another folder.";
 
 /** Returns all differences between a folder and the files that it should contain. Ignores their headers. */
-export function compareOutputs(directory: string, files: Map<string, string>): Difference[] {
+function compareOutputs(directory: string, files: Map<string, string>): Difference[] {
   const existingFiles = existsSync(directory) ? readdirSync(directory) : [];
   const outdatedFiles = [...files].flatMap(([file, content]): Difference[] => {
     if (!existingFiles.includes(file)) return [{ file, state: "missing" }];

@@ -54,7 +54,7 @@ function toIntegerType(schema: object): ts.TypeNode {
 type Part = Schema | boolean;
 
 /** Rewrites schemas for which openapi-typescript generates types that differ from the validators. */
-export function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
+function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
   const typed = mapSchemas(document, toTypedSchema);
   describeSchemas(document, typed);
   breakCycles(typed.components?.schemas ?? {});

@@ -14,7 +14,7 @@ export async function generateValidators(document: OpenApiDocument): Promise<{ i
 }
 
 /** Returns schemas by the name of their validator, such as `addBook.parameters` or `addBook.201.headers`. */
-export function collectSchemas(document: OpenApiDocument): { inputs: SchemasByName; responses: SchemasByName } {
+function collectSchemas(document: OpenApiDocument): { inputs: SchemasByName; responses: SchemasByName } {
   const inputs: SchemasByName = new Map();
   const responses: SchemasByName = new Map();
   for (const { operation } of locateOperations(Object.entries(document.paths ?? {}))) {

@@ -1,4 +1,5 @@
-import { type OpenApiDocument, resolvePointer, type Schema } from "./document.ts";
+import { resolvePointer } from "@animal-store/openapi-document";
+import type { OpenApiDocument, Schema } from "./document.ts";
 
 /** Keywords whose value is an object of schemas. */
 export const schemaMapKeywords = new Set(["properties", "patternProperties", "$defs", "dependentSchemas"]);

@@ -1,5 +1,5 @@
+import type { OpenApiDocument, Position } from "@animal-store/openapi-document";
 import type { Verdict } from "./change-kinds.ts";
-import type { OpenApiDocument, Position } from "./load-document.ts";
 import type { ComparedOperation, Direction, FoundChange, Result } from "./site.ts";
 
 /** A change, and the operations that it affects. */

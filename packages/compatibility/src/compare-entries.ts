@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { isNode, type OpenApiDocument } from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { formatList } from "./compare-keywords.ts";
-import { isObject, type OpenApiDocument } from "./load-document.ts";
 import { toView } from "./schema-view.ts";
 import {
   addChild,
@@ -106,13 +106,13 @@ function emitEntry(site: Site, change: string, entry: Entry): void {
   const { name, value, label } = entry;
   const isAdded = !change.includes("removed");
   const container = newSide.origins.get(key)?.[key] ?? Object(newSide.raw)[key];
-  const hasKey = isObject(container) && Object.hasOwn(container, name);
+  const hasKey = isNode(container) && Object.hasOwn(container, name);
   const isUnused =
     key === "properties" && (isAdded ? isHidden(site, undefined, value) : isHidden(site, value, undefined));
   emit(site, change, {
     name,
     label,
-    ...(isAdded && (hasKey ? { node: container, key: name } : isObject(value) && { node: value })),
+    ...(isAdded && (hasKey ? { node: container, key: name } : isNode(value) && { node: value })),
     isUnstable: !isAdded && isUnstable(run.before, field.of ?? "", value),
     ...(isUnused && { direction: "unused" }),
   });

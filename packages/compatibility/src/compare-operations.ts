@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { getMember, isNode, methods, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { compareExtension } from "./compare-entries.ts";
 import { formatList, parseDate } from "./compare-keywords.ts";
-import { getMember, isObject, type Node, type OpenApiDocument } from "./load-document.ts";
 import {
   absentItem,
   addChild,
@@ -18,8 +18,6 @@ import {
   toDirection,
   toNode,
 } from "./site.ts";
-
-export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 export function comparePaths(site: Site, from: unknown, to: unknown): void {
   const [oldPaths, newPaths] = [toNode(from), toNode(to)];
@@ -48,7 +46,7 @@ export function comparePathItems(site: Site, old: [string, unknown], next: [stri
     compareExtension(site, oldPath, oldItem, newItem);
     return;
   }
-  if ([oldItem, newItem].some((item) => item !== undefined && !isObject(item))) {
+  if ([oldItem, newItem].some((item) => item !== undefined && !isNode(item))) {
     if (!isDeepStrictEqual(oldItem, newItem))
       emit({ ...site, field: commonFields.unknown }, "changed", { from: oldItem, to: newItem });
     return;
@@ -56,7 +54,7 @@ export function comparePathItems(site: Site, old: [string, unknown], next: [stri
   const items = { old: flatten(run.before, oldItem), new: flatten(run.after, newItem) };
   const path: PathPair = { ...items, templates: [oldPath, newPath], isRoot };
   if (oldItem === undefined || newItem === undefined)
-    if (!methods.some((method) => isObject(Object(items.old)[method] ?? Object(items.new)[method])))
+    if (!methods.some((method) => isNode(Object(items.old)[method] ?? Object(items.new)[method])))
       emit(site, oldItem === undefined ? "entry added" : "entry removed", { name: oldPath });
   const at = site.new.node[key] ?? context.at;
   const childContext = { ...context, direction: toDirection(site), name: newPath, path, at };
@@ -134,7 +132,7 @@ function toRequirements(run: Run, document: OpenApiDocument, value: unknown): Re
       !Object.hasOwn(newSchemes, old) && isDeepStrictEqual(oldSchemes[old], newSchemes[name]);
     return Object.keys(oldSchemes).find(isRenamed) ?? name;
   };
-  const alternatives = toArray(value).filter(isObject);
+  const alternatives = toArray(value).filter(isNode);
   return (alternatives.length === 0 ? [{}] : alternatives).map(
     (one) => new Map(Object.entries(one).map(([name, scopes]) => [toOldName(name), toArray(scopes).map(String)])),
   );
@@ -160,7 +158,7 @@ function formatRequirement(requirement: Requirement): string {
 
 function compareScheme({ run, result, context }: Site, name: string): void {
   const [from, to] = [listSchemes(run.before)[name], listSchemes(run.after)[name]];
-  if (isObject(from) && isObject(to))
+  if (isNode(from) && isNode(to))
     addChild(result, ["security", name], compareNodes(run, "SecurityScheme", from, to, { ...context, name }));
 }
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
 import { compareNodes } from "./compare.ts";
 import { compareChildren, isHidden } from "./compare-entries.ts";
 import { findMissing, formatList } from "./compare-keywords.ts";
-import { isObject, type Node, type OpenApiDocument } from "./load-document.ts";
 import { convertNullable, toView } from "./schema-view.ts";
 import {
   addChild,
@@ -149,10 +149,10 @@ function formatBranch(document: OpenApiDocument, branch: unknown): string {
 }
 
 export function compareAdditional(site: Site, from: unknown, to: unknown): void {
-  const toState = (value: unknown) => (value === false ? "closed" : isObject(value) ? "typed" : "open");
+  const toState = (value: unknown) => (value === false ? "closed" : isNode(value) ? "typed" : "open");
   const [oldState, newState] = [toState(from), toState(to)];
   const details = { from: from ?? true, to: to ?? true };
-  if (isObject(from) && isObject(to)) compareChildren(site, from, to);
+  if (isNode(from) && isNode(to)) compareChildren(site, from, to);
   else if (oldState === newState) return;
   else if (newState === "closed") emit(site, "forbidden", details);
   else if (oldState === "closed") emit(site, "allowed", details);

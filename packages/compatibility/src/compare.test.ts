@@ -1,5 +1,6 @@
+import { createDocument } from "@animal-store/openapi-document";
 import { describe, expect, it } from "vitest";
-import { compareDocuments, createDocument } from "./index.ts";
+import { compareDocuments } from "./index.ts";
 
 const date = Date.UTC(2026, 0, 1);
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { getMember, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
 import { changeKinds, commonFields, type Field, waivedFields } from "./change-kinds.ts";
 import { type Change, collectChanges } from "./collect-changes.ts";
 import { compareChildren, compareContent, compareEntries, compareResponses } from "./compare-entries.ts";
@@ -12,7 +13,6 @@ import {
   compareRequired,
   wrapInUnion,
 } from "./compare-schemas.ts";
-import { getMember, isObject, type Node, type OpenApiDocument } from "./load-document.ts";
 import { isBound, toView } from "./schema-view.ts";
 import {
   absentItem,
@@ -154,7 +154,7 @@ function toSide(document: OpenApiDocument, type: string, value: unknown, context
       return { parameters, security, ...(servers !== undefined && { servers }) };
     }
     const sharedHeaders = document.root["x-response-headers"];
-    if (type === "Response" && context.direction === "response" && isObject(sharedHeaders))
+    if (type === "Response" && context.direction === "response" && isNode(sharedHeaders))
       return { headers: { ...sharedHeaders, ...Object(node.headers) } };
     return {};
   }
@@ -192,7 +192,7 @@ function ifBoth(compare: Compare<void>): Compare<void> {
   };
 }
 
-const isSchema = (value: unknown) => isObject(value) || typeof value === "boolean";
+const isSchema = (value: unknown) => isNode(value) || typeof value === "boolean";
 const isArray = (value: unknown) => Array.isArray(value);
 
 type Comparison = { accepts?: (value: unknown) => boolean; compare: Compare<void> };
@@ -213,19 +213,19 @@ export const comparisons = {
   stability: { compare: rule(keywords.compareStabilities) },
   sunset: { compare: rule(keywords.compareSunsets) },
   node: { accepts: isSchema, compare: compareChildren },
-  map: { accepts: isObject, compare: compareEntries },
-  content: { accepts: isObject, compare: compareContent },
+  map: { accepts: isNode, compare: compareEntries },
+  content: { accepts: isNode, compare: compareContent },
   servers: { accepts: isArray, compare: compareEntries },
   parameters: { compare: compareEntries },
-  security: { accepts: (value) => isArray(value) && toArray(value).every(isObject), compare: compareSecurity },
+  security: { accepts: (value) => isArray(value) && toArray(value).every(isNode), compare: compareSecurity },
   tags: { accepts: isArray, compare: compareEntries },
-  paths: { accepts: isObject, compare: comparePaths },
+  paths: { accepts: isNode, compare: comparePaths },
   "path item": {
-    accepts: isObject,
+    accepts: isNode,
     compare: (site, from, to) => comparePathItems(site, [site.key, from], [site.key, to], false),
   },
-  operation: { accepts: isObject, compare: compareOperations },
-  responses: { accepts: isObject, compare: compareResponses },
+  operation: { accepts: isNode, compare: compareOperations },
+  responses: { accepts: isNode, compare: compareResponses },
   branches: { accepts: isArray, compare: ifBoth(compareBranches) },
   required: { accepts: isArray, compare: compareRequired },
   tuple: { accepts: isArray, compare: compareEntries },

@@ -2,6 +2,4 @@ export { changeKinds, waivedFields } from "./change-kinds.ts";
 export type { AffectedOperation, Change } from "./collect-changes.ts";
 export { compareDocuments } from "./compare.ts";
 export { parseDate } from "./compare-keywords.ts";
-export { methods } from "./compare-operations.ts";
 export { formatText } from "./format.ts";
-export { createDocument, DocumentError, loadDocument, type OpenApiDocument } from "./load-document.ts";

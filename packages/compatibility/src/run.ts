@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
+import { DocumentError, loadDocument } from "@animal-store/openapi-document";
 import { compareDocuments } from "./compare.ts";
 import { parseDate } from "./compare-keywords.ts";
 import { formatJson, formatText } from "./format.ts";
-import { DocumentError, loadDocument } from "./load-document.ts";
 
 const usage = `Usage: compatibility OLD NEW [--json] [--date YYYY-MM-DD]
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import { getMember, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
 import { changeKinds, type Field } from "./change-kinds.ts";
-import { getMember, isObject, type Node, type OpenApiDocument } from "./load-document.ts";
 import { toArray } from "./site.ts";
 
 /** A schema in a form that does not depend on its notation: `const` is an `enum`, and an `allOf` is merged if possible. */
 export type View = {
-  keywords: Node;
+  keywords: Record<string, unknown>;
   /** The node of the document that contains each keyword. */
   origins: Map<string, Node>;
 };
@@ -39,7 +39,7 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
   function listParts(root: unknown): unknown[] {
     const parts = new Set([root]);
     for (const part of parts) {
-      if (!isObject(part) || views.has(part)) continue;
+      if (!isNode(part) || views.has(part)) continue;
       const { $ref, allOf, anyOf, oneOf } = part;
       const target = $ref === undefined ? [] : [document.findTarget(part)];
       for (const child of [...target, allOf, anyOf, oneOf].flat()) parts.add(child);
@@ -53,7 +53,7 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     const view: View = { keywords: {}, origins: new Map() };
     if (ancestors.has(schema)) return view;
     if (schema === false) view.keywords.not = {};
-    if (!isObject(schema)) return view;
+    if (!isNode(schema)) return view;
     const branches = new Set(ancestors).add(schema);
     const { $ref, allOf, ...keywords } = convertOnlyBranch(convertNullable(document, schema));
     for (const [key, value] of Object.entries(keywords)) setKeyword(view, key, value, schema);
@@ -123,7 +123,7 @@ function convertOnlyBranch(schema: Node): Node {
 }
 
 function isSchema(value: unknown): boolean {
-  return isObject(value) || typeof value === "boolean";
+  return isNode(value) || typeof value === "boolean";
 }
 
 /** Returns true for a branch that only lists values, such as `{ const: 1, title: One }`. */
@@ -207,8 +207,8 @@ function merge(view: View, branch: View, branchCount: number): Node | undefined 
   const isBranchClosed = isClosed(branch) || "unevaluatedProperties" in branch.keywords;
   const isAlone = branchCount === 1 && !("properties" in view.keywords) && !isClosed(view);
   if ((isClosed(view) || isBranchClosed) && !isAlone && "properties" in branch.keywords) return branch.keywords;
-  const merged: Node = {};
-  const rest: Node = {};
+  const merged: Record<string, unknown> = {};
+  const rest: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(branch.keywords)) {
     const own = getMember(view.keywords, key);
     const as = findSchemaField(key)?.as;
@@ -218,7 +218,7 @@ function merge(view: View, branch: View, branchCount: number): Node | undefined 
     else if (isAnnotation(key) || isDeepStrictEqual(own, value)) merged[key] = own;
     else if (key === "required" && Array.isArray(own) && Array.isArray(value))
       merged[key] = [...new Set([...own, ...value])];
-    else if (key === "properties" && isObject(own) && isObject(value)) {
+    else if (key === "properties" && isNode(own) && isNode(value)) {
       const conflicts = Object.entries(value).filter(
         ([name, schema]) => Object.hasOwn(own, name) && !isDeepStrictEqual(own[name], schema),
       );
@@ -242,7 +242,7 @@ function isTighterBound(as: string, bound: Bound, other: Bound): boolean {
 }
 
 export function isBound(value: unknown): value is number | Bound {
-  return typeof value === "number" || (isObject(value) && typeof value.value === "number");
+  return typeof value === "number" || (isNode(value) && typeof value.value === "number");
 }
 
 export function toBound(value: number | Bound): Bound {

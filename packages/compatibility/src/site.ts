@@ -1,6 +1,6 @@
+import { isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
 import { commonFields, type Effect, type Field, type Rule } from "./change-kinds.ts";
 import type { Change } from "./collect-changes.ts";
-import { isObject, type Node, type OpenApiDocument } from "./load-document.ts";
 import { toView, type View } from "./schema-view.ts";
 
 /** Whether a node describes data that clients send, data that they receive, or neither. */
@@ -115,7 +115,7 @@ export function toDirection({ field, context: { direction } }: Site): Direction 
 export function follow(document: OpenApiDocument, value: unknown): unknown {
   const visited = new Set<unknown>();
   let node = value;
-  while (isObject(node) && "$ref" in node && Object.keys(node).length === 1 && !visited.has(node)) {
+  while (isNode(node) && "$ref" in node && Object.keys(node).length === 1 && !visited.has(node)) {
     visited.add(node);
     const target = document.findTarget(node);
     if (target === undefined) return node;
@@ -127,7 +127,7 @@ export function follow(document: OpenApiDocument, value: unknown): unknown {
 /** Follows references, and adds the members next to them. */
 export function flatten(document: OpenApiDocument, value: unknown, depth = 0): Node {
   const node = follow(document, value);
-  if (!isObject(node)) return {};
+  if (!isNode(node)) return {};
   const target = "$ref" in node && depth < 20 ? document.findTarget(node) : undefined;
   if (target === undefined) return node;
   const { $ref: _, ...members } = node;
@@ -140,7 +140,7 @@ export function isUnstable(document: OpenApiDocument, type: string, value: unkno
 }
 
 export function findSchemaName(value: unknown): string | undefined {
-  return isObject(value)
+  return isNode(value)
     ? /(?:^|\/)(?:schemas|\$defs|definitions)\/([^/]+?)(?:\.(?:ya?ml|json))?$/.exec(String(value.$ref))?.[1]
     : undefined;
 }

@@ -1,6 +1,7 @@
+import { createDocument, type OpenApiDocument } from "@animal-store/openapi-document";
 import { expect, it } from "vitest";
 import { changeKinds, type Field } from "../src/change-kinds.ts";
-import { type Change, compareDocuments, createDocument, type OpenApiDocument } from "../src/index.ts";
+import { type Change, compareDocuments } from "../src/index.ts";
 
 type Node = { [key: string]: unknown };
 type Pair = [before: unknown, after: unknown];

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { createDocument, DocumentError, isNode } from "@animal-store/openapi-document";
 import { parseYaml } from "@redocly/openapi-core";
 import { expect, it } from "vitest";
-import { compareDocuments, createDocument, DocumentError } from "../src/index.ts";
-import { isObject } from "../src/load-document.ts";
+import { compareDocuments } from "../src/index.ts";
 import { editDocument } from "./edit-document.ts";
 import { createEdit, createRandom } from "./random-edits.ts";
 
@@ -67,7 +67,7 @@ function toCanonical(node: unknown, key: string): unknown {
     if (key === "security") texts.delete("{}");
     return [...texts].sort();
   }
-  if (!isObject(node)) return key === "type" ? toCanonical([node], key) : node;
+  if (!isNode(node)) return key === "type" ? toCanonical([node], key) : node;
   const members = Object.entries(node).map(([name, value]) => [name, toCanonical(value, name)]);
   const { explode, ...others } = Object.fromEntries(members);
   // `nullable` has no meaning without a type or a combination.

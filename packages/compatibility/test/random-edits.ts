@@ -1,4 +1,4 @@
-import { isObject, type Node } from "../src/load-document.ts";
+import { isNode, type Node } from "@animal-store/openapi-document";
 import type { Edit } from "./edit-document.ts";
 
 /** Returns numbers from 0 to below 1. The same seed gives the same numbers (mulberry32). */
@@ -62,7 +62,7 @@ export function createEdit(document: object, random: () => number): Edit {
   const { at, value } = pick(nodes);
   const choice = random();
   if (choice < 0.3) return { at };
-  if (choice < 0.55 && isObject(value)) {
+  if (choice < 0.55 && isNode(value)) {
     const name = pick(Object.keys(newMembers));
     return { at: `${at}/${name}`, value: newMembers[name] };
   }
@@ -77,7 +77,7 @@ function modify(value: unknown, pick: <Item>(items: readonly Item[]) => Item): u
   if (typeof value === "boolean") return !value;
   if (typeof value === "string") return `${value}a`;
   if (Array.isArray(value)) return pick([value.slice(1), value.toReversed(), [...value, "a"]]);
-  if (!isObject(value)) return "a";
+  if (!isNode(value)) return "a";
   const [[firstKey, firstValue] = ["a", 1], ...others] = Object.entries(value);
   return Object.fromEntries([[`${firstKey}a`, firstValue], ...others]);
 }

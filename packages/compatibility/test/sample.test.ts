@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { createDocument } from "@animal-store/openapi-document";
 import { parseYaml } from "@redocly/openapi-core";
 import { expect, it } from "vitest";
-import { compareDocuments, createDocument } from "../src/index.ts";
+import { compareDocuments } from "../src/index.ts";
 import { type Edit, editDocument } from "./edit-document.ts";
 
 type Sample = { document: object; edits: (Edit & { verdict: string; kind?: string })[] };

@@ -1,11 +1,8 @@
+import { findContent, findResponse, isJson, isNode } from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   type Content,
-  findContent,
   findOperation,
-  findResponse,
-  isJson,
-  isNode,
   type Operation,
   type ResponseEntry,
   type Schema,

@@ -1,6 +1,14 @@
-import { createDocument, loadDocument, type OpenApiDocument } from "@animal-store/compatibility";
+import {
+  createDocument,
+  isNode,
+  listOperations,
+  loadDocument,
+  type Node,
+  type OpenApiDocument,
+  type SourceOperation,
+  toPathPattern,
+} from "@animal-store/openapi-document";
 
-export type Node = { readonly [key: string]: unknown };
 export type Schema = Node | boolean;
 
 /** An OpenAPI document, with its operations and the lines of its nodes. */
@@ -86,8 +94,6 @@ export interface HeaderEntry {
   readonly node: Node;
 }
 
-export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
-
 /**
  * Loads a document and lists its operations.
  * @throws {DocumentError} if the file cannot be read or is not an OpenAPI document
@@ -105,16 +111,7 @@ export function createApiDocument(root: unknown): ApiDocument {
 }
 
 function toApiDocument(source: OpenApiDocument): ApiDocument {
-  const { root } = source;
-  const resolve = <Type = Node>(node: unknown): Type => {
-    let current = node;
-    for (const visited = new Set(); isReference(current); current = source.findTarget(current) ?? {}) {
-      // A circular reference has no target.
-      if (visited.has(current)) return {} as Type;
-      visited.add(current);
-    }
-    return current as Type;
-  };
+  const { root, resolve } = source;
   const reader = createReader(root, resolve);
   const server = Object(resolve(asList(root.servers)[0])) as { url?: string; variables?: Record<string, Node> };
   return {
@@ -123,7 +120,7 @@ function toApiDocument(source: OpenApiDocument): ApiDocument {
     version: String(root.openapi).startsWith("3.0") ? "3.0" : "3.1",
     root,
     basePath: toBasePath(server),
-    operations: reader.listOperations(),
+    operations: listOperations(source).map(reader.readOperation),
     unrouted: reader.listResponses(root["x-unrouted-responses"]),
     resolve,
     locate(node, key) {
@@ -145,31 +142,18 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   const sharedHeaders = Object(root["x-response-headers"]) as Node;
   const securityDefault = asList(root.security);
 
-  return { listOperations, listResponses };
+  return { readOperation, listResponses };
 
-  function listOperations(): Operation[] {
-    return Object.entries(Object(root.paths)).flatMap(([path, entry]) => {
-      const item = Object(resolve(entry)) as Node;
-      return methods.filter((method) => isNode(item[method])).map((method) => readOperation(path, method, item));
-    });
-  }
-
-  function readOperation(path: string, method: string, item: Node): Operation {
-    const node = item[method] as Node;
-    const label = `${method.toUpperCase()} ${path}`;
+  function readOperation({ label, method, path, node, parameters }: SourceOperation): Operation {
     const security = (node.security === undefined ? securityDefault : asList(node.security)).filter(isNode);
     const isPublic = security.length === 0 || security.some((each) => Object.keys(each).length === 0);
-    const parameters = [...asList(item.parameters), ...asList(node.parameters)].map((each) => readParameter(each));
     return {
       id: typeof node.operationId === "string" ? node.operationId : label,
       label,
-      method: method.toUpperCase(),
+      method,
       path,
       node,
-      // A parameter of the operation replaces that of the path item.
-      parameters: parameters.filter(
-        (each, index) => parameters.findLastIndex((other) => isSameParameter(each, other)) === index,
-      ),
+      parameters: parameters.map(readParameter),
       body: node.requestBody === undefined ? undefined : readBody(resolve(node.requestBody)),
       responses: listResponses(node.responses),
       security: security.filter((each) => Object.keys(each).length > 0),
@@ -177,8 +161,7 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
     };
   }
 
-  function readParameter(entry: unknown): Parameter {
-    const node = resolve(entry);
+  function readParameter(node: Node): Parameter {
     const location = String(node.in) as Parameter["in"];
     const style = String(node.style ?? (location === "query" || location === "cookie" ? "form" : "simple"));
     const [[mediaType, content] = []] = Object.entries(Object(node.content));
@@ -246,52 +229,10 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   }
 }
 
-function isSameParameter(a: Parameter, b: Parameter): boolean {
-  return a.name === b.name && a.in === b.in;
-}
-
 /** Returns the operation of a method and a path below the base path. A path without parameters is more specific. */
 export function findOperation(document: ApiDocument, method: string, path: string): Operation | undefined {
   const matches = document.operations.filter((each) => each.method === method && toPathPattern(each.path).test(path));
   return matches.find((each) => each.path === path) ?? matches[0];
-}
-
-/** Returns the entry that documents a status: the status itself, its range such as `4XX`, or `default`. */
-export function findResponse(responses: readonly ResponseEntry[], status: number): ResponseEntry | undefined {
-  const names = [String(status), `${Math.floor(status / 100)}XX`, "default"];
-  return names
-    .map((name) => responses.find((response) => response.status.toUpperCase() === name.toUpperCase()))
-    .find((response) => response !== undefined);
-}
-
-/** Returns the content of a media type. The most specific media type or range applies (OpenAPI 3.1, section 4.8.17). */
-export function findContent<Entry extends { readonly mediaType: string }>(
-  contents: readonly Entry[],
-  contentType = "",
-): Entry | undefined {
-  const type = (contentType.split(";")[0] ?? "").trim().toLowerCase();
-  // A range is no valid Content-Type.
-  if (type === "" || type.includes("*")) return undefined;
-  const names = [type, type.replace(/\/.*/, "/*"), "*/*"];
-  return names
-    .map((name) => contents.find(({ mediaType }) => mediaType.split(";")[0]?.trim().toLowerCase() === name))
-    .find((content) => content !== undefined);
-}
-
-/** Returns whether a media type contains JSON: `application/json` or a type with the suffix `+json` (RFC 6839). */
-export function isJson(mediaType: string): boolean {
-  return /^(application|text)\/([\w.+-]+\+)?json(;|$)/i.test(mediaType.replaceAll(" ", ""));
-}
-
-/** Returns a pattern that matches the paths of a template such as `/books/{bookId}`. */
-export function toPathPattern(template: string): RegExp {
-  const parts = template.split(/\{[^}]+\}/).map(escapePattern);
-  return new RegExp(`^${parts.join("([^/]+)")}$`);
-}
-
-// `RegExp.escape` needs Node.js 24.
-export function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 // The YAML parser reads long integers as numbers.
@@ -300,14 +241,6 @@ function toExactIntegers(value: unknown): unknown {
   if (typeof value === "number") return Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value;
   if (!isNode(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toExactIntegers(member)]));
-}
-
-function isReference(value: unknown): value is { [key: string]: unknown } {
-  return isNode(value) && typeof value.$ref === "string";
-}
-
-export function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function asList(value: unknown): unknown[] {

@@ -70,7 +70,7 @@ function toId(document: ApiDocument, label: string, { check, message, node, key,
 }
 
 /** Formats a request as a command. The values of credentials are the variables `$AUTHORIZATION` or `$` and the header name. */
-export function formatCurl({ method, target, headers = [], body }: HttpRequest, origin: string): string {
+function formatCurl({ method, target, headers = [], body }: HttpRequest, origin: string): string {
   const isSecret = (name: string) =>
     /^(authorization|cookie|proxy-authorization)$|key|token|secret/i.test(name) &&
     name.toLowerCase() !== "idempotency-key";

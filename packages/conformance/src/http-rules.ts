@@ -1,4 +1,5 @@
-import { type ApiDocument, findResponse, type Operation, toPathPattern } from "./document.ts";
+import { findResponse, toPathPattern } from "@animal-store/openapi-document";
+import type { ApiDocument, Operation } from "./document.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import type { Problem } from "./validate-response.ts";
 
@@ -94,7 +95,7 @@ export function hasHeader({ headers = [] }: HttpRequest, name: string): boolean 
 }
 
 /** Returns the path of a URL below the base path of the service; undefined if it is outside. */
-export function toApiPath(baseUrl: string, target: string): string | undefined {
+function toApiPath(baseUrl: string, target: string): string | undefined {
   const base = new URL(baseUrl);
   if (!URL.canParse(target, base)) return undefined;
   const url = new URL(target, base);

@@ -3,7 +3,7 @@ export { createCases, toSelection } from "./cases/all-cases.ts";
 export {
   type ApiDocument,
   type Content,
-  isNode,
+  findOperation,
   loadApiDocument,
   type Operation,
   type ResponseEntry,
@@ -24,6 +24,20 @@ export { createProgress, formatTerminal, type Output, plural } from "./report/te
 export { type Report, runConformance } from "./run.ts";
 export { resolveSchema } from "./schema/resolve-schema.ts";
 export { integerRange, lengthRange, listRequired } from "./schema/values.ts";
+export {
+  type Forward,
+  forRequests,
+  type Middleware,
+  onRequest,
+  onResponse,
+  type PlainResponse,
+  withBody,
+  withHeader,
+  withMiddleware,
+  withRequestHeader,
+  withUrl,
+} from "./score/middleware.ts";
+export { createMutants } from "./score/mutants.ts";
 export {
   type CaseContext,
   type ConformanceCase,

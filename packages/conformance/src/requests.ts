@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { stringifyJson } from "@animal-store/exact-json";
+import { isJson, isNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
-import { type ApiDocument, type Content, isJson, isNode, type Operation, type Parameter } from "./document.ts";
+import type { ApiDocument, Content, Operation, Parameter } from "./document.ts";
 import type { HttpRequest } from "./http/http-client.ts";
 import { createSchemaValidator } from "./schema/schema-validator.ts";
 import { generateValue, type Place, type ValueOptions } from "./schema/values.ts";
@@ -147,7 +148,8 @@ export async function toHttpRequest(
   };
 }
 
-function toText(value: unknown): string {
+/** Returns the text of a value in a parameter or a form. */
+export function toText(value: unknown): string {
   if (value instanceof RawText) return value.text;
   return typeof value === "object" ? stringifyJson(value) : String(value);
 }
@@ -164,6 +166,7 @@ function encodeSimple(
   value: unknown,
   encode: (text: string) => string = String,
 ): string {
+  if (value instanceof RawText && value.isEncoded) return value.text;
   if (mediaType !== undefined || value instanceof RawText) return encode(toText(value));
   if (Array.isArray(value)) return value.map((item) => encode(toText(item))).join(",");
   if (!isNode(value)) return encode(toText(value));
@@ -175,6 +178,7 @@ function encodeSimple(
 function encodeQuery({ name, style, explode, mediaType }: Parameter, value: unknown): string[] {
   const key = encodeURIComponent(name);
   const encode = (item: unknown) => encodeURIComponent(toText(item));
+  if (value instanceof RawText && value.isEncoded) return [`${key}=${value.text}`];
   if (mediaType !== undefined || value instanceof RawText) return [`${key}=${encode(value)}`];
   if (Array.isArray(value)) {
     if (explode && style === "form") return value.map((item) => `${key}=${encode(item)}`);
@@ -206,7 +210,7 @@ async function encodeForm(mediaType: string, form: Record<string, unknown>, enco
   for (const [name, value] of Object.entries(form)) {
     const { style, contentType } = (encodings[name] ?? {}) as { style?: string; contentType?: string };
     if (style === "deepObject" && isNode(value))
-      for (const [key, member] of Object.entries(value)) encoded.append(`${name}[${key}]`, String(member));
+      for (const [key, member] of Object.entries(value)) encoded.append(`${name}[${key}]`, toText(member));
     else for (const item of [value].flat()) encoded.append(name, (await toPart(item, contentType)) as string);
   }
   const response = new Response(encoded);

@@ -1,4 +1,5 @@
-import { type ApiDocument, findResponse, isNode, type Operation, type Parameter, toPathPattern } from "./document.ts";
+import { findResponse, isNode, toPathPattern } from "@animal-store/openapi-document";
+import type { ApiDocument, Operation, Parameter } from "./document.ts";
 import type { Exchange } from "./http-rules.ts";
 import type { RequestValues } from "./requests.ts";
 import { listTypes } from "./schema/values.ts";

@@ -93,7 +93,7 @@ export interface Finding extends Problem {
 }
 
 /** Thrown by a case whose rule is broken. */
-export class CheckFailure extends AssertionError {
+class CheckFailure extends AssertionError {
   readonly finding: Finding;
   constructor(finding: Finding) {
     super({ message: finding.message });

@@ -1,17 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
-import {
-  type ApiDocument,
-  type Content,
-  findContent,
-  findResponse,
-  type HeaderEntry,
-  isJson,
-  type Node,
-  type Operation,
-  type ResponseEntry,
-  type Schema,
-} from "./document.ts";
+import { findContent, findResponse, isJson, type Node } from "@animal-store/openapi-document";
+import type { ApiDocument, Content, HeaderEntry, Operation, ResponseEntry, Schema } from "./document.ts";
 import { checkHeaderRules } from "./header-rules.ts";
 import { eventStream, parseEvents } from "./http/events.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
@@ -234,12 +224,7 @@ function tryParseExact(text: string, literals?: NonIntegerLiterals): { value: un
 }
 
 /** Validates events. The schema describes the data of an event, or an object with its fields. */
-export function validateEvents(
-  document: ApiDocument,
-  validate: SchemaValidator,
-  schema: Schema,
-  text: string,
-): Problem[] {
+function validateEvents(document: ApiDocument, validate: SchemaValidator, schema: Schema, text: string): Problem[] {
   const alternatives = listAlternatives(document, schema);
   const isEnvelope = alternatives.every(isWholeEvent);
   const dataSchemas = isEnvelope

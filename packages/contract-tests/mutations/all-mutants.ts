@@ -1,13 +1,11 @@
-import { createInputMutants } from "./input-mutants.ts";
+import { createDocumentMutants } from "./document-mutants.ts";
 import { createMessageMutants } from "./message-mutants.ts";
-import type { Mutant } from "./middleware.ts";
-import { createResponseMutants } from "./response-mutants.ts";
+import type { Mutant } from "./mutant.ts";
 import { createSettingMutants } from "./setting-mutants.ts";
 import { createStateMutants } from "./state-mutants.ts";
 
 export const allMutants: readonly Mutant[] = [
-  ...createResponseMutants(),
-  ...createInputMutants(),
+  ...createDocumentMutants(),
   ...createMessageMutants(),
   ...createSettingMutants(),
   ...createStateMutants(),

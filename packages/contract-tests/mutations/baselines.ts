@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
+import {
+  type Middleware,
+  type PlainResponse,
+  withHeader,
+  withRequestHeader,
+  withUrl,
+} from "@animal-store/conformance/internal";
 import { contractCases } from "../src/cases/contract-cases.ts";
-import type { Middleware, PlainResponse } from "./middleware.ts";
-import { decodePlain, withHeader, withRequestHeader, withUrl } from "./middleware.ts";
+import { decodePlain } from "./mutant.ts";
 import { createMutantTarget } from "./mutant-target.ts";
 import { type MutantResult, runUntilFailure } from "./run-mutants.ts";
 

@@ -1,4 +1,14 @@
 import { randomUUID } from "node:crypto";
+import {
+  forRequests,
+  type Middleware,
+  onRequest,
+  onResponse,
+  withBody,
+  withHeader,
+  withRequestHeader,
+  withUrl,
+} from "@animal-store/conformance/internal";
 import type { OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import {
@@ -10,19 +20,7 @@ import {
 import { contractDocument } from "../src/contract-document.ts";
 import { type InputField, listFields } from "../src/inputs/input-field.ts";
 import { allowedOrigin, storeFailure } from "../src/target.ts";
-import {
-  decodePlain,
-  forOperation,
-  forRequests,
-  type Middleware,
-  type Mutant,
-  onRequest,
-  onResponse,
-  withBody,
-  withHeader,
-  withRequestHeader,
-  withUrl,
-} from "./middleware.ts";
+import { decodePlain, forOperation, type Mutant } from "./mutant.ts";
 
 /** @param prefix id prefix of the relevant cases, which run first */
 type MutantRow = readonly [prefix: string, change: Change];
@@ -139,12 +137,12 @@ function toInvalidLink({ url }: Request): string {
 }
 
 const nameRows: MutantRow[] = [
-  nameRow("pattern: blanks", "trims the name", (text) => text.trim() || text),
-  nameRow("pattern: a decomposed", "normalizes the name to NFC", (text) => text.normalize("NFC")),
-  nameRow("pattern: a composed", "normalizes the name to NFD", (text) => text.normalize("NFD")),
-  nameRow("pattern: control", "replaces control characters in the name", (text) => text.replaceAll(/\p{Cc}/gu, "?")),
-  nameRow("pattern: a byte", "removes byte order marks from the name", (text) => text.replaceAll("\ufeff", "")),
-  nameRow("pattern: 255 astral", "cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
+  nameRow("trims the name", (text) => text.trim() || text),
+  nameRow("normalizes the name to NFC", (text) => text.normalize("NFC")),
+  nameRow("normalizes the name to NFD", (text) => text.normalize("NFD")),
+  nameRow("replaces control characters in the name", (text) => text.replaceAll(/\p{Cc}/gu, "?")),
+  nameRow("removes byte order marks from the name", (text) => text.replaceAll("\ufeff", "")),
+  nameRow("cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
 ];
 
 const textRows: MutantRow[] = [
@@ -154,8 +152,8 @@ const textRows: MutantRow[] = [
   ["orders/reserve", requestPath(/(?<=\/pets\/)\d+$/, minusOne)],
   ["inputs/createPet/body: a byte", requestBody(/^\ufeff/)],
   ["inputs/createPet/body: the bytes", requestBody(/\ufffd/g, "?")],
-  ["inputs/createPet/body: a trailing comma", requestBody(/,\}$/, "}")],
-  ["inputs/createPet/body: a comment", requestBody(/\/\/.*$/)],
+  ["requests/createPet/body/malformed", requestBody(/,\}$/, "}")],
+  ["requests/createPet/body/malformed", requestBody(/\/\/.*$/)],
   ["inputs/createPet/body: empty", requestBody(/^$/, "{}")],
   ["inputs/createPet//categoryId/type: 1.0", requestBody(/:(-?\d+)\.0\b/, ":$1")],
   ["inputs/createPet//categoryId/type: 1e2", requestBody(/:1e2\b/, ":100")],
@@ -292,14 +290,14 @@ function requestBody(pattern: RegExp, replacement: Replacement = ""): Change {
 }
 
 /** Changes the name of each new pet, even if the JSON escapes its characters. */
-function nameRow(constraint: string, title: string, change: (name: string) => string): MutantRow {
+function nameRow(title: string, change: (name: string) => string): MutantRow {
   const changeBody = (text: string): string =>
     text.replace(/(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/, (json) => {
       const name = JSON.parse(json) as string;
       return change(name) === name ? json : JSON.stringify(change(name));
     });
   const middleware = onRequest((request) => withBody(request, changeBody));
-  return [`inputs/createPet//name/${constraint}`, onlyIn("createPet", { title, middleware })];
+  return ["requests/createPet/body/name/valid", onlyIn("createPet", { title, middleware })];
 }
 
 function responseBody(pattern: RegExp, replacement: Replacement = ""): Change {

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { type BanPolicy, createAddressLimiter } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
+import { type PlainResponse, withMiddleware } from "@animal-store/conformance/internal";
 import { scopes as allScopes, ban, contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import {
@@ -15,7 +16,7 @@ import { createFailingStore } from "@animal-store/store/testing";
 import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
 import type { Service, ServiceCondition, Target } from "../src/target.ts";
 import { allowedOrigin, shortTimeouts, storeFailure } from "../src/target.ts";
-import { type Mutant, type Mutation, type PlainResponse, withMiddleware } from "./middleware.ts";
+import type { Mutant, Mutation } from "./mutant.ts";
 
 /**
  * Creates a target that serves a mutant with an in-memory store over HTTP. It does not validate its own responses.
@@ -87,7 +88,7 @@ async function start(
 }
 
 /** Starts a proxy that changes each response that arrives in one chunk. */
-export async function startResponseProxy(
+async function startResponseProxy(
   origin: string,
   change: NonNullable<Mutation["changeRawResponse"]>,
   onMutationError: (error: unknown) => void,
@@ -97,22 +98,22 @@ export async function startResponseProxy(
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const upstream = connect({ host: hostname, port: Number(port) });
     let sentText = "";
+    let sending: Promise<unknown> = Promise.resolve();
     client.on("data", (chunk) => {
       sentText = chunk.toString("latin1");
       if (upstream.writable) upstream.write(chunk);
     });
     upstream.on("data", (chunk: Buffer) => {
-      try {
-        client.write(changeBytes(chunk, (response) => change(response, sentText)));
-      } catch (error) {
-        onMutationError(error);
-        client.destroy();
-      }
+      sending = sending
+        .then(async () => client.write(await changeBytes(chunk, async (response) => change(response, sentText))))
+        .catch((error: unknown) => {
+          onMutationError(error);
+          client.destroy();
+        });
     });
     client.on("end", () => upstream.end());
     client.on("error", () => upstream.destroy());
-    upstream.on("error", () => client.end());
-    upstream.on("end", () => client.end());
+    for (const event of ["error", "end"]) upstream.on(event, () => sending.then(() => client.end()));
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on("close", () => sockets.delete(socket));
@@ -128,13 +129,16 @@ export async function startResponseProxy(
   };
 }
 
-function changeBytes(bytes: Buffer, change: (response: PlainResponse) => PlainResponse): Buffer | string {
+async function changeBytes(
+  bytes: Buffer,
+  change: (response: PlainResponse) => Promise<PlainResponse>,
+): Promise<Buffer | string> {
   const [head = "", text = ""] = bytes.toString("latin1").split("\r\n\r\n");
   const [statusLine = "", ...fields] = head.split("\r\n");
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]);
   if (Number.isNaN(status)) return bytes;
   const headers = new Headers(fields.map((field) => field.split(/: ?(.*)/s, 2) as [string, string]));
-  const changedResponse = change({ status, headers, text: Buffer.from(text, "latin1").toString() });
+  const changedResponse = await change({ status, headers, text: Buffer.from(text, "latin1").toString() });
   if (changedResponse.text !== "" && changedResponse.headers.has("content-length"))
     changedResponse.headers.set("content-length", String(Buffer.byteLength(changedResponse.text)));
   const lines = [...changedResponse.headers].map(([name, value]) => `${name}: ${value}`);

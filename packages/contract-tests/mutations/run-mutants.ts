@@ -12,7 +12,7 @@ import { startService } from "../src/describe-contract.ts";
 import { suiteOptions } from "../src/rules.ts";
 import { createScenarios } from "../src/scenarios.ts";
 import type { Target } from "../src/target.ts";
-import type { Mutant } from "./middleware.ts";
+import type { Mutant } from "./mutant.ts";
 import { createMutantTarget } from "./mutant-target.ts";
 
 /** Killed if a case failed. `error` means that the run proves nothing. `cases` counts the cases that ran. */

@@ -1,10 +1,17 @@
+import {
+  type Middleware,
+  onRequest,
+  onResponse,
+  type PlainResponse,
+  withBody,
+  withHeader,
+} from "@animal-store/conformance/internal";
 import { ban, contract, idempotency, type Plan } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
 import { examplesOf } from "../src/contract-document.ts";
 import type { KeyOptions } from "../src/target.ts";
-import type { Middleware, Mutant, Mutation, PlainResponse } from "./middleware.ts";
-import { forOperation, onRequest, onResponse, withBody, withHeader } from "./middleware.ts";
+import { forOperation, type Mutant, type Mutation } from "./mutant.ts";
 import { toBanPolicy } from "./mutant-target.ts";
 import { changeRetention } from "./state-mutants.ts";
 

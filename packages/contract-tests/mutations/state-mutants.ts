@@ -1,12 +1,19 @@
+import {
+  type Forward,
+  type Middleware,
+  onRequest,
+  onResponse,
+  type PlainResponse,
+  withHeader,
+  withRequestHeader,
+  withUrl,
+} from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
 import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/cases/contract-case.ts";
 import { foreignCursors } from "../src/cases/pagination.ts";
 import type { Service } from "../src/target.ts";
-import type { Forward, Middleware, Mutant, PlainResponse } from "./middleware.ts";
-import * as middleware from "./middleware.ts";
-import { toDocumentedResponse } from "./response-mutants.ts";
-
-const { onResponse, onRequest, forOperation, findOperation, withHeader, withRequestHeader, withUrl } = middleware;
+import { toDocumentedResponse } from "./document-mutants.ts";
+import { findOperation, forOperation, type Mutant } from "./mutant.ts";
 
 type Clock = Pick<Service["clock"], "now">;
 type CreateMiddleware = (clock: Clock) => Middleware;

@@ -81,7 +81,7 @@ export interface CallOptions extends RequestOptions {
   readonly json?: unknown;
 }
 
-export function buildTarget(operation: OperationId, { path = {}, query }: CallOptions): string {
+function buildTarget(operation: OperationId, { path = {}, query }: CallOptions): string {
   const values: Record<string, unknown> = { ...examplesOf(operation).path, ...path };
   const resourcePath = contract.operations[operation].path.replace(/\{(\w+)\}/g, (_, name: string) =>
     String(values[name]),
@@ -89,7 +89,7 @@ export function buildTarget(operation: OperationId, { path = {}, query }: CallOp
   return query === undefined ? resourcePath : `${resourcePath}?${query}`;
 }
 
-export function buildBody(operation: OperationId, { body, json }: CallOptions): string | Uint8Array | undefined {
+function buildBody(operation: OperationId, { body, json }: CallOptions): string | Uint8Array | undefined {
   if (body !== undefined) return body;
   const value = json === undefined ? examplesOf(operation).body : json;
   return value === undefined ? undefined : stringifyJson(value);

@@ -71,8 +71,3 @@ export function listExamples() {
     }),
   );
 }
-
-/** Returns the JSON Pointer of a path in a value (RFC 6901, section 3). */
-export function toJsonPointer(...path: readonly string[]): string {
-  return path.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-}

@@ -4,7 +4,6 @@ import {
   type Exchange,
   type HttpRequest,
   type HttpResponse,
-  isNode,
   type Operation,
   type Problem,
   parseLinks,
@@ -12,6 +11,7 @@ import {
 } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
+import { isNode } from "@animal-store/openapi-document";
 import { contractDocument, findOperation } from "./contract-document.ts";
 import { listFilters } from "./inputs/input-field.ts";
 

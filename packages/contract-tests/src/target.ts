@@ -78,7 +78,7 @@ export interface KeyOptions {
 }
 
 /** Thrown if a service logged invalid responses. The message contains each distinct log message once, with its count. */
-export class InvalidResponses extends AssertionError {}
+class InvalidResponses extends AssertionError {}
 
 /**
  * Checks the error log of a service. A target calls it in `stop`.

@@ -1,4 +1,5 @@
 import type { OperationEntry } from "@animal-store/codegen";
+import { createReader, getMember, type NodeReader } from "@animal-store/openapi-document/nodes";
 
 /** A node of a document that codegen has checked and bundled. */
 export interface Node {
@@ -12,15 +13,16 @@ export interface Node {
 }
 
 export class Document {
-  readonly #root: Node;
+  readonly #reader: NodeReader;
 
   constructor(json: string) {
-    this.#root = JSON.parse(json);
+    this.#reader = createReader(JSON.parse(json));
   }
 
   /** Returns a node. Follows the references on the way to it. */
   get(...keys: readonly string[]): Node | undefined {
-    return keys.reduce<Node | undefined>((node, key) => this.resolve(node)?.[key] as Node | undefined, this.#root);
+    const { root } = this.#reader;
+    return keys.reduce<unknown>((node, key) => getMember(this.#reader.resolve(node), key), root) as Node | undefined;
   }
 
   /** Returns a part of an operation. */
@@ -29,10 +31,6 @@ export class Document {
   }
 
   resolve(node: Node | undefined): Node | undefined {
-    if (node?.$ref === undefined) return node;
-    const keys = node.$ref.split("/").slice(1);
-    return this.resolve(
-      this.get(...keys.map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"))),
-    );
+    return this.#reader.resolve(node);
   }
 }

@@ -144,7 +144,7 @@ function toTypeName({ table }: Collection): string {
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
 /** Writes the key of an object. */
-export function toKey(name: string): string {
+function toKey(name: string): string {
   return identifier.test(name) ? name : JSON.stringify(name);
 }
 

@@ -91,22 +91,6 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
   return z.enum(values, `one of ${values.join(", ")}`);
 }
 
-/**
- * Returns the schema of a comma-separated list of the given values.
- * @param aliases former values with their replacements; `undefined` removes the value
- */
-export function commaSeparated<const Values extends readonly string[]>(
-  values: Values,
-  aliases: Readonly<Record<string, Values[number] | undefined>> = {},
-) {
-  const itemSchema = z.enum(values, `a comma-separated list of ${values.join(", ")}`);
-  return z
-    .string()
-    .transform((list) => list.split(",").map((item) => item.trim()))
-    .transform((items) => items.flatMap((item) => (Object.hasOwn(aliases, item) ? (aliases[item] ?? []) : item)))
-    .pipe(z.array(itemSchema));
-}
-
 /** Returns the schema of an HTTP or HTTPS URL. The default is an empty string. */
 export function httpUrl() {
   return z
@@ -115,7 +99,7 @@ export function httpUrl() {
     .default("");
 }
 
-export function isHttpUrl(text: string): boolean {
+function isHttpUrl(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 }
 

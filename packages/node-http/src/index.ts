@@ -1,5 +1,5 @@
 export { createAccessLog } from "./access-log.ts";
-export { type ListenAddress, listen, parseListenAddress, toListenError } from "./address.ts";
+export { type ListenAddress, parseListenAddress } from "./address.ts";
 export { createClientAddress } from "./client-address.ts";
 export {
   compressFiles,
@@ -8,7 +8,6 @@ export {
   type StaticRoutesOptions,
 } from "./create-static-routes.ts";
 export {
-  commaSeparated,
   hiddenValue,
   httpUrl,
   integer,

@@ -1,16 +1,16 @@
 import { mountContract, type PipelineRequest } from "@animal-store/openapi-hono";
 import { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { bypassHono, sendRaw, serve } from "../test/serve.ts";
 import type { ServeOptions } from "./serve-app.ts";
 
 type Pipeline = NonNullable<ServeOptions["directPipeline"]>["pipeline"];
 
-async function open(pipeline: Pipeline, sendsInBatches = true) {
+async function open(pipeline: Pipeline) {
   const failures: unknown[] = [];
   const app = new Hono().get("*", (c) => c.text("Hono"));
   const onFailure = (error: unknown) => failures.push(error);
-  const { origin } = await serve(app, bypassHono(pipeline, { sendsInBatches, onFailure }));
+  const { origin } = await serve(app, bypassHono(pipeline, { onFailure }));
   return { origin, failures };
 }
 
@@ -47,38 +47,33 @@ it.each<[string, Pipeline]>([
   expect(await (await fetch(`${origin}/api/keys`)).text()).toBe("well");
 });
 
-describe.each([
-  ["in batches", true],
-  ["immediately", false],
-])("sent %s", (_, sendsInBatches) => {
-  it("a response that cannot be sent does not affect the other responses of its event-loop iteration", async () => {
-    let arrived = 0;
-    const allArrived = Promise.withResolvers<void>();
-    const { origin, failures } = await open(async ({ target }) => {
-      if (++arrived === 4) allArrived.resolve();
-      await allArrived.promise;
-      return { status: 200, headers: target.endsWith("/2") ? { "X-Bad": "a\nb" } : {}, body: target };
-    }, sendsInBatches);
-    const get = async (id: number) => (await fetch(`${origin}/api/${id}`)).text();
-    const responses = await Promise.all([1, 2, 3, 4].map(get));
-    const error = '{"code":"internal_error","message":"The service failed unexpectedly. Retry later.","status":500}';
-    expect(responses).toEqual(["/api/1", error, "/api/3", "/api/4"]);
-    expect(failures).toHaveLength(1);
+it("a response that cannot be sent does not affect the other responses of its event-loop iteration", async () => {
+  let arrived = 0;
+  const allArrived = Promise.withResolvers<void>();
+  const { origin, failures } = await open(async ({ target }) => {
+    if (++arrived === 4) allArrived.resolve();
+    await allArrived.promise;
+    return { status: 200, headers: target.endsWith("/2") ? { "X-Bad": "a\nb" } : {}, body: target };
   });
+  const get = async (id: number) => (await fetch(`${origin}/api/${id}`)).text();
+  const responses = await Promise.all([1, 2, 3, 4].map(get));
+  const error = '{"code":"internal_error","message":"The service failed unexpectedly. Retry later.","status":500}';
+  expect(responses).toEqual(["/api/1", error, "/api/3", "/api/4"]);
+  expect(failures).toHaveLength(1);
+});
 
-  it("responses to pipelined requests are in their order", async () => {
-    const pipeline: Pipeline = ({ method, target }) => respondWith(`${method} ${target.slice("/api/".length)}`)();
-    const { origin } = await open(pipeline, sendsInBatches);
-    const count = 16;
-    const requests = Array.from({ length: count }, (_, index) => {
-      const closeHeader = index === count - 1 ? "Connection: close\r\n" : "";
-      return index % 2
-        ? `GET /api/${index} HTTP/1.1\r\nHost: here\r\n${closeHeader}\r\n`
-        : `POST /api/${index} HTTP/1.1\r\nHost: here\r\nContent-Length: 4\r\n\r\nkeys`;
-    });
-    const responses = (await sendRaw(origin, requests.join(""))).match(/(?:GET|POST) \d+/g);
-    expect(responses).toEqual(requests.map((request, index) => `${request.split(" ", 1)[0]} ${index}`));
+it("responses to pipelined requests are in their order", async () => {
+  const pipeline: Pipeline = ({ method, target }) => respondWith(`${method} ${target.slice("/api/".length)}`)();
+  const { origin } = await open(pipeline);
+  const count = 16;
+  const requests = Array.from({ length: count }, (_, index) => {
+    const closeHeader = index === count - 1 ? "Connection: close\r\n" : "";
+    return index % 2
+      ? `GET /api/${index} HTTP/1.1\r\nHost: here\r\n${closeHeader}\r\n`
+      : `POST /api/${index} HTTP/1.1\r\nHost: here\r\nContent-Length: 4\r\n\r\nkeys`;
   });
+  const responses = (await sendRaw(origin, requests.join(""))).match(/(?:GET|POST) \d+/g);
+  expect(responses).toEqual(requests.map((request, index) => `${request.split(" ", 1)[0]} ${index}`));
 });
 
 const head = (fields: string) => `POST /api/ HTTP/1.1\r\nHost: here\r\nConnection: close\r\n${fields}\r\n\r\n`;

@@ -9,24 +9,21 @@ import {
 } from "@animal-store/openapi-hono";
 import { ByteCollector } from "./byte-collector.ts";
 import type { ObservedRequest } from "./exchange.ts";
-import { hasUnreadBody } from "./server-response.ts";
 
 export interface NodeListenerOptions {
   readonly pipeline: Pipeline;
   /** Called with an error of the app or of sending its response. The response is a 500 if it has not begun. */
   readonly onFailure: (error: unknown) => void;
-  /** True to send all responses of an event-loop turn together, at its end. @default true */
-  readonly sendsInBatches?: boolean;
 }
 
 // Does not use the Fetch API: creating a `Request` and a `Response` would take about as long as the pipeline.
 /** @param fail responds to a request whose pipeline failed, or whose response cannot be sent. Must not throw */
 export function createNodeListener(
-  { pipeline, sendsInBatches = true }: NodeListenerOptions,
+  { pipeline }: NodeListenerOptions,
   commonHeaders: Readonly<Record<string, string>>,
   fail: (outgoing: ServerResponse, error: unknown) => void,
 ) {
-  const send = sendsInBatches ? createBatchSender(trySend) : sendAfterRead;
+  const send = createBatchSender(trySend);
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, expectsContinue: boolean): void => {
     const isHead = incoming.method === "HEAD";
@@ -39,12 +36,6 @@ export function createNodeListener(
       fail(outgoing, error);
     }
   };
-
-  // The rest of a body can arrive with the headers. node:http then reads it in this event-loop turn.
-  function sendAfterRead(response: OutgoingResponse): void {
-    if (hasUnreadBody(response.outgoing.req)) setImmediate(trySend, response);
-    else trySend(response);
-  }
 
   function trySend(response: OutgoingResponse): void {
     try {

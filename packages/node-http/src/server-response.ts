@@ -88,7 +88,7 @@ function hasEvents(fields: Fields | undefined): boolean {
 }
 
 // The headers decide: a request without a body is also incomplete until Node has parsed its end.
-export function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
+function hasUnreadBody({ complete, headers }: IncomingMessage): boolean {
   if (complete) return false;
   const { "content-length": length = "0", "transfer-encoding": coding } = headers;
   return length !== "0" || coding !== undefined;

@@ -1,7 +1,7 @@
+import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
+import type { components, contract, paths } from "@animal-store/codegen/test/generated/library/contract.ts";
 import type { ApiClient, CallError, ErrorResult } from "@animal-store/openapi-client";
 import { type InfiniteData, skipToken, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
-import { calls } from "../test/generated/calls.ts";
-import type { components, contract, paths } from "../test/generated/contract.ts";
 import { createQueries, type Mutations, type Page, type Queries } from "./index.ts";
 
 type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;

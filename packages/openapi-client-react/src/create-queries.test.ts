@@ -1,7 +1,7 @@
+import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
 import { ApiError, createApiClient } from "@animal-store/openapi-client";
 import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver, skipToken } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { calls } from "../test/generated/calls.ts";
 import { isbn, type Library, openLibrary } from "../test/open-library.ts";
 import { createQueries } from "./create-queries.ts";
 

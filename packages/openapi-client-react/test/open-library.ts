@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { basePath, calls } from "@animal-store/codegen/test/generated/library/calls.ts";
+import type { contract, paths } from "@animal-store/codegen/test/generated/library/contract.ts";
 import { createApiClient } from "@animal-store/openapi-client";
 import { onTestFinished } from "vitest";
 import { createQueries } from "../src/index.ts";
-import { basePath, calls } from "./generated/calls.ts";
-import type { contract, paths } from "./generated/contract.ts";
 
 export type Library = { paths: paths; contract: typeof contract };
 

@@ -1,7 +1,10 @@
-import { calls as galleryCalls } from "../test/gallery/generated/calls.ts";
-import type { contract as galleryContract, paths as galleryPaths } from "../test/gallery/generated/contract.ts";
-import { calls } from "../test/generated/calls.ts";
-import type { components, contract, paths } from "../test/generated/contract.ts";
+import { calls as galleryCalls } from "@animal-store/codegen/test/generated/gallery/calls.ts";
+import type {
+  contract as galleryContract,
+  paths as galleryPaths,
+} from "@animal-store/codegen/test/generated/gallery/contract.ts";
+import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
+import type { components, contract, paths } from "@animal-store/codegen/test/generated/library/contract.ts";
 import {
   ApiError,
   type CallError,

@@ -1,5 +1,5 @@
+import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
 import { describe, expect, it, vi } from "vitest";
-import { calls } from "../test/generated/calls.ts";
 import { type Library, type ServedResponse, serve } from "../test/serve.ts";
 import { type ApiClientOptions, createApiClient } from "./create-api-client.ts";
 import type { Fetch } from "./create-typed-client.ts";

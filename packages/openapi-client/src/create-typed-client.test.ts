@@ -1,5 +1,5 @@
+import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
 import { describe, expect, it } from "vitest";
-import { calls } from "../test/generated/calls.ts";
 import { type Library, serve } from "../test/serve.ts";
 import {
   type ApiClientOptions,

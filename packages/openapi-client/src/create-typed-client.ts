@@ -182,7 +182,7 @@ type Send = (
   init: Init & { fetch: (request: Request) => Promise<Response> },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-export function toAbsoluteUrl(baseUrl: string): string {
+function toAbsoluteUrl(baseUrl: string): string {
   // In a page, the URL can be relative.
   const { href = "" } = URL.parse(baseUrl, globalThis.location?.href) ?? {};
   if (/^https?:\/\/[^/@]+\/[^?#]*$/.test(href)) return href;

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { basePath, calls } from "@animal-store/codegen/test/generated/gallery/calls.ts";
+import type { contract, paths } from "@animal-store/codegen/test/generated/gallery/contract.ts";
 import { describe, expect, it } from "vitest";
-import { basePath, calls } from "../test/gallery/generated/calls.ts";
-import type { contract, paths } from "../test/gallery/generated/contract.ts";
 import { listen } from "../test/serve.ts";
 import { type ApiClientOptions, createApiClient, formsAndEvents, orThrow } from "./index.ts";
 

@@ -1,5 +1,5 @@
+import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
 import { expect, it } from "vitest";
-import { calls } from "../test/generated/calls.ts";
 import { atBranch, type Library, listen, serve } from "../test/serve.ts";
 import { NoResponseError } from "./api-error.ts";
 import { ApiError, createApiClient, formsAndEvents, orThrow, parseProblem } from "./index.ts";

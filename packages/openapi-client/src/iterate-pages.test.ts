@@ -1,5 +1,5 @@
+import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
 import { describe, expect, it } from "vitest";
-import { calls } from "../test/generated/calls.ts";
 import { atBranch, booksJson, type Library, type ServedResponse, serve, threePages } from "../test/serve.ts";
 import { ApiError } from "./api-error.ts";
 import { type ApiClient, createApiClient } from "./create-api-client.ts";

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
 import { describe, expect, it, vi } from "vitest";
-import { calls } from "../test/generated/calls.ts";
 import { type Library, type ServedResponse, serve } from "../test/serve.ts";
 import type { Clock } from "./clock.ts";
 import { AbortError, createApiClient, TimeoutError } from "./index.ts";

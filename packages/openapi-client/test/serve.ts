@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { basePath, calls } from "@animal-store/codegen/test/generated/library/calls.ts";
+import type { components, contract, paths } from "@animal-store/codegen/test/generated/library/contract.ts";
 import { onTestFinished } from "vitest";
 import { type ApiClientOptions, createApiClient } from "../src/index.ts";
-import { basePath, calls } from "./generated/calls.ts";
-import type { components, contract, paths } from "./generated/contract.ts";
 
 export type Library = { paths: paths; contract: typeof contract };
 export type Book = components["schemas"]["Book"];

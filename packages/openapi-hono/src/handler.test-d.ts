@@ -1,6 +1,6 @@
-import type { contract as gallery } from "../test/gallery/generated/contract.ts";
-import type { components, contract } from "../test/generated/contract.ts";
-import type { contract as plainContract } from "../test/plain/generated/contract.ts";
+import type { contract as gallery } from "@animal-store/codegen/test/generated/gallery/contract.ts";
+import type { components, contract } from "@animal-store/codegen/test/generated/library/contract.ts";
+import type { contract as plainContract } from "@animal-store/codegen/test/generated/plain/contract.ts";
 import {
   type Authenticated,
   type Handler,

@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 import { findDefinition } from "@animal-store/codegen/test/find-definition";
 import { expect, it, onTestFinished } from "vitest";
 
-const generatedTypes = readFileSync(new URL("../test/generated/types.ts", import.meta.url), "utf8");
+const generatedTypes = readFileSync(
+  fileURLToPath(import.meta.resolve("@animal-store/codegen/test/generated/library/types.ts")),
+  "utf8",
+);
 
 it("leads from a handler to the type of its operation, whose JSDoc names the line of the document", {
   timeout: 60_000,
@@ -13,7 +16,7 @@ it("leads from a handler to the type of its operation, whose JSDoc names the lin
   writeFileSync(
     file,
     `import type { Handlers } from "../src/index.ts";
-import type { contract } from "./generated/contract.ts";
+import type { contract } from "@animal-store/codegen/test/generated/library/contract.ts";
 export const handlers: Pick<Handlers<typeof contract, undefined, never>, "addBook"> = {
   addBook: ({ reply }) => reply(201, {} as never, {} as never),
 };

@@ -1,6 +1,6 @@
+import { contract } from "@animal-store/codegen/test/generated/library/contract.ts";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { contract } from "../test/generated/contract.ts";
 import {
   authorizedHeaders,
   createLibraryApp,

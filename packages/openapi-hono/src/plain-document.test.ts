@@ -1,7 +1,7 @@
+import { contract } from "@animal-store/codegen/test/generated/plain/contract.ts";
+import { validators as requestValidators } from "@animal-store/codegen/test/generated/plain/inputs.js";
+import { validators as responseValidators } from "@animal-store/codegen/test/generated/plain/responses.js";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { contract } from "../test/plain/generated/contract.ts";
-import { validators as requestValidators } from "../test/plain/generated/inputs.js";
-import { validators as responseValidators } from "../test/plain/generated/responses.js";
 import { type Contract, type Handlers, type MountOptions, mountContract } from "./index.ts";
 
 type Plain = typeof contract;

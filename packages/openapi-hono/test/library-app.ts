@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { type IncomingMessage, request as requestOverHttp, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { Readable } from "node:stream";
+import { type components, contract } from "@animal-store/codegen/test/generated/library/contract.ts";
+import { validators as requestValidators } from "@animal-store/codegen/test/generated/library/inputs.js";
+import { validators as responseValidators } from "@animal-store/codegen/test/generated/library/responses.js";
 import { serve as listen } from "@hono/node-server";
 import type { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { type Admission, type Handlers, type MountOptions, mountContract } from "../src/index.ts";
-import { type components, contract } from "./generated/contract.ts";
-import { validators as requestValidators } from "./generated/inputs.js";
-import { validators as responseValidators } from "./generated/responses.js";
 
 export type Book = components["schemas"]["Book"];
 export interface CardHolder {

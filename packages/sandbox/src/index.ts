@@ -2,4 +2,3 @@ export { createSandbox, type Sandbox, type SandboxOptions } from "./create-sandb
 export { formatIntroduction } from "./introduction.ts";
 export type { MovableClock } from "./movable-clock.ts";
 export type { PlanKey } from "./plan-keys.ts";
-export { sha256 } from "./sha256.ts";

@@ -59,8 +59,6 @@ export interface TableOptions<Row> {
    * @default false
    */
   readonly coveringIndexes?: boolean;
-  /** @default `last_<table>_id` */
-  readonly sequence?: string;
 }
 
 // PostgreSQL converts other names to lower case, unless they are quoted.
@@ -79,12 +77,12 @@ const namePattern = /^[a-z_][a-z0-9_]*$/;
 export function defineTable<Row extends object>(
   name: string,
   columnOf: Columns<Row>,
-  { filters = [], coveringIndexes = false, sequence = `last_${name}_id` }: TableOptions<Row> = {},
+  { filters = [], coveringIndexes = false }: TableOptions<Row> = {},
 ): Table<Row> {
   const members = Object.keys(columnOf) as (keyof Row)[];
   const columns = members.map((member) => columnOf[member] as Column<Row[keyof Row]>);
   const names = columns.map((column) => column.name);
-  for (const each of [name, sequence, ...names])
+  for (const each of [name, ...names])
     if (!namePattern.test(each)) throw new RangeError(`use lower-case letters, digits and _ in the name "${each}"`);
   const converters = columns.map((column) => column.fromSql);
   const columnList = names.join(", ");
@@ -99,7 +97,7 @@ export function defineTable<Row extends object>(
       return { member, name: columnName, toValue: (value) => toSql(value as never) };
     }),
     coveringIndexes,
-    sequence,
+    sequence: `last_${name}_id`,
     select: (clauses) => `SELECT ${columnList} FROM ${name} ${clauses}`,
     toRow: (values) => fromValues(toValues(values)),
     fromValues,

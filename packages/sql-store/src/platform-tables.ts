@@ -33,32 +33,20 @@ export const usageTable = defineTable<KeyUsage>("key_usage", {
   keyId: text("key_id"),
   minute: integer("minute"),
   inMinute: integer("in_minute"),
-  minuteRejectedAt: nullable(integer("minute_refused_at")),
+  minuteRejectedAt: nullable(integer("minute_rejected_at")),
   day: integer("day"),
   inDay: integer("in_day"),
-  dayRejectedAt: nullable(integer("day_refused_at")),
+  dayRejectedAt: nullable(integer("day_rejected_at")),
   strikes: json("strikes"),
   bannedUntil: nullable(integer("banned_until")),
 });
 
-export const idempotencyRecordTable = defineTable<IdempotencyRecord>("idempotent_outcomes", {
+export const idempotencyRecordTable = defineTable<IdempotencyRecord>("idempotency_records", {
   scope: text("scope"),
   fingerprint: text("fingerprint"),
   outcome: json("outcome"),
   expiresAt: integer("expires_at"),
 });
-
-/** Fills the new column `lineage_id` of the keys of an older store. A key and its successors are one lineage. */
-export const assignLineages = `
-  UPDATE keys SET lineage_id = id;
-  WITH RECURSIVE lineages (id, first) AS (
-    SELECT successor_id, id FROM keys
-    WHERE successor_id IS NOT NULL
-      AND id NOT IN (SELECT successor_id FROM keys WHERE successor_id IS NOT NULL)
-    UNION
-    SELECT successor_id, first FROM lineages JOIN keys USING (id) WHERE successor_id IS NOT NULL
-  )
-  UPDATE keys SET lineage_id = first FROM lineages WHERE lineages.id = keys.id`;
 
 // Keys with the same scopes share one array, to save memory.
 const sharedLists = new Map<string, readonly string[]>();

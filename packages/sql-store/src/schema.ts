@@ -8,15 +8,7 @@ type AnyTable = Pick<Table<StoredRow>, "name" | "columns" | "filters" | "coverin
 type AnyColumn = AnyTable["columns"][number];
 
 /** Tables of this package. `expired` and `key` would repeat names of its PostgreSQL statements. */
-export const reservedNames = [
-  "expired",
-  "idempotent_outcomes",
-  "key",
-  "key_log",
-  "key_usage",
-  "keys",
-  "schema_version",
-];
+const reservedNames = ["expired", "idempotency_records", "key", "key_log", "key_usage", "keys", "schema_version"];
 
 /** @throws {StartupError} if a declared table has the name of a table of this package */
 export function assertValidTables(tables: Tables): void {

@@ -15,7 +15,7 @@ const progress = () => {};
 type Row = Record<string, SQLInputValue>;
 type Rows = Record<Table, Row[]>;
 
-export const tables = ["books", "loans", "keys", "key_log", "key_usage", "idempotent_outcomes"] as const;
+export const tables = ["books", "loans", "keys", "key_log", "key_usage", "idempotency_records"] as const;
 export type Table = (typeof tables)[number];
 
 interface StoreRows {
@@ -41,7 +41,7 @@ const damages = [
   "UPDATE keys SET hash = 'lib_live_open' WHERE id = (SELECT min(id) FROM keys)",
   "INSERT INTO key_log (at, operator, action, key_id, changes, position) SELECT 0, 'ann', 'set', 'key_1', '{', max(position) + 1 FROM key_log",
   "UPDATE key_usage SET in_minute = -1",
-  "UPDATE idempotent_outcomes SET outcome = '{' WHERE scope = (SELECT min(scope) FROM idempotent_outcomes)",
+  "UPDATE idempotency_records SET outcome = '{' WHERE scope = (SELECT min(scope) FROM idempotency_records)",
 ];
 
 /** @param seed reproduces the stores. @default a random seed, which a failure reports */
@@ -177,13 +177,13 @@ export function storeRows(filled: readonly Table[]): fc.Arbitrary<StoreRows> {
       keys: rowsIfFilled("keys", fc.uniqueArray(key, { ...size, selector: ({ id }) => id })),
       key_log: rowsIfFilled("key_log", fc.array(logEntry, size)),
       key_usage: rowsIfFilled("key_usage", fc.array(usage, size)),
-      idempotent_outcomes: rowsIfFilled(
-        "idempotent_outcomes",
+      idempotency_records: rowsIfFilled(
+        "idempotency_records",
         fc.uniqueArray(outcome, { ...size, selector: ({ scope }) => scope }),
       ),
       deleted: fc.record({ books: idGap, loans: idGap }),
     })
-    .map(({ books, loans, keys, key_log, key_usage, idempotent_outcomes, deleted }) => {
+    .map(({ books, loans, keys, key_log, key_usage, idempotency_records, deleted }) => {
       let bookId = 0;
       let loanId = 0;
       const bookRows = books.map(({ title, shelf, isLent, isLost, unset, idGap }, index): Row => {
@@ -204,13 +204,13 @@ export function storeRows(filled: readonly Table[]): fc.Arbitrary<StoreRows> {
         return { ...row, successor_id, lineage_id: predecessor?.id ?? row.id };
       });
       const usageRows = key_usage.map(({ hasKey, in_minute, earlierInDay, strikes }, index): Row => {
-        const minute = { minute: 1, in_minute, minute_refused_at: null };
-        const day = { day: 1, in_day: in_minute + earlierInDay, day_refused_at: null };
+        const minute = { minute: 1, in_minute, minute_rejected_at: null };
+        const day = { day: 1, in_day: in_minute + earlierInDay, day_rejected_at: null };
         const key_id = (hasKey && keys[index]?.id) || `key_${index}`;
         return { key_id, ...minute, ...day, strikes: JSON.stringify(strikes), banned_until: null };
       });
       const rows = { books: bookRows, loans: loanRows, keys: keyRows, key_log, key_usage: usageRows };
-      return { rows: { ...rows, idempotent_outcomes }, lastIds };
+      return { rows: { ...rows, idempotency_records }, lastIds };
     });
 }
 

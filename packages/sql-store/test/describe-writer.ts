@@ -41,7 +41,7 @@ export function describeWriter(open: (now: () => number) => Promise<OpenWriter> 
       { value: { outcome: { id: 2 } } },
     ]);
     expect(await store.tables.books.list(firstPage)).toEqual([1, 2].map((id) => ({ id, ...momo })));
-    expect([await count("loans"), await count("idempotent_outcomes")]).toEqual([0, 1]);
+    expect([await count("loans"), await count("idempotency_records")]).toEqual([0, 1]);
   });
 
   it("a new idempotency record removes two expired ones", async () => {
@@ -49,7 +49,7 @@ export function describeWriter(open: (now: () => number) => Promise<OpenWriter> 
     for (let index = 0; index < 5; index += 1) await store.writes.addBook(momo, { ...claim, scope: `old ${index}` });
     now = claim.expiresAt;
     await store.writes.addBook(momo, { ...claim, scope: "new", now, expiresAt: 2 * now });
-    expect(await count("idempotent_outcomes")).toBe(4);
+    expect(await count("idempotency_records")).toBe(4);
   });
 
   it("never assigns the id of a deleted row again, and continues after a row that was inserted by hand", async () => {

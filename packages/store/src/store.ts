@@ -25,7 +25,7 @@ const pets = defineTable<Pet>(
     categoryId: integer("category_id"),
     status: optional(text("status")),
   },
-  { filters: filterNames(contract.operations.listPets), coveringIndexes: true, sequence: "last_pet_id" },
+  { filters: filterNames(contract.operations.listPets), coveringIndexes: true },
 );
 
 const orders = defineTable<Order>(
@@ -36,7 +36,7 @@ const orders = defineTable<Order>(
     status: text("status"),
     createdAt: timestamp("created_at"),
   },
-  { filters: filterNames(contract.operations.listOrders), coveringIndexes: true, sequence: "last_order_id" },
+  { filters: filterNames(contract.operations.listOrders), coveringIndexes: true },
 );
 
 const tables = { pets, orders };
@@ -45,7 +45,7 @@ type StoreWrite<Input, Outcome> = Write<typeof tables, Input, Outcome>;
 /** The status of a pet that can be ordered. A pet without a status can be ordered too. */
 export const orderableStatus = "available" satisfies PetStatus;
 /** The status of a pet after its order. */
-export const reservedStatus = "pending" satisfies PetStatus;
+const reservedStatus = "pending" satisfies PetStatus;
 
 const createPet: StoreWrite<NewPet, Pet> = {
   changes: ["pets.appended"],

@@ -58,7 +58,7 @@ export function useSubmission<Body extends object, Result>(options: SubmissionOp
 }
 
 /** Assigns an `Idempotency-Key` to each body. A repeated body has the same key, so it takes effect once. */
-export function useIdempotencyKey() {
+function useIdempotencyKey() {
   const lastRequest = useRef<{ body: string; key: string }>(undefined);
   const clear = () => {
     lastRequest.current = undefined;
@@ -83,7 +83,7 @@ function generateKey(): string {
 }
 
 /** Splits an error into messages for fields and one for the form. @param labels field labels by member of the body */
-export function toFieldErrors(error: Error, labels: Readonly<Record<string, string>>) {
+function toFieldErrors(error: Error, labels: Readonly<Record<string, string>>) {
   if (!(error instanceof StoreApiError) || isOutageError(error))
     return { fields: {}, form: "The store did not respond. Your input is still here. Submit it again." };
   // RateLimitNotice shows exhausted limits.
@@ -114,7 +114,7 @@ const userMessages: Partial<Record<ErrorCode, UserMessage>> = {
 };
 
 /** Rewrites a message of the service: uses the label of the field and omits type names. */
-export function toUserMessage(message: string, member: string, label: string): string {
+function toUserMessage(message: string, member: string, label: string): string {
   const messageWithLabel = message.startsWith(`${member} `) ? label + message.slice(member.length) : message;
   const plainText = replacedTexts.reduce((text, [from, to]) => text.replaceAll(from, to), messageWithLabel);
   return plainText.replace(outOfRangePattern, " $<bounds>, got $<got>.");

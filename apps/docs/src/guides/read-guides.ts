@@ -60,7 +60,7 @@ function toPageLinks(body: string): string {
   );
 }
 
-export function pageAddress(slug: string): string {
+function pageAddress(slug: string): string {
   return slug === "index" ? "/docs/" : `/docs/${slug}/`;
 }
 

@@ -42,25 +42,6 @@ export const sidebar: readonly SidebarGroup[] = [
   { area: "operate", label: "Plan", pages: toItems("scaling", "performance") },
 ];
 
-/** Redirects: the former slug of a guide, and its current one. */
-export const redirects: Readonly<Record<string, string>> = {
-  "first-call": "quickstart",
-  keys: "authentication",
-  limits: "rate-limits",
-  browser: "cors",
-  compatibility: "versioning",
-  deprecation: "versioning",
-  deprecations: "versioning",
-  "left-out": "non-goals",
-  deployment: "install",
-  "running-it": "install",
-  settings: "configure",
-  "watching-it": "monitoring",
-  capacity: "scaling",
-  growth: "scaling",
-  speed: "performance",
-};
-
 export function allSlugs(): string[] {
   const slugs = sidebar.flatMap(({ pages }) => pages.map(({ slug }) => slug));
   const missingFiles = globSync("guides/*.md", { cwd: root }).filter((file) => !slugs.includes(basename(file, ".md")));

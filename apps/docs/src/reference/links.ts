@@ -18,7 +18,7 @@ export function headerAddress(name: string): string {
 }
 
 /** Returns `list-pets` for `listPets`. */
-export function toKebabCase(name: string): string {
+function toKebabCase(name: string): string {
   return name.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
 

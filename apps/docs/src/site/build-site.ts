@@ -40,7 +40,7 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-export async function buildPages(guides: readonly Guide[], folder: string): Promise<void> {
+async function buildPages(guides: readonly Guide[], folder: string): Promise<void> {
   writePages(guides, `${root}.filled`);
   // Astro reads this variable when it is imported.
   process.env.ASTRO_TELEMETRY_DISABLED = "1";

@@ -1,5 +1,5 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { operationAddress, schemaAddress } from "../reference/links.ts";
+import { operationAddress } from "../reference/links.ts";
 
 /** The address of `npm start`. */
 const defaultServerOrigin = "http://127.0.0.1:3000";
@@ -44,7 +44,7 @@ async function mount(element: HTMLElement, render: (module: typeof import("../tr
   }
 }
 
-redirectFormerAddress();
+openLinkedOperation();
 void showHostOfPage();
 
 /** Replaces the addresses in samples if the server of this page has the API. */
@@ -75,11 +75,8 @@ async function hasApi(): Promise<boolean> {
   return status !== 204 && status !== 404;
 }
 
-/** Opens the page of an operation for a fragment of the former reference: `#tag/pets/operation/getPet`. */
-function redirectFormerAddress(): void {
-  if (!/^\/docs(\/reference)?\/?(index\.html)?$/.test(location.pathname)) return;
-  const [, operationId, schema] = /^#(?:tag\/[\w-]+\/)?(?:operation\/(\w+)|schema\/(\w+))/.exec(location.hash) ?? [];
-  if (operationId) location.replace(operationAddress(operationId));
-  else if (schema) location.replace(schemaAddress(schema));
-  else if (location.hash.startsWith("#tag/")) location.replace("/docs/reference/");
+/** Opens the page of an operation for the link of a Deprecation header: `/docs#tag/pets/operation/getPet`. */
+function openLinkedOperation(): void {
+  const [, operationId] = /^#tag\/[\w-]+\/operation\/(\w+)$/.exec(location.hash) ?? [];
+  if (operationId && location.pathname.replace(/\/$/, "") === "/docs") location.replace(operationAddress(operationId));
 }

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { redirects } from "../guides/sidebar.ts";
 
 export const siteFolder: string = fileURLToPath(new URL("../../dist", import.meta.url));
 
 // These pages have separate tests.
-const excludedFolders = ["redoc", "try", ...Object.keys(redirects)];
+const excludedFolders = ["redoc", "try"];
 
 export const sitePages: { address: string; html: string }[] = globSync("**/index.html", { cwd: siteFolder })
   .filter((file) => !excludedFolders.includes(file.split("/")[0] ?? ""))

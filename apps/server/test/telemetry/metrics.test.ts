@@ -68,13 +68,6 @@ describe("the metrics of a process", () => {
     expect(metrics.values.has("animal_store_redis_up")).toBe(false);
   });
 
-  it("also have their former names for one release", () => {
-    expect(metrics.values.get('animal_store_kept_answers_total{operation="listPets",result="hit"}')).toBe(1);
-    const formerNames = ["limit_refusals_total", "limit_strikes_total", "limit_bans_total", "limits_by_share"];
-    for (const name of [...formerNames, "http_parser_refusals_total", "write_queue_waiting", "write_batch_writes"])
-      expect(metrics.text).toMatch(new RegExp(`^# TYPE animal_store_${name} `, "m"));
-  });
-
   it("include batches, connections, the event loop, the heap and the build", () => {
     const positiveMetrics = [
       "animal_store_http_connections",

@@ -32,16 +32,10 @@ it("the limits default to those of the definition", () => {
   expect(banPolicy).toEqual({ ...defaults.banPolicy, maxStrikes: 3, windowMs: 20_000, durationMs: 40_000 });
 });
 
-it("accepts the former values of the variable WITHOUT", () => {
-  const { WITHOUT } = parse({ WITHOUT: "kept-answers,known-keys,joint-sends,groups,known-targets" });
-  expect(WITHOUT).toEqual(["response-cache", "key-cache", "batched-sends", "group-commit"]);
-});
-
 it.each([
   ["PORT", "65536", "a whole number from 0 to 65535"],
   ["LOG_LEVEL", "loud", "one of trace, debug"],
   ["CORS_ORIGINS", "https://a.example:443", "a comma-separated list of origins like"],
-  ["WITHOUT", "speed", "a comma-separated list of direct, batched-sends, response-cache"],
   ["REDIS_URL", "127.0.0.1:6379", "an address like redis://"],
   ["REDIS_URL", "redis://127.0.0.1:70000", "an address like redis://"],
   ["REDIS_URL", "redis://:6379", "an address like redis://"],

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import type { BanPolicy } from "@animal-store/api-platform";
 import {
-  commaSeparated,
   defaultLimits,
   httpUrl,
   integer,
@@ -14,18 +13,6 @@ import {
 import { z } from "zod";
 import { formatKeysCommandLine } from "../commands/keys-command-line.ts";
 import type { ServerDefinition } from "../server-definition.ts";
-
-/** Optimizations that `WITHOUT` switches off, to measure what each gains. */
-export const optimizations = ["direct", "batched-sends", "response-cache", "key-cache", "group-commit"] as const;
-
-/** Former values of `WITHOUT`, accepted for one release. `known-targets` has no effect. */
-const formerOptimizations = {
-  "joint-sends": "batched-sends",
-  "kept-answers": "response-cache",
-  "known-keys": "key-cache",
-  groups: "group-commit",
-  "known-targets": undefined,
-} as const;
 
 /** Variables that can contain a password. A variable with the suffix `_FILE` can name a file with the value. */
 export const secrets = ["DATABASE_URL", "REDIS_URL"] as const;
@@ -70,7 +57,6 @@ export const createVariables = ({ platform: { banPolicy }, anonymousPerMinute }:
     METRICS_PORT: integer(0, 65_535).nullable().default(null),
     METRICS_HOST: host().default("127.0.0.1"),
     DOCS_URL: httpUrl(),
-    WITHOUT: commaSeparated(optimizations, formerOptimizations).default([]),
   });
 
 function host() {

@@ -16,7 +16,6 @@ import type { Environment } from "./environment.ts";
 export interface OpenOptions {
   readonly onFatal: WriterOptions["onFatal"];
   readonly log: Log;
-  readonly maxBatchSize?: number | undefined;
   readonly observer?: WriteQueueObserver | undefined;
 }
 
@@ -42,7 +41,6 @@ export async function openStoreFromEnv<Definition extends StoreDefinition>(
   const { DATABASE_URL: url, databaseUrlSource: urlSource, DATABASE_TIMEOUT_MS: timeout } = env;
   if (url === "") return openDataFolder(server, env.DATA_DIR, options);
   const { openPostgresStore } = await import("@animal-store/sql-store/postgres");
-  const { maxBatchSize, observer } = options;
   const connections = env.DATABASE_CONNECTIONS;
   const opened = await openPostgresStore({
     definition: server.store,
@@ -50,8 +48,7 @@ export async function openStoreFromEnv<Definition extends StoreDefinition>(
     urlSource,
     timeoutMs: timeout,
     readConnections: connections,
-    maxBatchSize,
-    observer,
+    observer: options.observer,
   });
   return {
     ...opened,
@@ -69,7 +66,7 @@ function openDataFolder<Definition extends StoreDefinition>(
   dataDirectory: string,
   options: OpenOptions,
 ): OpenedStore<Definition> {
-  const { onFatal, log, maxBatchSize, observer } = options;
+  const { onFatal, log, observer } = options;
   assertUsableFolder(dataDirectory, definition.tables);
   const lock = lockDataFolder(dataDirectory);
   const mode = findInsecureMode(dataDirectory);
@@ -84,7 +81,6 @@ function openDataFolder<Definition extends StoreDefinition>(
     dataDirectory,
     onFatal,
     log,
-    maxBatchSize,
     observer,
     invalidationTracker,
   });

@@ -12,10 +12,6 @@ export interface ServerOptions<Definition extends StoreDefinition>
   readonly server: ServerDefinition<Definition>;
   /** The URL of docs on another server, to which `/docs` redirects. */
   readonly docsUrl?: string;
-  /** Handles API requests without Hono, with the same responses but faster. @default true */
-  readonly bypassesHono?: boolean;
-  /** Sends the responses of an event-loop turn together at its end. @default true */
-  readonly sendsInBatches?: boolean;
   /** Max-age of Strict-Transport-Security in seconds (RFC 6797). Requires TLS for all clients. @default 0: no header */
   readonly hsts?: number;
 }
@@ -24,7 +20,7 @@ export async function startServer<Definition extends StoreDefinition>(
   options: ServerOptions<Definition>,
 ): Promise<RunningServer> {
   const { contract, platform, createApp, document, pages } = options.server;
-  const { bypassesHono = true, sendsInBatches = true, log } = options;
+  const { log } = options;
   const setRequestId: MiddlewareHandler = (c, next) => {
     c.header("X-Request-Id", platform.toRequestId(c.req.raw.headers.get("x-request-id")));
     return next();
@@ -58,7 +54,6 @@ export async function startServer<Definition extends StoreDefinition>(
   return serveApp(app, {
     ...options,
     ...platform.toServeOptions(options, options.hsts),
-    ...(bypassesHono &&
-      contract.basePath !== "" && { directPipeline: { pipeline: api.pipeline, onFailure, sendsInBatches } }),
+    ...(contract.basePath !== "" && { directPipeline: { pipeline: api.pipeline, onFailure } }),
   });
 }

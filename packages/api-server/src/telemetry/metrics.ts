@@ -24,7 +24,7 @@ export function createMetrics({ contract, store }: ServerDefinition, kind: "sqli
   setBuildInfo(registry, prefix, { version: contract.version, node: process.version, store: kind });
   return {
     registry,
-    prefix,
+
     exchanges: createHttpMetrics(factory, contract),
     responseCache: createCacheMetrics(factory),
     limiter: createLimiterMetrics(factory),
@@ -269,37 +269,12 @@ function createRedisMetrics({ counter, gauge, histogram }: MetricFactory) {
 const metricsPath = "/metrics";
 
 /** Serves metrics on a separate address that API clients cannot reach. */
-export async function serveMetrics({ registry, prefix }: Pick<Metrics, "registry" | "prefix">, address: ListenAddress) {
+export async function serveMetrics({ registry }: Pick<Metrics, "registry">, address: ListenAddress) {
   const app = new Hono()
-    .get(metricsPath, async (c) =>
-      c.body(withFormerNames(await registry.metrics(), prefix), 200, { "Content-Type": registry.contentType }),
-    )
+    .get(metricsPath, async (c) => c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType }))
     .all(metricsPath, (c) => c.text(`Use GET for ${metricsPath}.\n`, 405, { Allow: "GET, HEAD" }))
     .notFound((c) => c.text(`The metrics are at ${metricsPath}.\n`, 404));
   const commonHeaders = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
   const { origin, stop } = await serveApp(app, { ...address, commonHeaders });
   return { url: origin + metricsPath, stop: () => stop(0) };
-}
-
-/** Renamed metrics. Their former names are exported for one release. */
-const formerNames = {
-  response_cache_requests_total: "kept_answers_total",
-  rate_limit_rejections_total: "limit_refusals_total",
-  rate_limit_strikes_total: "limit_strikes_total",
-  rate_limit_bans_total: "limit_bans_total",
-  rate_limit_fallback_active: "limits_by_share",
-  http_parse_errors_total: "http_parser_refusals_total",
-  write_queue_length: "write_queue_waiting",
-  write_batch_size: "write_batch_writes",
-};
-
-/** Appends a copy of each renamed metric under its former name. */
-function withFormerNames(text: string, prefix: string): string {
-  const blocks = text.split(/^(?=# HELP )/m);
-  const copies = Object.entries(formerNames).flatMap(([name, formerName]) =>
-    blocks
-      .filter((block) => block.startsWith(`# HELP ${prefix}${name} `))
-      .map((block) => block.replaceAll(prefix + name, prefix + formerName)),
-  );
-  return text + copies.join("");
 }

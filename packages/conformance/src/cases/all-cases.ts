@@ -1,4 +1,5 @@
-import { type ApiDocument, escapePattern } from "../document.ts";
+import { escapePattern } from "@animal-store/openapi-document";
+import type { ApiDocument } from "../document.ts";
 import type { ConformanceCase } from "../session.ts";
 import { createHttpCases } from "./http.ts";
 import { createRequestCases } from "./requests.ts";

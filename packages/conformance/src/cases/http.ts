@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { type ApiDocument, findResponse, type Operation, type Parameter, toPathPattern } from "../document.ts";
+import { findResponse, toPathPattern } from "@animal-store/openapi-document";
+import type { ApiDocument, Operation, Parameter } from "../document.ts";
 import { parseLinks } from "../header-rules.ts";
 import type { HttpRequest } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";

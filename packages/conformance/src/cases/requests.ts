@@ -1,7 +1,8 @@
+import { stringifyJson } from "@animal-store/exact-json";
+import { isJson, isNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Content, Operation, Parameter, Schema } from "../document.ts";
-import { isJson } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, isOpaque, type RequestValues, toPlace } from "../requests.ts";
+import { chooseContent, isOpaque, type RequestValues, toPlace, toText } from "../requests.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase, Place } from "../session.ts";
@@ -68,7 +69,7 @@ export function expectAccepted(context: CaseContext, exchange: Exchange, place?:
 }
 
 /** @throws {CheckFailure} if the service accepts an invalid request */
-export function expectRejected(context: CaseContext, exchange: Exchange, problem: string, place?: Place): void {
+function expectRejected(context: CaseContext, exchange: Exchange, problem: string, place?: Place): void {
   const { status } = exchange.response;
   const { rejectionStatuses = [status] } = context;
   if (status < 400) context.fail("accepts-invalid", `${problem}: must be rejected, got ${status}`, exchange, place);
@@ -103,12 +104,36 @@ function createParameterCases(document: ApiDocument, operation: Operation, param
       : [];
   if (isOpaque(parameter)) return missing;
   const variants = listVariants(document, parameter.schema, place);
+  const encoded: ConformanceCase[] =
+    place === "path" || place === "query"
+      ? [
+          toCase(operation, {
+            id: `requests/${id}/percent-encoded`,
+            title: `accepts the ${place} parameter ${name} with each character percent-encoded`,
+            node,
+            covers: [`${operation.id} ${id} percent-encoded`],
+            async run(context) {
+              for (const toCaseOfDigits of ["toUpperCase", "toLowerCase"] as const) {
+                const change = (request: RequestValues) => {
+                  const [value] = [request.parameters.get(parameter)].flat();
+                  if (value === undefined || isNode(value)) return context.skip("a value that is one text");
+                  const bytes = [...Buffer.from(String(value))].map((byte) => `%${byte.toString(16).padStart(2, "0")}`);
+                  const text = new RawText(bytes.join("")[toCaseOfDigits](), true);
+                  return { ...request, parameters: new Map(request.parameters).set(parameter, text) };
+                };
+                expectAccepted(context, await context.callValid(operation, { members: "all", change }));
+              }
+            },
+          }),
+        ]
+      : [];
   return [
     ...missing,
+    ...encoded,
     ...toVariantCases(operation, id, parameter.schema, variants, async (context, variant, value) => {
       const isPath = place === "path";
       // An encoded slash or an empty segment is another path for many servers.
-      const text = String(value instanceof RawText ? value.text : value);
+      const text = toText(value);
       if (isPath && (text === "" || /[/\\%]|^\.+$/.test(text))) context.skip("a value that a path can contain");
       const exchange = await context.callValid(operation, {
         members: variant.isValid && !isPath ? "any" : "required",
@@ -238,12 +263,15 @@ function describeValue(value: unknown, path: readonly string[]): string {
   return inner === undefined ? "no value" : quote(inner);
 }
 
-const malformedJson: Readonly<Record<string, string>> = {
-  truncated: '{"a":',
-  "a trailing comma": '{"a":1,}',
-  "single quotes": "{'a':1}",
-  "text after the value": '{"a":1} x',
-  "no JSON": "<a/>",
+/** Changes of a valid JSON text that make it malformed. */
+const malformedJson: Readonly<Record<string, readonly ((text: string) => string)[]>> = {
+  truncated: [(text) => text.slice(0, -1)],
+  "a trailing comma": [(text) => text.replace(/[}\]]$/, ",$&")],
+  "single quotes": [(text) => text.replace(/"(\w*)"/, "'$1'")],
+  "text after the value": [" x", "{}", "\0", "// a comment"].map((suffix) => (text) => text + suffix),
+  "an invalid number": ["0", "+", "0x", "."].map((prefix) => (text) => text.replace(/(?<=:)\d/, `${prefix}$&`)),
+  "an invalid string": ["\\x41", "\\u12", "\n"].map((prefix) => (text) => text.replace(/(?<=:")/, prefix)),
+  "no JSON": [() => "<a/>"],
 };
 
 /** Bodies that are not what their media type says. */
@@ -251,14 +279,16 @@ function createMessageCases(operation: Operation): ConformanceCase[] {
   const { body } = operation;
   const content = chooseContent(body?.contents);
   if (!body || !content) return [];
-  const toMessageCase = (name: string, title: string, change: (request: RequestValues) => RequestValues) =>
+  type Change = (request: RequestValues) => RequestValues;
+  const toMessageCase = (name: string, title: string, ...changes: Change[]) =>
     toCase(operation, {
       id: `requests/body/${name}`,
       title,
       node: body.node,
       covers: [`${operation.id} body ${name.split(" ")[0]}`],
       async run(context) {
-        expectRejected(context, await context.callValid(operation, { change }), title.replace(/^rejects /, ""));
+        for (const change of changes)
+          expectRejected(context, await context.callValid(operation, { change }), title.replace(/^rejects /, ""));
       },
     });
   const withoutBody = ({ body: _body, ...request }: RequestValues) => request;
@@ -267,12 +297,12 @@ function createMessageCases(operation: Operation): ConformanceCase[] {
   );
   return [
     ...(isJson(content.mediaType)
-      ? Object.entries(malformedJson).map(([name, text]) =>
-          toMessageCase(`malformed ${name}`, `rejects malformed JSON: ${name}`, (request) => ({
-            ...request,
-            body: new RawText(text),
-          })),
-        )
+      ? [
+          createEscapedCase(operation, content),
+          ...Object.entries(malformedJson).map(([name, changes]) =>
+            toMessageCase(`malformed ${name}`, `rejects malformed JSON: ${name}`, ...changes.map(toMalformed)),
+          ),
+        ]
       : []),
     ...wrongTypes.map((type) =>
       toMessageCase(`media-type ${type}`, `rejects a body of the type ${type}`, (request) => ({
@@ -282,4 +312,33 @@ function createMessageCases(operation: Operation): ConformanceCase[] {
     ),
     ...(body.required ? [toMessageCase("missing", "rejects a request without a body", withoutBody)] : []),
   ];
+}
+
+function toMalformed(change: (text: string) => string): (request: RequestValues) => RequestValues {
+  return (request) => {
+    const text = stringifyJson(request.body);
+    const changed = change(text);
+    // Some changes need a number or a text in the body.
+    return { ...request, body: new RawText(changed === text ? `${text}x` : changed) };
+  };
+}
+
+/** The same value with each character of its strings escaped (RFC 8259, section 7). */
+function createEscapedCase(operation: Operation, { node }: Content): ConformanceCase {
+  return toCase(operation, {
+    id: "requests/body/escaped",
+    title: "accepts a body whose strings are escaped",
+    node,
+    covers: [`${operation.id} body escaped`],
+    async run(context) {
+      const change = (request: RequestValues) => ({ ...request, body: new RawText(escapeStrings(request.body)) });
+      expectAccepted(context, await context.callValid(operation, { change }));
+    },
+  });
+}
+
+function escapeStrings(value: unknown): string {
+  const escapeUnits = (text: string) =>
+    text.replace(/./gs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return stringifyJson(value).replace(/"(?:[^"\\]|\\.)*"/g, (text) => `"${escapeUnits(JSON.parse(text))}"`);
 }

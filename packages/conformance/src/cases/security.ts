@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { type ApiDocument, isNode, type Node, type Operation, type Schema } from "../document.ts";
+import { isNode, type Node } from "@animal-store/openapi-document";
+import type { ApiDocument, Operation, Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isOpaque, type RequestValues, toPlace } from "../requests.ts";
 import { findItems, listMembers, listResources, type Resource } from "../resources.ts";

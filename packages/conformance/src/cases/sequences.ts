@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type ApiDocument, isJson, isNode, type Operation, type Parameter } from "../document.ts";
+import { isJson, isNode } from "@animal-store/openapi-document";
+import type { ApiDocument, Operation, Parameter } from "../document.ts";
 import { eventStream } from "../http/events.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, type RequestValues, toHttpRequest } from "../requests.ts";

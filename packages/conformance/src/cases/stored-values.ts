@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode } from "../document.ts";
+import { isNode } from "@animal-store/openapi-document";
 import type { Exchange } from "../http-rules.ts";
 import { quote } from "../schema/schema-validator.ts";
 import type { CaseContext, Place } from "../session.ts";

@@ -129,7 +129,7 @@ function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
 const timeoutSteps = 20;
 
 /** Calls `onTimeout` after `timeoutMs`. Waits in steps, so that a blocked process reads arrived data before it times out. */
-export function createIdleTimeout(timeoutMs: number, onTimeout: () => void) {
+function createIdleTimeout(timeoutMs: number, onTimeout: () => void) {
   let timer: NodeJS.Timeout | undefined;
   return {
     start() {

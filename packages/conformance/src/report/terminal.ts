@@ -9,7 +9,7 @@ export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
 
 type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
 
-export function createPaint(stream: Output): Paint {
+function createPaint(stream: Output): Paint {
   return (format, text) =>
     stream.isTTY && !process.env.NO_COLOR ? styleText(format, text, { validateStream: false }) : text;
 }
@@ -57,7 +57,7 @@ function formatFinding({ check, operations, message, line, curl, cases }: Collec
 // Text from a service must not move the cursor or hide characters.
 const misleadingCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-export function toSingleLine(text: string, length = 400): string {
+function toSingleLine(text: string, length = 400): string {
   const line = text
     .trim()
     .replace(/:?\s*\n\s*/g, "; ")

@@ -1,4 +1,5 @@
-import { type ApiDocument, isNode, type Node, type Schema } from "../document.ts";
+import { isNode, type Node } from "@animal-store/openapi-document";
+import type { ApiDocument, Schema } from "../document.ts";
 
 /** Returns a schema with its references merged, on its first level. */
 export function resolveSchema(document: ApiDocument, schema: Schema): Schema {

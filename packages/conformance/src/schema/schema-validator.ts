@@ -1,9 +1,10 @@
 import { NonIntegerLiterals, stringifyJson } from "@animal-store/exact-json";
+import { isNode, type Node } from "@animal-store/openapi-document";
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { DataValidationCxt } from "ajv/dist/types/index.js";
 import addFormatsModule from "ajv-formats";
-import { type ApiDocument, isNode, type Node, type Schema } from "../document.ts";
+import type { ApiDocument, Schema } from "../document.ts";
 import { declaresMembers, resolveSchema, upgradeSchema } from "./resolve-schema.ts";
 
 export type SchemaValidator = (schema: Schema, value: unknown, literals?: NonIntegerLiterals) => Violation[];

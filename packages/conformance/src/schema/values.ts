@@ -1,5 +1,6 @@
+import { isNode, type Node } from "@animal-store/openapi-document";
 import fc from "fast-check";
-import { type ApiDocument, isNode, type Node, type Schema } from "../document.ts";
+import type { ApiDocument, Schema } from "../document.ts";
 import { listAlternatives } from "./resolve-schema.ts";
 import { isPattern, rangeOfFormat } from "./schema-validator.ts";
 

@@ -1,5 +1,6 @@
+import { isNode, type Node } from "@animal-store/openapi-document";
 import fc from "fast-check";
-import { type ApiDocument, isNode, type Node, type Schema } from "../document.ts";
+import type { ApiDocument, Schema } from "../document.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 import {
   createTextRule,
@@ -21,8 +22,11 @@ import {
 /** Text that is sent instead of an encoded value: invalid text of a parameter, or invalid JSON of a member. */
 export class RawText {
   readonly text: string;
-  constructor(text: string) {
+  /** Whether the text is percent-encoded. */
+  readonly isEncoded: boolean;
+  constructor(text: string, isEncoded = false) {
     this.text = text;
+    this.isEncoded = isEncoded;
   }
 }
 
@@ -129,7 +133,7 @@ function listValid(document: ApiDocument, schema: Node, source: Schema, place: P
     return [
       any,
       ...lengthEdges(schema, place),
-      ...(format ? [toEntry("format", String(format), generateText(schema, place))] : []),
+      ...(format ? [toEntry("format", String(format), generateText(schema, place))] : listSpecialTexts(schema, place)),
       ...nulls,
     ];
   if (type === "array") return [any, ...itemEdges(document, schema, place), ...nulls];
@@ -176,6 +180,28 @@ function lengthEdges(schema: Node, place: Place): Entry[] {
     ...(minLength > 0 ? toText("minLength", schema, place, minLength) : []),
     ...(maxLength <= maxLengthToTest ? toText("maxLength", schema, place, maxLength) : []),
   ];
+}
+
+// Texts that services often change or reject.
+const specialTexts: Readonly<Record<string, string>> = {
+  "surrounding blanks": "  a\t\n ",
+  "unusual letters": "e\u0301 \u00e9 👩\u200d🚀 \ud7ff\ue000 \u{10fffd} \ufeff",
+  "syntax characters": '"\\/\'; -- <b> %41 \\"[{[{ null',
+};
+
+/** Returns special texts that a schema allows. A pattern can explicitly allow control characters. */
+function listSpecialTexts(schema: Node, place: Place): Entry[] {
+  const isAllowed = createTextRule(schema, place);
+  if (place === "header" && schema.pattern !== undefined) {
+    const visible = Array.from({ length: 0x7f - 0x21 }, (_, index) => String.fromCharCode(0x21 + index));
+    const text = visible.filter((unit) => createTextRule({ pattern: schema.pattern }, place)(unit)).join("");
+    return isAllowed(text) ? [toConstant("pattern", text, "every character")] : [];
+  }
+  if (place !== "json") return [];
+  const texts = schema.pattern === undefined ? specialTexts : { ...specialTexts, "control characters": "\u0001\u007f" };
+  return Object.entries(texts)
+    .filter(([, text]) => isAllowed(text))
+    .map(([title, text]) => toConstant("type", text, title));
 }
 
 /** Returns texts of a length, if the pattern allows any. Code points count, so characters outside the BMP count once. */
@@ -312,7 +338,7 @@ function listBrokenArrays(document: ApiDocument, schema: Node, place: Place): En
 }
 
 /** Returns a copy of a value with another value at a path. `undefined` removes the member. */
-export function setAt(base: unknown, path: readonly string[], value: unknown): unknown {
+function setAt(base: unknown, path: readonly string[], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
   if (name === "*") return [setAt(Array.isArray(base) ? base[0] : undefined, rest, value)];

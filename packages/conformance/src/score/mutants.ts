@@ -1,131 +1,131 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import {
-  type ApiDocument,
-  findContent,
-  isJson,
-  isNode,
-  type Node,
-  type Operation,
-  type Parameter,
-  type Schema,
-} from "../document.ts";
-import { chooseContent, createValueSource, type ValueSource } from "../requests.ts";
-import { listRequired, listTypes, typeOf } from "../schema/values.ts";
-import { tryParse } from "../validate-response.ts";
+import { isJson, isNode } from "@animal-store/openapi-document";
+import type { ApiDocument, Operation, ResponseEntry, Schema } from "../document.ts";
+import { createValueSource } from "../requests.ts";
+import { listTypes, typeOf } from "../schema/values.ts";
+import { createInputMutants } from "./input-mutants.ts";
+import { type Middleware, onResponse, type PlainResponse, rebuildRequest, withHeader } from "./middleware.ts";
 
-type Headers = readonly (readonly [name: string, value: string])[];
-
-export interface Message {
-  readonly headers: Headers;
-  readonly body: Uint8Array;
-}
-export interface ProxiedRequest extends Message {
-  readonly method: string;
-  /** The path and query, with the base path. */
-  readonly target: string;
-}
-export interface ProxiedResponse extends Message {
-  readonly status: number;
-}
-
-/** A defect of the service. It changes the messages of one operation. */
+/** A defect of the service. It changes the messages of one operation, or those of requests that match none. */
 export interface Mutant {
   /** Unique: the class, the operation and the change. */
   readonly id: string;
   readonly class: MutantClass;
-  readonly operation: Operation;
+  /** Undefined for requests that match no operation. */
+  readonly operation: Operation | undefined;
   /** The defect: `200 without ETag`. */
   readonly title: string;
   readonly node: object;
-  /** Returns the same request if the mutant does not apply. */
-  changeRequest?(request: ProxiedRequest): ProxiedRequest;
-  /** Returns the same response if the mutant does not apply. */
-  changeResponse?(response: ProxiedResponse, request: ProxiedRequest): ProxiedResponse;
+  /** Changes the messages of the operation. */
+  readonly middleware: Middleware;
 }
 
-export const mutantClasses = ["status", "header", "member", "list", "input", "effect", "security"] as const;
+export const mutantClasses = ["status", "code", "header", "member", "list", "input", "effect", "security"] as const;
 export type MutantClass = (typeof mutantClasses)[number];
 
-type Change = Pick<Mutant, "changeRequest" | "changeResponse">;
-
-/** Returns the mutants of a document, in the order of its operations. */
+/** Returns the mutants of a document, in the order of its operations. The last ones change responses of unrouted requests. */
 export function createMutants(document: ApiDocument): Mutant[] {
   const values = createValueSource(document, 1);
-  return document.operations.flatMap((operation) => {
-    const create = (group: MutantClass, title: string, change: Change, node: object = operation.node): Mutant => ({
-      id: `${group}/${operation.id}/${title}`,
+  const mutants = [...document.operations, undefined].flatMap((operation) => {
+    const create: Create = (group, title, middleware, node = operation?.node ?? document.root) => ({
+      id: `${group}/${operation?.id ?? "unrouted"}/${title}`,
       class: group,
       operation,
       title,
       node,
-      ...change,
+      middleware,
     });
-    const mutants = [
-      ...createStatusMutants(operation, create),
-      ...createHeaderMutants(operation, create),
-      ...createMemberMutants(document, operation, create),
-      ...createInputMutants(document, operation, values, create),
-      ...createEffectMutants(operation, create),
-      ...createSecurityMutants(operation, create),
+    const responses = operation?.responses ?? document.unrouted;
+    return [
+      ...createStatusMutants(responses, create),
+      ...createCodeMutants(document, responses, create),
+      ...createHeaderMutants(responses, create),
+      ...createMemberMutants(document, responses, create),
+      ...(operation
+        ? [
+            ...createInputMutants(document, operation, values, create),
+            ...createEffectMutants(operation, create),
+            ...createSecurityMutants(operation, create),
+          ]
+        : []),
     ];
-    return [...new Map(mutants.map((mutant) => [mutant.id, mutant])).values()];
   });
+  return [...new Map(mutants.map((mutant) => [mutant.id, mutant])).values()];
 }
 
-type Create = (group: MutantClass, title: string, change: Change, node?: object) => Mutant;
+export type Create = (group: MutantClass, title: string, middleware: Middleware, node?: object) => Mutant;
 
-function onStatus(
-  status: string,
-  change: (response: ProxiedResponse, request: ProxiedRequest) => ProxiedResponse,
-): Change {
+function onStatus(status: string, change: (response: PlainResponse) => PlainResponse): Middleware {
   const pattern = new RegExp(`^${status.replace(/X/gi, "\\d").replace("default", "[45]\\d\\d")}$`);
-  return {
-    changeResponse: (response, request) =>
-      pattern.test(String(response.status)) ? change(response, request) : response,
-  };
+  return onResponse((response) => (pattern.test(String(response.status)) ? change(response) : response));
 }
 
-function createStatusMutants({ responses }: Operation, create: Create): Mutant[] {
-  return responses.map(({ status, node }, index) => {
+/** Replaces a status with the next documented one, and with one that is not documented. */
+function createStatusMutants(responses: readonly ResponseEntry[], create: Create): Mutant[] {
+  return responses.flatMap(({ status, node }, index) => {
     const other = responses[(index + 1) % responses.length]?.status ?? "";
-    const wrong = /^\d{3}$/.test(other) && other !== status ? Number(other) : 418;
-    return create(
-      "status",
-      `${status} returned as ${wrong}`,
-      onStatus(status, (response) => ({ ...response, status: wrong })),
-      node,
+    const wrong = /^\d{3}$/.test(other) && other !== status ? [Number(other), 418] : [418];
+    return wrong.map((wrongStatus) =>
+      create(
+        "status",
+        `${status} returned as ${wrongStatus}`,
+        onStatus(status, (response) => ({ ...response, status: wrongStatus })),
+        node,
+      ),
     );
   });
 }
 
-function createHeaderMutants({ responses }: Operation, create: Create): Mutant[] {
-  return responses.flatMap(({ status, headers, contents }) => {
-    const toMutant = (title: string, name: string, node: object, change: (value: string) => string[]) =>
-      create(
-        "header",
-        `${status} ${title}`,
-        onStatus(status, (response) => withHeader(response, name, change)),
-        node,
-      );
-    return [
-      ...headers.flatMap(({ name, node }) => [
-        toMutant(`without ${name}`, name, node, () => []),
-        toMutant(`with a wrong ${name}`, name, node, (value) => [`${value}1`]),
-      ]),
-      ...contents
-        .slice(0, 1)
-        .map(({ node }) => toMutant("with the Content-Type text/html", "Content-Type", node, () => ["text/html"])),
-    ];
+/** Replaces each error code with another one, of the same response if it has several. */
+function createCodeMutants(document: ApiDocument, responses: readonly ResponseEntry[], create: Create): Mutant[] {
+  const allCodes = Object.keys(Object(document.root["x-error-codes"]));
+  return responses.flatMap(({ status, errorCodes = [], node }) => {
+    const candidates = errorCodes.length > 1 ? errorCodes : allCodes;
+    return errorCodes.map((code) => {
+      const wrong = candidates[(candidates.indexOf(code) + 1) % candidates.length];
+      const change = (response: PlainResponse) =>
+        changeJson(response, (body) => (isNode(body) && body.code === code ? { ...body, code: wrong } : body));
+      return create("code", `${status} ${code} returned as ${wrong}`, onStatus(status, change), node);
+    });
   });
 }
 
-/** Replaces the values of a header. @param change returns the new values */
-function withHeader(response: ProxiedResponse, name: string, change: (value: string) => string[]): ProxiedResponse {
-  const isNamed = ([key]: readonly [string, string]) => key.toLowerCase() === name.toLowerCase();
-  const headers = response.headers.flatMap((entry) =>
-    isNamed(entry) ? change(entry[1]).map((value) => [entry[0], value] as const) : [entry],
-  );
-  return response.headers.some(isNamed) ? { ...response, headers } : response;
+function createHeaderMutants(responses: readonly ResponseEntry[], create: Create): Mutant[] {
+  return responses.flatMap(({ status, headers, contents, node: responseNode }) => {
+    const toMutant = (title: string, change: (response: PlainResponse) => PlainResponse, node: object) =>
+      create("header", `${status} ${title}`, onStatus(status, change), node);
+    const set = (name: string, change: (value: string) => string | undefined) => (response: PlainResponse) => {
+      const value = response.headers.get(name);
+      return value === null ? response : withHeader(response, name, change(value));
+    };
+    return [
+      ...headers.flatMap(({ name, node }) => [
+        toMutant(
+          `without ${name}`,
+          set(name, () => undefined),
+          node,
+        ),
+        toMutant(
+          `with a wrong ${name}`,
+          set(name, (value) => `${value}1`),
+          node,
+        ),
+      ]),
+      toMutant("with an undocumented header", (response) => withHeader(response, "X-Powered-By", "test"), responseNode),
+      ...contents.slice(0, 1).flatMap(({ node }) => [
+        toMutant(
+          "without Content-Type",
+          set("Content-Type", () => undefined),
+          node,
+        ),
+        toMutant(
+          "with the Content-Type text/html",
+          set("Content-Type", () => "text/html"),
+          node,
+        ),
+      ]),
+    ];
+  });
 }
 
 /** Changes of a member. Each returns the members that replace it. */
@@ -150,24 +150,25 @@ const listChanges: readonly [title: string, change: (items: unknown[]) => unknow
   ["is empty", () => []],
 ];
 
-function createMemberMutants(document: ApiDocument, { responses }: Operation, create: Create): Mutant[] {
+function createMemberMutants(document: ApiDocument, responses: readonly ResponseEntry[], create: Create): Mutant[] {
   return responses.flatMap(({ status, contents }) => {
     const content = contents.find(({ mediaType }) => isJson(mediaType));
     if (content?.schema === undefined) return [];
+    const examples = Object.values(content.examples).map((example) => stringifyJson(example));
     return listPaths(document, content.schema).flatMap(({ path, isList, node }) => {
-      const toMutant = (title: string, change: (body: unknown) => unknown) => {
+      const toMutants = (title: string, change: (body: unknown) => unknown): Mutant[] => {
+        // A member that no example has can be one of other responses with the same schema.
+        const isReached =
+          examples.length === 0 || examples.some((text) => stringifyJson(change(parseJson(text))) !== text);
+        if (!isReached) return [];
         const label = `${status} ${path.join("/") || "the body"} ${title}`;
-        return create(
-          isList ? "list" : "member",
-          label,
-          onStatus(status, (response) => changeJson(response, change)),
-          node,
-        );
+        const middleware = onStatus(status, (response) => changeJson(response, change));
+        return [create(isList ? "list" : "member", label, middleware, node)];
       };
       if (!isList)
-        return memberChanges.map(([title, change]) => toMutant(title, (body) => changeMember(body, path, change)));
-      return listChanges.map(([title, change]) =>
-        toMutant(title, (body) => changeAt(body, path, (items) => (Array.isArray(items) ? change(items) : items))),
+        return memberChanges.flatMap(([title, change]) => toMutants(title, (body) => changeMember(body, path, change)));
+      return listChanges.flatMap(([title, change]) =>
+        toMutants(title, (body) => changeAt(body, path, (items) => (Array.isArray(items) ? change(items) : items))),
       );
     });
   });
@@ -192,11 +193,11 @@ function listPaths(
   });
 }
 
-function changeJson(response: ProxiedResponse, change: (value: unknown) => unknown): ProxiedResponse {
+function changeJson(response: PlainResponse, change: (value: unknown) => unknown): PlainResponse {
   try {
-    const text = Buffer.from(response.body).toString();
-    const changed = stringifyJson(change(parseJson(text)));
-    return changed === stringifyJson(parseJson(text)) ? response : { ...response, body: Buffer.from(changed) };
+    const body = parseJson(response.text);
+    const text = stringifyJson(change(body));
+    return text === stringifyJson(body) ? response : { ...response, text };
   } catch {
     return response;
   }
@@ -225,137 +226,26 @@ function changeMember(
   });
 }
 
-/** The service ignores an input, does not validate it, or rejects each request with it. */
-function createInputMutants(
-  document: ApiDocument,
-  operation: Operation,
-  values: ValueSource,
-  create: Create,
-): Mutant[] {
-  const rejection = findRejection(operation);
-  const parameters = operation.parameters
-    .filter((parameter) => parameter.in === "query" || parameter.in === "header")
-    .flatMap((parameter) => {
-      const { name, node, required } = parameter;
-      const valid = values.createValues(operation, name).parameters.get(parameter);
-      const ignore: Change = { changeRequest: (request) => withParameter(request, parameter, undefined) };
-      const repair: Change = {
-        changeRequest(request) {
-          const text = readParameter(request, parameter);
-          const isBroken = text === undefined ? required : !isValidText(document, values, parameter.schema, text);
-          return isBroken && valid !== undefined ? withParameter(request, parameter, String(valid)) : request;
-        },
-      };
-      const reject = (response: ProxiedResponse): Change => ({
-        changeResponse(original, request) {
-          const isSent = readParameter(request, parameter) !== undefined;
-          return isSent && original.status < 300 ? response : original;
-        },
-      });
-      return [
-        create("input", `ignores ${name}`, ignore, node),
-        create("input", `does not validate ${name}`, repair, node),
-        ...(rejection ? [create("input", `rejects ${name}`, reject(rejection), node)] : []),
-      ];
-    });
-  return [...parameters, ...createBodyMutants(document, operation, values, create)];
-}
-
-function findRejection({ responses }: Operation): ProxiedResponse | undefined {
-  const entry = responses.find(({ status }) => status === "400" || status === "422" || status === "4XX");
-  if (!entry) return undefined;
-  const status = entry.status === "422" ? 422 : 400;
-  const [content] = entry.contents;
-  if (!content) return { status, headers: [], body: new Uint8Array() };
-  const [example = {}] = Object.values(content.examples);
-  return { status, headers: [["Content-Type", content.mediaType]], body: Buffer.from(stringifyJson(example)) };
-}
-
-function readParameter({ target, headers }: ProxiedRequest, { name, in: place }: Parameter): string | undefined {
-  if (place === "header") return headers.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
-  return new URL(target, "http://localhost").searchParams.get(name) ?? undefined;
-}
-
-function withParameter(request: ProxiedRequest, parameter: Parameter, value: string | undefined): ProxiedRequest {
-  const { name, in: place } = parameter;
-  if (value === undefined && readParameter(request, parameter) === undefined) return request;
-  if (place === "header") {
-    const others = request.headers.filter(([key]) => key.toLowerCase() !== name.toLowerCase());
-    return { ...request, headers: value === undefined ? others : [...others, [name, value]] };
-  }
-  const url = new URL(request.target, "http://localhost");
-  if (value === undefined) url.searchParams.delete(name);
-  else url.searchParams.set(name, value);
-  return { ...request, target: url.pathname + url.search };
-}
-
-function isValidText(document: ApiDocument, values: ValueSource, schema: Schema, text: string): boolean {
-  const types = listTypes(document, schema).map(typeOf);
-  if (types.includes("array")) return true;
-  const isScalar = types.some((type) => ["integer", "number", "boolean"].includes(type));
-  return values.isValid(schema, isScalar ? tryParse(text) : text);
-}
-
-function createBodyMutants(document: ApiDocument, operation: Operation, values: ValueSource, create: Create): Mutant[] {
-  const content = chooseContent(operation.body?.contents);
-  if (!content || !isJson(content.mediaType) || content.schema === undefined) return [];
-  const { schema, node } = content;
-  const valid = values.createValues(operation, "mutant").body;
-  const changeBody = (change: (body: unknown) => unknown): Change => ({
-    changeRequest(request) {
-      const type = request.headers.find(([name]) => name.toLowerCase() === "content-type")?.[1];
-      const body = findContent([content], type) && tryParse(Buffer.from(request.body).toString());
-      const changed = body === undefined ? body : change(body);
-      return changed === body ? request : { ...request, body: Buffer.from(stringifyJson(changed)) };
-    },
-  });
-  const members = listTypes(document, schema).flatMap((type) =>
-    Object.entries(Object(type.properties) as Record<string, Schema>).map(([name, member]) => ({
-      name,
-      memberNode: isNode(member) ? document.resolve<object>(member) : node,
-      isRequired: listRequired(type).includes(name),
-    })),
-  );
-  return members.flatMap(({ name, memberNode, isRequired }) => {
-    const replace = (body: Node) => ({ ...body, [name]: Object(valid)[name] });
-    const ignore = changeBody((body) => {
-      if (!isNode(body) || !(name in body)) return body;
-      const { [name]: _ignored, ...others } = body;
-      return isRequired ? replace(body) : others;
-    });
-    const repair = changeBody((body) => {
-      if (!isNode(body) || values.isValid(schema, body)) return body;
-      const repaired = replace(body);
-      return values.isValid(schema, repaired) ? repaired : body;
-    });
-    return [
-      create("input", `ignores the member ${name}`, ignore, memberNode),
-      create("input", `does not validate the member ${name}`, repair, memberNode),
-    ];
-  });
-}
-
 /** A write that responds with success and changes nothing. */
 function createEffectMutants(operation: Operation, create: Create): Mutant[] {
   const { method } = operation;
   if (["PUT", "PATCH", "DELETE"].includes(method))
     // The service handles another entry, so that the response is a success only for DELETE without a check.
     return [
-      create("effect", "returns success and changes nothing", {
-        changeRequest: (request) => ({ ...request, method: "GET" }),
-        changeResponse: (response) => toSuccess(operation, response),
-      }),
+      create("effect", "returns success and changes nothing", async ({ url, headers }, forward) =>
+        toSuccess(operation, await forward(new Request(url, { headers }))),
+      ),
     ];
   if (method !== "GET") return [];
   const hide = onStatus("200", (response) => ({ ...response, status: 404 }));
   return [create("effect", "returns 404 for entries that exist", hide)];
 }
 
-function toSuccess({ responses }: Operation, response: ProxiedResponse): ProxiedResponse {
+function toSuccess({ responses }: Operation, response: PlainResponse): PlainResponse {
   const success = responses.find(({ status }) => /^2\d\d$/.test(status));
   if (response.status >= 300 || !success) return response;
-  const isEmpty = success.contents.length === 0;
-  return { ...response, status: Number(success.status), ...(isEmpty && { headers: [], body: new Uint8Array() }) };
+  const status = Number(success.status);
+  return success.contents.length === 0 ? { status, headers: new Headers(), text: "" } : { ...response, status };
 }
 
 /** The service does not check credentials: it uses those of an earlier success. */
@@ -363,18 +253,17 @@ function createSecurityMutants(operation: Operation, create: Create): Mutant[] {
   if (operation.isPublic) return [];
   const isCredential = ([name]: readonly [string, string]) =>
     /^(authorization|cookie)$|key|token/i.test(name) && !/^idempotency/i.test(name);
-  let accepted: Headers = [];
+  let accepted: [string, string][] = [];
   return [
-    create("security", "does not check credentials", {
-      changeRequest(request) {
-        const others = request.headers.filter((header) => !isCredential(header));
-        const isSame = stringifyJson(request.headers.filter(isCredential)) === stringifyJson(accepted);
-        return isSame || accepted.length === 0 ? request : { ...request, headers: [...others, ...accepted] };
-      },
-      changeResponse(response, request) {
-        if (response.status < 300 && accepted.length === 0) accepted = request.headers.filter(isCredential);
-        return response;
-      },
+    create("security", "does not check credentials", async (request, forward) => {
+      const [own, others] = [true, false].map((isOwn) =>
+        [...request.headers].filter((entry) => isCredential(entry) === isOwn),
+      ) as [[string, string][], [string, string][]];
+      const isReplaced = accepted.length > 0 && stringifyJson(own) !== stringifyJson(accepted);
+      const headers = new Headers([...others, ...accepted]);
+      const response = await forward(isReplaced ? rebuildRequest(request, { headers }) : request);
+      if (response.status < 300 && accepted.length === 0) accepted = own;
+      return response;
     }),
   ];
 }

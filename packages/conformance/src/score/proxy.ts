@@ -2,7 +2,8 @@ import * as http from "node:http";
 import * as https from "node:https";
 import type { AddressInfo } from "node:net";
 import { type ApiDocument, findOperation } from "../document.ts";
-import type { Mutant, ProxiedRequest, ProxiedResponse } from "./mutants.ts";
+import type { PlainResponse } from "./middleware.ts";
+import type { Mutant } from "./mutants.ts";
 
 export interface Proxy {
   /** The URL with the base path of the target. */
@@ -41,60 +42,85 @@ export async function startProxy(document: ApiDocument, target: URL): Promise<Pr
   };
 
   async function handle(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
-    const { method = "GET", url = "/" } = incoming;
-    const request: ProxiedRequest = {
-      method,
-      target: url,
-      headers: toPairs(incoming.rawHeaders),
-      body: await readAll(incoming),
-    };
+    const { method = "GET", url = "/", rawHeaders } = incoming;
+    const body = await readAll(incoming);
+    const original = { method, target: url, headers: toPairs(rawHeaders), body };
     const path = (url.split("?")[0] ?? "").slice(basePath.length);
-    const mutant = active && findOperation(document, method, path) === active.operation ? active : undefined;
-    const changed = apply(request, mutant?.changeRequest?.bind(mutant));
-    const response = await send(changed, outgoing, mutant === undefined);
-    if (!response) return;
-    const final = apply(response, (original) => mutant?.changeResponse?.(original, request) ?? original);
-    outgoing.writeHead(final.status, toRaw(final, method));
-    outgoing.end(final.body);
+    const isOther = active === undefined || findOperation(document, method, path) !== active.operation;
+    const mutant = isOther ? undefined : active;
+    const request = mutant && toRequest(original);
+    if (!mutant || !request) return pipe(await send(original, outgoing), outgoing);
+    const received = new Map<PlainResponse, Uint8Array>();
+    const response = await mutant.middleware(request, async (changed) => {
+      if (changed !== request) hasChanged = true;
+      const upstream = await send(changed === request ? original : await toMessage(changed), outgoing);
+      const bytes = await readAll(upstream);
+      const plain = {
+        status: upstream.statusCode ?? 502,
+        headers: new Headers(toOwnUrls(upstream)),
+        text: Buffer.from(bytes).toString(),
+      };
+      received.set(plain, bytes);
+      return plain;
+    });
+    if (!received.has(response)) hasChanged = true;
+    const bytes = [...received].find(([each]) => each.text === response.text)?.[1] ?? Buffer.from(response.text);
+    const headers = [...withoutFraming([...response.headers])];
+    const isEmpty = method === "HEAD" || response.status === 204 || response.status === 304;
+    if (!isEmpty) headers.push(["Content-Length", String(bytes.byteLength)]);
+    outgoing.writeHead(response.status, headers.flat());
+    outgoing.end(bytes);
   }
 
-  function apply<Value>(value: Value, change: ((value: Value) => Value) | undefined): Value {
-    const changed = change ? change(value) : value;
-    if (changed !== value) hasChanged = true;
-    return changed;
+  function toRequest({ method, target: path, headers, body }: OutgoingMessage): Request | undefined {
+    const hasBody = body.byteLength > 0;
+    // The Request constructor rejects these (Fetch standard).
+    if (method === "TRACE" || (hasBody && (method === "GET" || method === "HEAD"))) return undefined;
+    return new Request(origin + path, { method, headers, ...(hasBody && { body }) });
   }
 
-  /** Forwards a request. Pipes the response to the client if no mutant can change it. */
+  async function toMessage(request: Request): Promise<OutgoingMessage> {
+    const { pathname, search } = new URL(request.url);
+    const body = new Uint8Array(await request.arrayBuffer());
+    return { method: request.method, target: pathname + search, headers: [...request.headers], body };
+  }
+
   function send(
-    request: ProxiedRequest,
+    { method, target: path, headers, body }: OutgoingMessage,
     outgoing: http.ServerResponse,
-    isPiped: boolean,
-  ): Promise<ProxiedResponse | undefined> {
+  ): Promise<http.IncomingMessage> {
     const { request: start } = target.protocol === "https:" ? https : http;
+    const fields = [["Host", target.host], ...withoutFraming(headers)];
+    if (body.byteLength > 0) fields.push(["Content-Length", String(body.byteLength)]);
     return new Promise((resolve, reject) => {
-      const { method, target: path, body } = request;
-      const headers = [
-        ["Host", target.host] as const,
-        ...withoutFraming(request.headers),
-        ...(body.byteLength > 0 ? [["Content-Length", String(body.byteLength)] as const] : []),
-      ];
-      const forwarded = start(new URL(path, target.origin), { method, headers: headers.flat() }, (response) => {
-        const { statusCode: status = 502 } = response;
-        const pairs = toPairs(response.rawHeaders).map(
-          ([name, value]) => [name, isUrl(name) ? value.replaceAll(target.origin, origin) : value] as const,
-        );
-        if (!isPiped)
-          return void readAll(response).then((bytes) => resolve({ status, headers: pairs, body: bytes }), reject);
-        outgoing.writeHead(status, pairs.flat());
-        response.pipe(outgoing);
-        outgoing.on("close", () => response.destroy());
-        resolve(undefined);
-      });
+      const forwarded = start(new URL(path, target.origin), { method, headers: fields.flat() }, resolve);
       forwarded.on("error", reject);
       outgoing.on("close", () => forwarded.destroy());
       forwarded.end(body);
     });
   }
+
+  function pipe(response: http.IncomingMessage, outgoing: http.ServerResponse): void {
+    outgoing.writeHead(response.statusCode ?? 502, toOwnUrls(response).flat());
+    response.pipe(outgoing);
+    outgoing.on("close", () => response.destroy());
+  }
+
+  /** Returns the headers of a response, whose URLs lead to this proxy. */
+  function toOwnUrls({ rawHeaders }: http.IncomingMessage): [string, string][] {
+    return toPairs(rawHeaders).map(([name, value]) => [
+      name,
+      isUrl(name) ? value.replaceAll(target.origin, origin) : value,
+    ]);
+  }
+}
+
+interface OutgoingMessage {
+  readonly method: string;
+  /** The path and query, with the base path. */
+  readonly target: string;
+  readonly headers: [string, string][];
+  readonly body: Uint8Array<ArrayBuffer>;
 }
 
 function isUrl(name: string): boolean {
@@ -105,19 +131,12 @@ function toPairs(raw: readonly string[]): [string, string][] {
   return Array.from({ length: raw.length / 2 }, (_, index) => [raw[2 * index] ?? "", raw[2 * index + 1] ?? ""]);
 }
 
-function withoutFraming(headers: ProxiedRequest["headers"]): ProxiedRequest["headers"] {
+function withoutFraming(headers: readonly [string, string][]): [string, string][] {
   return headers.filter(([name]) => !/^(host|connection|content-length|transfer-encoding|expect)$/i.test(name));
 }
 
-/** Returns the headers with the length of a changed body. */
-function toRaw({ status, headers, body }: ProxiedResponse, method: string): string[] {
-  const others = withoutFraming(headers).flat();
-  const isEmpty = method === "HEAD" || status === 204 || status === 304;
-  return isEmpty ? others : [...others, "Content-Length", String(body.byteLength)];
-}
-
-async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return new Uint8Array(Buffer.concat(chunks));
 }

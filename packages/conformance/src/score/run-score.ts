@@ -94,7 +94,7 @@ export async function runScore(options: ScoreOptions): Promise<ScoreReport> {
 const maxBaselineMs = 600_000;
 
 /** Returns mutants of each class, evenly over the operations. */
-export function selectMutants(mutants: readonly Mutant[], perClass: number): Mutant[] {
+function selectMutants(mutants: readonly Mutant[], perClass: number): Mutant[] {
   return mutantClasses.flatMap((name) => {
     const group = mutants.filter((mutant) => mutant.class === name);
     if (perClass === 0 || group.length <= perClass) return group;
@@ -153,7 +153,7 @@ export function formatScore(document: ApiDocument, { results, classes, seconds, 
   return [
     ...alive.map(
       ({ mutant, outcome }) =>
-        `${outcome}: ${mutant.operation.label} ${mutant.title} (${document.locate(mutant.node) ?? document.file})`,
+        `${outcome}: ${mutant.operation?.label ?? "unrouted"} ${mutant.title} (${document.locate(mutant.node) ?? document.file})`,
     ),
     ...(alive.length > 0 ? [""] : []),
     ...[header, ...rows].map(toLine),

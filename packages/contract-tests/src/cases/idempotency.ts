@@ -209,7 +209,7 @@ export function caseIdempotencyKey(context: CaseContext): string {
   return key;
 }
 
-export function post(
+function post(
   context: CaseContext,
   operation: OperationId,
   body: string,

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type HttpResponse, type Operation, skip } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
+import { toPointer } from "@animal-store/openapi-document";
 import type { CallOptions, CaseContext } from "../case-context.ts";
 import { type ContractCase, expectError, expectSuccess } from "../cases/contract-case.ts";
 import {
@@ -16,24 +17,14 @@ import {
   validRequest,
   violatedPaths,
 } from "../cases/steps.ts";
-import { contractDocument, examplesOf, findOperation, toJsonPointer } from "../contract-document.ts";
-import {
-  bodyContent,
-  countSpellings,
-  encodeItems,
-  type InputField,
-  listFields,
-  rejectedMembers,
-  storeReferences,
-  toItem,
-} from "./input-field.ts";
+import { contractDocument, examplesOf, findOperation } from "../contract-document.ts";
+import { bodyContent, encodeItems, type InputField, listFields, rejectedMembers, toItem } from "./input-field.ts";
 import {
   contentTypes,
   invalidEncodings,
   invalidMessages,
   invalidTexts,
   padTo,
-  specialValues,
   type WriteBody,
 } from "./input-values.ts";
 
@@ -64,14 +55,13 @@ interface InputTest {
 type Change = (request: InputRequest, context: CaseContext) => InputRequest | Promise<InputRequest>;
 
 const { violations, bodyBytes } = contract.limits;
-const referenceCodes: Readonly<Record<string, ErrorCode>> = { petId: "pet_not_found", cursor: "invalid_cursor" };
 const unusualNames = ["__proto__", "constructor", "a/b~c", ""];
 const ignoredBody: InputTest = {
   kind: "body: ignored",
   change: (request) => ({ ...request, writeBody: () => "{", headers: { "Content-Type": "text/plain" } }),
 };
 
-/** Values, encodings and bodies that servers often misread, in addition to the requests of conformance for each constraint. */
+/** Values, encodings and bodies that the contract rejects by rules that its schemas do not express. */
 export const inputCases: ContractCase[] = contractDocument.operations.flatMap((operation) =>
   listTests(operation).map((test) => toCase(operation, test)),
 );
@@ -87,12 +77,7 @@ function listTests(operation: Operation): InputTest[] {
 }
 
 function createFieldTests(field: InputField): InputTest[] {
-  const { in: place, path, examples } = field;
-  const isReference = storeReferences.includes(field.name);
-  const values = [
-    ...(isReference ? [] : Object.entries(examples).map(([name, { value }]) => [`example ${name}`, value] as const)),
-    ...specialValues(field).map(([title, value]) => [`pattern: ${title}`, value] as const),
-  ];
+  const { in: place, path } = field;
   const item = toItem(field);
   const allowsRepetition =
     item !== field || (place !== "query" && (place !== "header" || field.schema.pattern === undefined));
@@ -101,21 +86,6 @@ function createFieldTests(field: InputField): InputTest[] {
     return setField(request, field, ...texts, ...texts);
   };
   return [
-    ...values.map<InputTest>(([kind, value]) => ({
-      kind,
-      field,
-      ...(isReference && { code: referenceCodes[field.name] as ErrorCode }),
-      change: (request) => setField(request, field, ...encodeItems(field, value)),
-    })),
-    ...Array.from(
-      { length: countSpellings(field) - 1 },
-      (_, index): InputTest => ({
-        kind: `spelling ${index + 2}`,
-        field,
-        change: async (request, context) =>
-          setField(request, field, ...encodeItems(field, await createValue(field, context), index + 1)),
-      }),
-    ),
     ...invalidTexts(item).map(([kind, text]) =>
       // An item without a valid encoding has no value, so the error names the parameter.
       createViolation(kind, kind.startsWith("percent-encoding") ? path : item.path, (request) =>
@@ -144,7 +114,7 @@ function createUnknown(operation: Operation, fields: readonly InputField[]): Inp
   const withMember = (kind: string, name: string): InputTest => ({
     kind: `${kind} member ${name}`,
     code: "invalid_request",
-    paths: [toJsonPointer(name)],
+    paths: [toPointer(name)],
     change: (request) => ({ ...request, members: [...request.members, [JSON.stringify(name), "1"]] }),
   });
   const members = rejectedMembers(contractDocument, operation);

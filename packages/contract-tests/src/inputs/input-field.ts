@@ -1,14 +1,14 @@
 import {
   type ApiDocument,
   type Content,
-  isNode,
   listRequired,
   type Operation,
   resolveSchema,
   type Schema,
 } from "@animal-store/conformance/internal";
 import { stringifyJson } from "@animal-store/exact-json";
-import { contractDocument, findOperation, toJsonPointer } from "../contract-document.ts";
+import { isNode, toPointer } from "@animal-store/openapi-document";
+import { contractDocument, findOperation } from "../contract-document.ts";
 
 /** A parameter of an operation, or a member of its body. */
 export interface InputField {
@@ -25,9 +25,6 @@ export interface InputField {
   readonly node: object;
   readonly examples: Readonly<Record<string, { readonly value: unknown }>>;
 }
-
-/** Inputs whose values must refer to stored entries. A schema cannot express this. */
-export const storeReferences = ["petId", "cursor"];
 
 /** Returns the parameters that filter a list by the member with the same name, except those by id. */
 export function listFilters(operationId: string): InputField[] {
@@ -60,7 +57,7 @@ export function listFields(document: ApiDocument, operation: Operation): InputFi
     operation: id,
     in: "body" as const,
     name,
-    path: toJsonPointer(name),
+    path: toPointer(name),
     required: listRequired(schema).includes(name),
     schema: resolve(document, node as Schema),
     schemaNode: document.resolve(node),
@@ -89,55 +86,21 @@ export function rejectedMembers(document: ApiDocument, operation: Operation): st
   return Object.keys(Object(resolve(document, bodyContent(document, operation)?.schema ?? {})["x-refused-members"]));
 }
 
-export function resolve(document: ApiDocument, schema: Schema): Readonly<Record<string, unknown>> {
+function resolve(document: ApiDocument, schema: Schema): Readonly<Record<string, unknown>> {
   const resolved = resolveSchema(document, schema);
   return isNode(resolved) ? resolved : {};
 }
 
-type Encoder = (value: unknown) => string;
-
-const percentEncodings: readonly Encoder[] = [
-  (value) => encodeURIComponent(String(value)),
-  (value) => encodeBytes(value, (byte) => byte.toString(16).toUpperCase()),
-  (value) => encodeBytes(value, (byte) => byte.toString(16)),
-];
-
-/** Equivalent encodings of a value in each place, the plain one first. */
-const encoders: Readonly<Record<InputField["in"], readonly Encoder[]>> = {
-  path: percentEncodings,
-  query: [...percentEncodings, (value) => new URLSearchParams({ "": String(value) }).toString().slice(1)],
-  header: [String],
-  cookie: [String],
-  body: [
-    stringifyJson,
-    (value) => escapeJson(value, /./gs),
-    (value) => escapeJson(value, /[^ -~]|["\\]/g),
-    (value) => stringifyJson(value).replaceAll("/", "\\/"),
-  ],
-};
-
-/** Encodes a value. @param spelling 0 for the plain encoding */
-export function encode(field: Pick<InputField, "in">, value: unknown, spelling = 0): string {
-  return (encoders[field.in][spelling] as Encoder)(value);
+/** Encodes a value for its place. */
+export function encode({ in: place }: Pick<InputField, "in">, value: unknown): string {
+  if (place === "body") return stringifyJson(value);
+  return place === "header" || place === "cookie" ? String(value) : encodeURIComponent(String(value));
 }
 
 /** Encodes a value, or each item of a repeated parameter. */
-export function encodeItems(field: Pick<InputField, "in">, value: unknown, spelling?: number): string[] {
+export function encodeItems(field: Pick<InputField, "in">, value: unknown): string[] {
   const items = Array.isArray(value) && field.in !== "body" ? value : [value];
-  return items.map((item) => encode(field, item, spelling));
-}
-
-export function countSpellings(field: InputField): number {
-  return encoders[field.in].length;
-}
-
-function encodeBytes(value: unknown, write: (byte: number) => string): string {
-  return [...Buffer.from(String(value))].map((byte) => `%${write(byte).padStart(2, "0")}`).join("");
-}
-
-function escapeJson(value: unknown, characters: RegExp): string {
-  if (typeof value !== "string") return stringifyJson(value);
-  return `"${value.replace(characters, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
+  return items.map((item) => encode(field, item));
 }
 
 export function isAllowed({ schema: { pattern, minLength = 0, maxLength = Infinity } }: InputField, text: string) {

@@ -64,7 +64,7 @@ export function createModel(now: number): Model {
   return { now, pets: [], orders: [], cursors: [], reads: [], posts: [] };
 }
 
-export function entriesOf(model: Model, list: List): readonly { id: number | bigint }[] {
+function entriesOf(model: Model, list: List): readonly { id: number | bigint }[] {
   const entries = list.operation === "listOrders" ? model.orders : model.pets;
   const values = Object.entries(list.filter);
   const listed = entries.filter((entry) => {
@@ -75,7 +75,7 @@ export function entriesOf(model: Model, list: List): readonly { id: number | big
   return list.isDescending ? listed.reverse() : listed;
 }
 
-export function getExpectedResponse(model: Model, read: Read): ExpectedResponse {
+function getExpectedResponse(model: Model, read: Read): ExpectedResponse {
   // Later changes of the model must not change earlier expectations, so bodies are copies.
   if ("petId" in read) return { body: structuredClone(model.pets.find(({ id }) => id === read.petId)), hasNext: false };
   const { list, start } = read;

@@ -49,7 +49,7 @@ export function createSequenceCase(
 }
 
 /** Runs a property. @throws {AssertionError} with the smallest counterexample and the variables that replay it */
-export async function checkProperty<Values extends unknown[]>(
+async function checkProperty<Values extends unknown[]>(
   property: fc.IAsyncPropertyWithHooks<Values>,
   seed: number,
   numRuns: number,

@@ -1,5 +1,5 @@
+import { contract } from "@animal-store/codegen/test/generated/library/contract.ts";
 import { describe, expect, it } from "vitest";
-import { contract } from "../../test/generated/contract.ts";
 import { createLibraryApp, draft, jsonHeaders, parseError, request, sendJson } from "../../test/library-app.ts";
 
 const app = createLibraryApp();

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
+import { contract } from "@animal-store/codegen/test/generated/library/contract.ts";
 import { describe, expect, it } from "vitest";
-import { contract } from "../../test/generated/contract.ts";
 import {
   createLibraryApp,
   draft,

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
+import { contract } from "@animal-store/codegen/test/generated/library/contract.ts";
 import { expect, it } from "vitest";
-import { contract } from "../../test/generated/contract.ts";
 import { createLibraryApp, draft, isbn, jsonHeaders, momo, request } from "../../test/library-app.ts";
 import { mountContract } from "../mount-contract.ts";
 

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { type contract as Api, contract } from "@animal-store/codegen/test/generated/gallery/contract.ts";
+import { validators as requestValidators } from "@animal-store/codegen/test/generated/gallery/inputs.js";
+import { validators as responseValidators } from "@animal-store/codegen/test/generated/gallery/responses.js";
 import { serve as listen } from "@hono/node-server";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type contract as Api, contract } from "../../test/gallery/generated/contract.ts";
-import { validators as requestValidators } from "../../test/gallery/generated/inputs.js";
-import { validators as responseValidators } from "../../test/gallery/generated/responses.js";
 import { FetchRequest, type Handlers, type MountOptions, mountContract } from "../index.ts";
 
 type Gallery = Handlers<typeof Api, unknown, never>;

@@ -1,5 +1,5 @@
+import { contract } from "@animal-store/codegen/test/generated/library/contract.ts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { contract } from "../../test/generated/contract.ts";
 import {
   authorizedHeaders,
   createLibraryApp,

@@ -121,9 +121,9 @@ const rejections: [name: string, run: () => unknown, message: RegExp][] = [
     /library\.db is a database of another program\. To continue, name a file that npm run backup created/,
   ],
   [
-    "a restore of a newer program's backup",
+    "a restore of a backup of another schema version",
     () => restoreAfter(() => runSql(backupFile, "PRAGMA user_version = 99")),
-    /has schema version 99, .* Start a newer program, or name a file/,
+    /has schema version 99, .* Use the program that wrote it, or name a file/,
   ],
   [
     "a restore over a store",

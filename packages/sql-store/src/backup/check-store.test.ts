@@ -72,7 +72,7 @@ const violations: [sql: string, violation: RegExp][] = [
   ["UPDATE keys SET scopes = 'read,burn' WHERE rowid = 1", /^1 keys are not keys that this program issues/],
   ["UPDATE keys SET scopes = '' WHERE rowid = 1", /^1 keys are not keys that this program issues/],
   ["UPDATE keys SET hash = 'lib_live_open' WHERE rowid = 1", /^1 keys are not keys that this program issues/],
-  ["UPDATE idempotent_outcomes SET outcome = '{' WHERE rowid = 1", /^1 idempotency records are not JSON/],
+  ["UPDATE idempotency_records SET outcome = '{' WHERE rowid = 1", /^1 idempotency records are not JSON/],
   [
     "INSERT INTO key_log (at, operator, action, key_id, changes, position) VALUES (0, 'ann', 'set', 'key_1', '{', 99)",
     /^1 key log entries are not JSON, the first is 99$/,
@@ -108,7 +108,7 @@ const deletedByHand = [
   "DELETE FROM loans",
   "DELETE FROM keys WHERE id = (SELECT max(successor_id) FROM keys)",
   "DELETE FROM keys",
-  "DELETE FROM idempotent_outcomes",
+  "DELETE FROM idempotency_records",
   "DELETE FROM loans; DELETE FROM books",
 ];
 it.each(deletedByHand)("accepts a store after %s", (sql) => {

@@ -155,7 +155,7 @@ function listInvariants({ tables, invariants = [] }: StoreDefinition, { plans, s
     },
     {
       text: "idempotency records are not JSON",
-      query: "SELECT scope AS id FROM idempotent_outcomes WHERE NOT json_valid(outcome)",
+      query: "SELECT scope AS id FROM idempotency_records WHERE NOT json_valid(outcome)",
     },
     {
       text: "keys have invalid usage counters",
@@ -176,6 +176,6 @@ export function countStore(database: DatabaseSync, tables: Tables): StoreCounts 
   return {
     ...Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, count(table.name)])),
     keys: count("keys"),
-    "idempotency records": count("idempotent_outcomes"),
+    "idempotency records": count("idempotency_records"),
   };
 }

@@ -7,7 +7,7 @@ import { storePath } from "../sqlite/connect.ts";
 import { openReadOnly, toDataFolderError } from "../sqlite/data-folder.ts";
 import { isCorrupt } from "../sqlite/error-codes.ts";
 import { isLocked, lockDataFolder } from "../sqlite/lock-data-folder.ts";
-import { assertSupportedSchema, isOlderSchema, migrate } from "../sqlite/migrations.ts";
+import { assertSupportedSchema, lacksColumns, migrate } from "../sqlite/migrations.ts";
 import type { Progress, Tables } from "../store.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 import { type CheckedStore, checkIntact } from "./check-store.ts";
@@ -91,7 +91,7 @@ function rewriteCopy(tables: Tables, from: string, path: string): void {
 /**
  * Opens a backup read-only.
  * @param option the option that names the file, for error messages
- * @throws {StartupError} if the backup is missing, incomplete or corrupt, or if another or a newer program wrote it
+ * @throws {StartupError} if the backup is missing, incomplete or corrupt, or has another schema version
  */
 export function openBackup(
   tables: Tables,
@@ -103,8 +103,8 @@ export function openBackup(
   try {
     assertCompleteFile(path, fileHint, option);
     database = openReadOnly(path);
-    const version = assertStore(database, tables, path, fileHint);
-    return { database, needsMigration: isOlderSchema(database, tables, version) };
+    assertStore(database, tables, path, fileHint);
+    return { database, needsMigration: lacksColumns(database, tables) };
   } catch (error) {
     database?.close();
     if (error instanceof StartupError) throw error;
@@ -114,11 +114,9 @@ export function openBackup(
   }
 }
 
-/** @returns the version of the schema */
-function assertStore(database: DatabaseSync, tables: Tables, path: string, fileHint: string): number {
-  const version = assertSupportedSchema(database, tables, path, fileHint);
-  if (version === 0) throw new StartupError(`${path} contains no store. To continue, ${fileHint}.`);
-  return version;
+function assertStore(database: DatabaseSync, tables: Tables, path: string, fileHint: string): void {
+  if (assertSupportedSchema(database, tables, path, fileHint) === 0)
+    throw new StartupError(`${path} contains no store. To continue, ${fileHint}.`);
 }
 
 function assertFile(path: string, fileHint: string): void {

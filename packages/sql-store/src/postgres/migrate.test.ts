@@ -4,7 +4,6 @@ import { StartupError } from "@animal-store/node-http";
 import { beforeEach, expect, inject, it } from "vitest";
 import { extendedLibrary } from "../../test/extended-library.ts";
 import { createKeyRing, library } from "../../test/library-store.ts";
-import { postgresSchema2 } from "../../test/old-schemas.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { defineTable } from "../define-table.ts";
 import { toDatabaseError } from "./migrate.ts";
@@ -55,37 +54,14 @@ describeOnPostgres("migrate", library, (database) => {
     await close();
   });
 
-  it("a database of release 1.0.0 is upgraded to scopes, lineages and an append-only key log", async () => {
-    const { adminSession: admin } = database();
-    await admin.query(`CREATE SCHEMA old; SET search_path = old; ${postgresSchema2}
-      INSERT INTO books VALUES (3, 'Momo', 1);
-      INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
-        ('key_a', 'a', 'member', 1, 'key_b'), ('key_b', 'b', 'member', 2, NULL)`);
-    const { store, close } = await database().open({ url: `${database().url}?options=-c%20search_path%3Dold` });
-    const upgraded = { scopes: ["read", "write"], lineageId: "key_a", unbannedAt: null };
-    expect(await store.keys.list()).toMatchObject([upgraded, upgraded]);
-    expect(await store.writes.addBook({ title: "Emil", shelf: 1 })).toMatchObject({ outcome: { id: 4 } });
-    await createKeyRing(store.keys, createTestClock()).set("key_b", { plan: "reader" });
-    await expect(admin.query("DELETE FROM old.key_log")).rejects.toThrow("key_log is append-only");
-    await close();
-    await admin.query("RESET search_path; DROP SCHEMA old CASCADE");
-  });
-
-  it("a database of an older schema version is rejected and stays unchanged", async () => {
-    await open();
-    await database().adminSession.query("UPDATE schema_version SET version = 1");
-    await expect(open()).rejects.toThrow(/has schema version 1, which only older programs support\. Use the program/);
-    const { rows } = await database().adminSession.query("SELECT version FROM schema_version");
-    expect(rows).toEqual([{ version: 1 }]);
-    await database().adminSession.query(`UPDATE schema_version SET version = ${schemaVersion}`);
-  });
-
-  it("a database is rejected and stays unchanged if a newer version migrated it", async () => {
+  it("a database of another schema version is rejected and stays unchanged", async () => {
     await open();
     await database().adminSession.query("UPDATE schema_version SET version = 999");
     await expect(open()).rejects.toThrow(
-      /^the database postgres:\S+ has schema version 999, but this program supports versions up to \d+\. Start a newer program/,
+      /^the database postgres:\S+ has schema version 999, but this program supports version 1\. Use the program/,
     );
+    const { rows } = await database().adminSession.query("SELECT version FROM schema_version");
+    expect(rows).toEqual([{ version: 999 }]);
     await database().adminSession.query(`UPDATE schema_version SET version = ${schemaVersion}`);
     await open();
   });

@@ -3,14 +3,7 @@ import { Client, type ClientConfig } from "pg";
 import { assertValidTables } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { toUrlHint, type UrlSource } from "./client-config.ts";
-import {
-  addDeclaredTables,
-  migrationLock,
-  oldestVersion,
-  platformSchema,
-  schemaVersion,
-  upgradeSql,
-} from "./migrations.ts";
+import { addDeclaredTables, migrationLock, platformSchema, schemaVersion } from "./migrations.ts";
 
 /** Migrates in one transaction. If several processes start together, one migrates and the others wait. */
 export async function migrate(
@@ -38,11 +31,10 @@ export async function migrate(
     if (version === 0) {
       await client.query(platformSchema);
       await client.query("INSERT INTO schema_version VALUES ($1)", [schemaVersion]);
-    } else if (version < oldestVersion || version > schemaVersion) throw otherSchemaError(redactedUrl, version);
-    else if (version < schemaVersion) {
-      await client.query(upgradeSql(version));
-      await client.query("UPDATE schema_version SET version = $1", [schemaVersion]);
-    }
+    } else if (version !== schemaVersion)
+      throw new StartupError(
+        `the database ${redactedUrl} has schema version ${version}, but this program supports version ${schemaVersion}. Use the program that created it, or another database.`,
+      );
     await addDeclaredTables(client, tables, version === 0);
     await client.query("COMMIT");
   } catch (error) {
@@ -126,14 +118,6 @@ const knownProblems: readonly { readonly pattern: RegExp; readonly describe: Des
       `its certificate is not trusted: ${reason}. Set sslrootcert in ${urlSource} to the file of the CA certificate, and use a host name of the certificate`,
   },
 ];
-
-function otherSchemaError(redactedUrl: string, version: number): StartupError {
-  return new StartupError(
-    version < schemaVersion
-      ? `the database ${redactedUrl} has schema version ${version}, which only older programs support. Use the program that created it, or another database.`
-      : `the database ${redactedUrl} has schema version ${version}, but this program supports versions up to ${schemaVersion}. Start a newer program, or use another database.`,
-  );
-}
 
 function foreignSchemaError(redactedUrl: string): StartupError {
   return new StartupError(

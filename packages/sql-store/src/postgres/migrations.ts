@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import type { StoredRow, Table } from "../define-table.ts";
-import { assignLineages, idempotencyRecordTable, keyLogTable, keysTable } from "../platform-tables.ts";
+import { idempotencyRecordTable, keyLogTable, keysTable } from "../platform-tables.ts";
 import { createTableSql, filterIndexes, missingPartsSql } from "../schema.ts";
 import type { Tables } from "../store.ts";
 
@@ -31,8 +31,7 @@ const requireDurableCommit = `
   END $$`;
 
 /** The version of a database with the tables of this package. */
-export const schemaVersion = 5;
-export const oldestVersion = 2;
+export const schemaVersion = 1;
 
 const position = "position bigint GENERATED ALWAYS AS IDENTITY";
 
@@ -52,26 +51,9 @@ const keyLogSchema = [
 export const platformSchema = [
   createTableSql(keysTable, "postgres", [position, "PRIMARY KEY (id)", "UNIQUE (hash)"]),
   createTableSql(idempotencyRecordTable, "postgres", ["PRIMARY KEY (scope)"]),
-  "CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at)",
+  "CREATE INDEX idempotency_records_by_expiry ON idempotency_records (expires_at)",
   ...keyLogSchema,
 ].join(";\n");
-
-/** Returns the SQL that upgrades an older schema. The keys of release 1.0.0 (versions 2 and 3) have no scopes. */
-export function upgradeSql(version: number): string {
-  const addScopes = [
-    `ALTER TABLE keys
-       ADD COLUMN scopes text COLLATE "C" NOT NULL DEFAULT 'read,write',
-       ADD COLUMN lineage_id text COLLATE "C",
-       ADD COLUMN unbanned_at bigint`,
-    assignLineages,
-    "ALTER TABLE keys ALTER COLUMN lineage_id SET NOT NULL",
-    ...keyLogSchema,
-  ];
-  // Running processes of these versions stop caching when they see this row.
-  return [...(version < 4 ? addScopes : []), "INSERT INTO untold_writers VALUES (gen_random_uuid(), 'infinity')"].join(
-    ";\n",
-  );
-}
 
 /** Creates the declared tables. In an existing schema, adds missing tables, columns, indexes and sequences. */
 export async function addDeclaredTables(client: Client, tables: Tables, isNewSchema: boolean): Promise<void> {

@@ -39,7 +39,7 @@ describeOnPostgres("the writer", library, (database) => {
     const [past, future] = [0, Date.now() + 10 * 365 * 86_400_000];
     expect(await store.writes.addBook(momo, createClaim(past))).toMatchObject({ outcome: { id: 1 }, isReplay: false });
     expect(await store.writes.addBook(momo, createClaim(future))).toMatchObject({ outcome: { id: 1 }, isReplay: true });
-    await database().adminSession.query("UPDATE idempotent_outcomes SET expires_at = expires_at - $1", [lifetime]);
+    await database().adminSession.query("UPDATE idempotency_records SET expires_at = expires_at - $1", [lifetime]);
     expect(await store.writes.addBook(momo, createClaim(past))).toMatchObject({ outcome: { id: 2 }, isReplay: false });
     await close();
   });

@@ -71,8 +71,8 @@ const saveRecords = insertRows(idempotencyRecordTable, idempotencyRecordTable.on
 // With ARRAY, the planner always uses the index. With a LIMIT that is not constant, it could scan the table.
 const deleteExpired = defineStatement<[]>(
   "delete_expired",
-  `DELETE FROM idempotent_outcomes WHERE scope = ANY (ARRAY
-     (SELECT o.scope FROM idempotent_outcomes o WHERE o.expires_at <= $1 ORDER BY o.expires_at LIMIT 2 * $2::integer))`,
+  `DELETE FROM idempotency_records WHERE scope = ANY (ARRAY
+     (SELECT o.scope FROM idempotency_records o WHERE o.expires_at <= $1 ORDER BY o.expires_at LIMIT 2 * $2::integer))`,
 );
 
 function prepareStatements({ tables }: StoreDefinition) {

@@ -61,7 +61,7 @@ describeOnPostgres("query plans for generic parameters", library, (database) => 
     await admin.query(
       `INSERT INTO books SELECT id, 'title', 1, CASE WHEN id > 19900 THEN 'lost' ELSE 'available' END FROM generate_series(1, 20000) AS id;
        INSERT INTO loans SELECT id, id, 'open', id FROM generate_series(1, 5000) AS id;
-       INSERT INTO idempotent_outcomes SELECT 'old ' || id, '', '{}', id % 2000 FROM generate_series(1, 20000) AS id;
+       INSERT INTO idempotency_records SELECT 'old ' || id, '', '{}', id % 2000 FROM generate_series(1, 20000) AS id;
        INSERT INTO keys (id, hash, plan, created_at, scopes, lineage_id) SELECT 'key_' || id, 'hash ' || id, 'member', id, 'read', 'key_' || id FROM generate_series(1, 5000) AS id`,
     );
     // Runs no VACUUM and, for idempotency records, no ANALYZE, as in a new database.
@@ -94,7 +94,7 @@ describeOnPostgres("query plans for generic parameters", library, (database) => 
     ["lock_books", "books_pkey"],
     ["update_books", "books_pkey"],
     ["delete_books", "books_pkey"],
-    ["records", "idempotent_outcomes_pkey"],
+    ["records", "idempotency_records_pkey"],
     ["delete_expired", /_by_expiry[\s\S]*_pkey/],
     ["key_by_id", "Index Scan using keys_pkey on keys"],
     ["keys_by_hash", "keys_hash_key"],

@@ -4,7 +4,6 @@ import { createTestClock } from "@animal-store/api-platform/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { extendedLibrary } from "../../test/extended-library.ts";
 import { type Book, createKeyRing, library } from "../../test/library-store.ts";
-import { sqliteSchema2 } from "../../test/old-schemas.ts";
 import { testFolder } from "../../test/test-folders.ts";
 import { countStore } from "../backup/check-store.ts";
 import { defineTable, integer, text } from "../define-table.ts";
@@ -37,21 +36,6 @@ it.each([...listCopiedTables(library.tables), usageTable])(
   },
 );
 
-it("upgrades a store of release 1.0.0 to scopes, lineages and an append-only key log", async () => {
-  const folder = testFolder();
-  const old = new DatabaseSync(join(folder, "store.db"));
-  old.exec(`${sqliteSchema2}
-    INSERT INTO keys (id, hash, plan, created_at, successor_id) VALUES
-      ('key_a', '${"a".repeat(64)}', 'member', 1, 'key_b'), ('key_b', '${"b".repeat(64)}', 'member', 2, NULL)`);
-  old.close();
-  const store = createSqliteKeyStore(open(folder));
-  const upgraded = { scopes: ["read", "write"], lineageId: "key_a", unbannedAt: null };
-  expect(await store.list()).toMatchObject([upgraded, upgraded]);
-  const keyRing = createKeyRing(store, createTestClock());
-  await keyRing.set("key_b", { plan: "reader" });
-  expect(await keyRing.log()).toHaveLength(1);
-});
-
 it("rejects a change of the key log", async () => {
   const database = open(testFolder());
   await createKeyRing(createSqliteKeyStore(database), createTestClock()).issue();
@@ -63,13 +47,13 @@ it("rejects a change of the key log", async () => {
     expect(() => database.exec(sql)).toThrow("key_log is append-only");
 });
 
-it("rejects a store of an older schema version, and leaves it unchanged", () => {
-  const folder = createLibrary("PRAGMA user_version = 1");
+it("rejects a store of another schema version, and leaves it unchanged", () => {
+  const folder = createLibrary("PRAGMA user_version = 2");
   expect(() => open(folder)).toThrow(
-    /store\.db has schema version 1, which only older programs support\. Use the program/,
+    /store\.db has schema version 2, but this program supports version 1\. Use the program/,
   );
   const database = new DatabaseSync(join(folder, "store.db"));
-  expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: 1 });
+  expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: 2 });
   database.close();
 });
 

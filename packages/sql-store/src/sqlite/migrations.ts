@@ -1,12 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
-import { assignLineages, idempotencyRecordTable, keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
+import { idempotencyRecordTable, keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
 import { assertValidTables, createTableSql, missingPartsSql } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { inTransaction } from "./statements.ts";
 
 /** The `user_version` of a store with the tables of this package. */
-const schemaVersion = 3;
+const schemaVersion = 1;
 
 const keyLogSchema = [
   createTableSql(keyLogTable, "sqlite", ["position INTEGER PRIMARY KEY"]),
@@ -23,26 +23,15 @@ const platformSchema = [
   createTableSql(keysTable, "sqlite", ["PRIMARY KEY (id)", "UNIQUE (hash)"]),
   createTableSql(usageTable, "sqlite", ["PRIMARY KEY (key_id)"]),
   createTableSql(idempotencyRecordTable, "sqlite", ["PRIMARY KEY (scope)"]),
-  "CREATE INDEX idempotent_outcomes_by_expiry ON idempotent_outcomes (expires_at)",
+  "CREATE INDEX idempotency_records_by_expiry ON idempotency_records (expires_at)",
   ...keyLogSchema,
 ];
 
-/** The schema version of release 1.0.0, whose keys have no scopes. */
-const oldestVersion = 2;
-const upgrade = [
-  "ALTER TABLE keys ADD COLUMN scopes TEXT NOT NULL DEFAULT 'read,write'",
-  "ALTER TABLE keys ADD COLUMN lineage_id TEXT",
-  "ALTER TABLE keys ADD COLUMN unbanned_at INTEGER",
-  assignLineages,
-  ...keyLogSchema,
-];
-
-/** Creates the tables of an empty store, or upgrades them. Adds missing tables, columns and indexes of the declared tables. */
+/** Creates the tables of an empty store. Adds missing tables, columns and indexes of the declared tables. */
 export function migrate(database: DatabaseSync, tables: Tables, path: string): void {
   assertValidTables(tables);
   inTransaction(database, () => {
-    const version = assertSupportedSchema(database, tables, path);
-    if (version < schemaVersion) database.exec((version === 0 ? platformSchema : upgrade).join(";\n"));
+    if (assertSupportedSchema(database, tables, path) === 0) database.exec(platformSchema.join(";\n"));
     for (const table of Object.values(tables))
       for (const sql of missingPartsSql(table, "sqlite", (name) => findColumns(database, name))) database.exec(sql);
     // Written even if unchanged, to detect a disk that is not writable.
@@ -75,29 +64,24 @@ export function assertSupportedSchema(
       ? names.length === 0
       : names.includes("keys") && Object.values(tables).some(({ name }) => names.includes(name));
   if (!isOurs) throw new StartupError(`${path} is a database of another program. To continue, ${alternative}.`);
-  if (version === 0 || (version >= oldestVersion && version <= schemaVersion)) return version;
+  if (version === 0 || version === schemaVersion) return version;
   throw new StartupError(
-    version < schemaVersion
-      ? `${path} has schema version ${version}, which only older programs support. Use the program that wrote it, or ${alternative}.`
-      : `${path} has schema version ${version}, but this program supports versions up to ${schemaVersion}. Start a newer program, or ${alternative}.`,
+    `${path} has schema version ${version}, but this program supports version ${schemaVersion}. Use the program that wrote it, or ${alternative}.`,
   );
 }
 
 export function assertCurrentSchema(database: DatabaseSync, tables: Tables, path: string): void {
-  const version = assertSupportedSchema(database, tables, path);
-  if (!isOlderSchema(database, tables, version)) return;
+  assertSupportedSchema(database, tables, path);
+  if (!lacksColumns(database, tables)) return;
   throw new StartupError(
     `${path} has an older schema than this program needs. Use the older program, or start the server of this version once to migrate the store.`,
   );
 }
 
-/** Returns whether a store has an older schema or lacks a declared column. */
-export function isOlderSchema(database: DatabaseSync, tables: Tables, version: number): boolean {
-  return (
-    version < schemaVersion ||
-    Object.values(tables).some(({ name, columns }) => {
-      const existingColumns = findColumns(database, name);
-      return columns.some((column) => !existingColumns.includes(column.name));
-    })
-  );
+/** Returns whether a declared column is missing. */
+export function lacksColumns(database: DatabaseSync, tables: Tables): boolean {
+  return Object.values(tables).some(({ name, columns }) => {
+    const existingColumns = findColumns(database, name);
+    return columns.some((column) => !existingColumns.includes(column.name));
+  });
 }

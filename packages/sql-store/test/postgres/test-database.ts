@@ -59,7 +59,7 @@ export async function createTestDatabase<Definition extends StoreDefinition>(
     adminSession,
     async truncate() {
       await adminSession.query(`ALTER TABLE key_log DISABLE TRIGGER USER;
-        TRUNCATE ${names.join(", ")}, keys, key_log, idempotent_outcomes;
+        TRUNCATE ${names.join(", ")}, keys, key_log, idempotency_records;
         ALTER TABLE key_log ENABLE TRIGGER USER;
         ${restarts.join("; ")}`);
     },

@@ -64,8 +64,8 @@ function prepareCommands(
   );
   // Deletes up to two expired records for each new one, so their number stays small.
   const deleteExpired = database.prepare(
-    `DELETE FROM idempotent_outcomes WHERE scope IN
-       (SELECT scope FROM idempotent_outcomes WHERE expires_at <= ? ORDER BY expires_at LIMIT 2 * ?)`,
+    `DELETE FROM idempotency_records WHERE scope IN
+       (SELECT scope FROM idempotency_records WHERE expires_at <= ? ORDER BY expires_at LIMIT 2 * ?)`,
   );
 
   return (commands) => {

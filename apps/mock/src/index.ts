@@ -1,1 +1,0 @@
-export { type MockOptions, type RunningMock, startMock } from "./start-mock.ts";

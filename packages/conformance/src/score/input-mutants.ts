@@ -1,0 +1,302 @@
+import { stringifyJson } from "@animal-store/exact-json";
+import { findContent, isJson, isNode, type Node, toPathPattern, tryDecode } from "@animal-store/openapi-document";
+import type { ApiDocument, Operation, Parameter, Schema } from "../document.ts";
+import { chooseContent, type ValueSource } from "../requests.ts";
+import { integerRange, listRequired, listTypes, typeOf } from "../schema/values.ts";
+import { tryParse } from "../validate-response.ts";
+import { type Middleware, onRequest, type PlainResponse, withBody, withRequestHeader, withUrl } from "./middleware.ts";
+import type { Create, Mutant } from "./mutants.ts";
+
+/** A parameter, or a member of a JSON body. */
+interface Input {
+  readonly label: string;
+  readonly node: object;
+  readonly schema: Node;
+  /** Undefined if the input has a default or is always sent. */
+  readonly isOptional: boolean | undefined;
+  /** Whether the values are sent as text, so that each is a valid string. */
+  readonly isText: boolean;
+  /** Returns the sent value or none, or undefined if the request cannot contain it. */
+  read(request: Request): Promise<readonly unknown[] | undefined>;
+  /** Removes the input. Undefined if that makes the request invalid. */
+  readonly remove: ((request: Request) => Request | Promise<Request>) | undefined;
+  /** Makes the request valid. Undefined if only the service knows valid values. */
+  readonly repair: ((request: Request) => Request | Promise<Request>) | undefined;
+}
+
+/** Accepts or rejects the values that match, although the document requires the opposite. */
+interface Defect {
+  readonly title: string;
+  readonly result: "accepts" | "rejects";
+  matches(value: unknown): boolean;
+}
+
+/** The service ignores an input, rejects a valid one, or accepts one that breaks a constraint. */
+export function createInputMutants(
+  document: ApiDocument,
+  operation: Operation,
+  values: ValueSource,
+  create: Create,
+): Mutant[] {
+  const rejection = findRejection(operation);
+  const inputs = [
+    ...operation.parameters.flatMap((parameter) => toParameterInput(document, operation, parameter, values) ?? []),
+    ...listBodyInputs(document, operation, values),
+  ];
+  return inputs.flatMap((input) => {
+    const { label, node, isOptional, remove, repair } = input;
+    const toMutants = (
+      result: Defect["result"],
+      title: string,
+      isMatch: (request: Request) => Promise<boolean>,
+    ): Mutant[] => {
+      const accept = repair && onRequest(async (request) => ((await isMatch(request)) ? repair(request) : request));
+      const middleware = result === "accepts" ? accept : rejection && rejectIf(isMatch, rejection);
+      return middleware ? [create("input", `${result} ${label} with ${title}`, middleware, node)] : [];
+    };
+    return [
+      ...(remove ? [create("input", `ignores ${label}`, onRequest(remove), node)] : []),
+      ...(isOptional === undefined
+        ? []
+        : toMutants(
+            isOptional ? "rejects" : "accepts",
+            "no value",
+            async (request) => (await input.read(request))?.length === 0,
+          )),
+      ...listDefects(document, input, values).flatMap(({ title, result, matches }) =>
+        toMutants(result, title, async (request) => (await input.read(request))?.some(matches) ?? false),
+      ),
+    ];
+  });
+}
+
+function rejectIf(matches: (request: Request) => Promise<boolean>, rejection: PlainResponse): Middleware {
+  return async (request, forward) => {
+    const isMatch = await matches(request);
+    const response = await forward(request);
+    // The service accepts a reference to an entry that does not exist, and responds with 404.
+    return isMatch && (response.status < 300 || response.status === 404) ? rejection : response;
+  };
+}
+
+function findRejection({ responses }: Operation): PlainResponse | undefined {
+  const entry = responses.find(({ status }) => status === "400" || status === "422" || status === "4XX");
+  if (!entry) return undefined;
+  const status = entry.status === "422" ? 422 : 400;
+  const [content] = entry.contents;
+  if (!content) return { status, headers: new Headers(), text: "" };
+  const [example = {}] = Object.values(content.examples);
+  return { status, headers: new Headers({ "Content-Type": content.mediaType }), text: stringifyJson(example) };
+}
+
+function toParameterInput(
+  document: ApiDocument,
+  operation: Operation,
+  parameter: Parameter,
+  values: ValueSource,
+): Input | undefined {
+  const { name, in: place, node, required, schema, style, explode, mediaType } = parameter;
+  const [type, ...others] = listTypes(document, schema);
+  if (!type || others.length > 0 || place === "cookie" || mediaType !== undefined) return undefined;
+  const isList = typeOf(type) === "array";
+  if (typeOf(type) === "object" || (isList && !(explode && style === "form"))) return undefined;
+  const [item = {}] = isList ? listTypes(document, (type.items ?? true) as Schema) : [type];
+  const isScalar = ["integer", "number", "boolean"].includes(typeOf(item));
+  const toValue = (text: string) => (isScalar ? (tryParse(text) ?? text) : text);
+  const valid = values.createValues(operation, name).parameters.get(parameter);
+  const replace = (request: Request, ...texts: string[]) => {
+    if (place === "header") return withRequestHeader(request, name, texts[0]);
+    if (texts.length === 0 && !new URL(request.url).searchParams.has(name)) return request;
+    return withUrl(request, ({ searchParams }) => {
+      searchParams.delete(name);
+      for (const text of texts) searchParams.append(name, text);
+    });
+  };
+  return {
+    label: name,
+    node,
+    schema: type,
+    isOptional: place === "path" || "default" in type ? undefined : !required,
+    isText: true,
+    async read({ url, headers }) {
+      const texts = readTexts(operation, parameter, url, headers);
+      if (isList) return texts.length > 0 ? [texts.map(toValue)] : [];
+      return texts.length === 1 ? texts.map(toValue) : [];
+    },
+    remove: place === "path" || required ? undefined : (request) => replace(request),
+    repair:
+      place === "path" || valid === undefined
+        ? undefined
+        : (request) => replace(request, ...[valid].flat().map(String)),
+  };
+}
+
+function readTexts({ path }: Operation, { name, in: place }: Parameter, url: string, headers: Headers): string[] {
+  const { pathname, searchParams } = new URL(url);
+  if (place === "query") return searchParams.getAll(name);
+  if (place === "header") return [headers.get(name) ?? []].flat();
+  const index = Array.from(path.matchAll(/\{([^}]+)\}/g), ([, each]) => each).indexOf(name);
+  // The base path precedes the path of the operation.
+  const groups = new RegExp(toPathPattern(path).source.slice(1)).exec(pathname)?.slice(1) ?? [];
+  return groups.slice(index, index + 1).map(tryDecode);
+}
+
+function listBodyInputs(document: ApiDocument, operation: Operation, values: ValueSource): Input[] {
+  const content = chooseContent(operation.body?.contents);
+  if (!content || !isJson(content.mediaType) || content.schema === undefined) return [];
+  const { schema, node } = content;
+  const validBody = values.createValues(operation, "mutant").body;
+  const isContent = ({ headers }: Request) => findContent([content], headers.get("content-type") ?? undefined);
+  const readBody = async (request: Request) =>
+    isContent(request) ? tryParse(Buffer.from(await request.clone().arrayBuffer()).toString()) : undefined;
+  const changeBody = (change: (body: unknown) => unknown) => (request: Request) => {
+    if (!isContent(request)) return request;
+    return withBody(request, (text) => {
+      const body = tryParse(text);
+      const changed = body === undefined ? body : change(body);
+      return changed === body ? text : stringifyJson(changed);
+    });
+  };
+  const [type, ...others] = listTypes(document, schema);
+  if (!type || others.length > 0) return [];
+  const root: Input = {
+    label: "the body",
+    node,
+    schema: type,
+    isOptional: undefined,
+    isText: false,
+    async read(request) {
+      const body = await readBody(request);
+      return body === undefined ? undefined : [body];
+    },
+    remove: undefined,
+    repair: changeBody(() => validBody),
+  };
+  const members = Object.entries(Object(type.properties) as Record<string, Schema>).flatMap(
+    ([name, member]): Input[] => {
+      const [memberType, ...otherTypes] = listTypes(document, member);
+      if (!memberType) return [];
+      const isRequired = listRequired(type).includes(name);
+      const without = (body: unknown) => {
+        const { [name]: removed, ...rest } = Object(body) as Node;
+        return removed === undefined ? body : isRequired ? { ...rest, [name]: Object(validBody)[name] } : rest;
+      };
+      return [
+        {
+          label: `the member ${name}`,
+          node: isNode(member) ? document.resolve<object>(member) : node,
+          // A value that breaks one of several types can match another.
+          schema: otherTypes.length > 0 ? { type: listTypes(document, member).map(typeOf) } : memberType,
+          isOptional: "default" in memberType ? undefined : !isRequired,
+          isText: false,
+          async read(request) {
+            const body = await readBody(request);
+            if (!isNode(body)) return undefined;
+            return name in body ? [body[name]] : [];
+          },
+          remove: changeBody(without),
+          repair: changeBody((body) => ({ ...Object(body), [name]: Object(validBody)[name] })),
+        },
+      ];
+    },
+  );
+  return [root, ...members];
+}
+
+function listDefects(document: ApiDocument, input: Input, values: ValueSource): Defect[] {
+  const { schema, isText, label } = input;
+  const type = typeOf(schema);
+  const isScalar = ["integer", "number", "boolean"].includes(type);
+  const isValid = (value: unknown) => values.isValid(schema, value);
+  const accept = (title: string, matches: Defect["matches"]): Defect => ({ title, result: "accepts", matches });
+  const reject = (title: string, matches: Defect["matches"]): Defect => ({ title, result: "rejects", matches });
+  const hasOtherType = (value: unknown) => !values.isValid({ type: schema.type ?? type }, value);
+  const { enum: choices, pattern, format, additionalProperties } = schema;
+  const [item] = type === "array" && isNode(schema.items) ? listTypes(document, schema.items) : [];
+  const itemDefects = item ? listDefects(document, { ...input, schema: item, label: "an item" }, values) : [];
+  return [
+    ...itemDefects.map((defect) => ({
+      ...defect,
+      title: `an item: ${defect.title}`,
+      matches: (value: unknown) => Array.isArray(value) && value.some(defect.matches),
+    })),
+    ...(schema.format === "int64" ? [reject("2^53 + 1", (value) => value === 2n ** 53n + 1n)] : []),
+    ...(label === "the body" || label === "an item" ? [] : [reject("any value", () => true)]),
+    ...(isScalar || !isText ? [accept("another type", hasOtherType)] : []),
+    ...listBounds(schema, type).flatMap(({ title, bound, outside, measure }) => [
+      reject(`${title} ${bound}`, (value) => measure(value) === bound),
+      // A list without items is not sent as text.
+      ...(isText && title === "minItems" && outside === 0
+        ? []
+        : [accept(`${title} ${outside}`, (value) => measure(value) === outside && !isValid(value))]),
+    ]),
+    ...(Array.isArray(choices)
+      ? [
+          ...choices.map((choice) => reject(String(choice), (value) => value === choice)),
+          accept("another choice", (value) => typeof value === "string" && !choices.includes(value)),
+        ]
+      : []),
+    ...(pattern === undefined
+      ? []
+      : [accept("a text that breaks the pattern", (value) => typeof value === "string" && breaks({ pattern }, value))]),
+    ...(format === undefined || type !== "string"
+      ? []
+      : [accept(`a text that is no ${format}`, (value) => typeof value === "string" && breaks({ format }, value))]),
+    ...(additionalProperties === false
+      ? [
+          accept(
+            "an undocumented member",
+            (value) => isNode(value) && Object.keys(value).some((name) => !(name in Object(schema.properties))),
+          ),
+        ]
+      : []),
+  ];
+
+  function breaks(rule: Node, value: unknown): boolean {
+    return !values.isValid({ type: "string", ...rule }, value);
+  }
+}
+
+interface Bound {
+  readonly title: string;
+  readonly bound: bigint | number;
+  readonly outside: bigint | number;
+  measure(value: unknown): bigint | number | undefined;
+}
+
+/** Returns the bounds of a number, a length or a count, and the next value outside each. */
+function listBounds(schema: Node, type: string): Bound[] {
+  if (type === "integer") {
+    const { minimum, maximum } = integerRange(schema);
+    const measure = (value: unknown) =>
+      typeof value === "bigint" || Number.isInteger(value) ? BigInt(value as number | bigint) : undefined;
+    const isBounded = (...keywords: string[]) =>
+      /^int(32|64)$/.test(String(schema.format)) || keywords.some((keyword) => keyword in schema);
+    return [
+      ...(isBounded("minimum", "exclusiveMinimum")
+        ? [{ title: "minimum", bound: minimum, outside: minimum - 1n, measure }]
+        : []),
+      ...(isBounded("maximum", "exclusiveMaximum")
+        ? [{ title: "maximum", bound: maximum, outside: maximum + 1n, measure }]
+        : []),
+    ];
+  }
+  const measures: Record<string, Bound["measure"]> = {
+    number: (value) => (typeof value === "number" ? value : undefined),
+    string: (value) => (typeof value === "string" ? [...value].length : undefined),
+    array: (value) => (Array.isArray(value) ? value.length : undefined),
+  };
+  const keywords: Record<string, readonly string[]> = {
+    number: ["minimum", "maximum"],
+    string: ["minLength", "maxLength"],
+    array: ["minItems", "maxItems"],
+  };
+  const measure = measures[type];
+  if (!measure) return [];
+  return (keywords[type] ?? [])
+    .filter((keyword) => typeof schema[keyword] === "number")
+    .map((keyword) => {
+      const bound = Number(schema[keyword]);
+      return { title: keyword, bound, outside: keyword.startsWith("min") ? bound - 1 : bound + 1, measure };
+    });
+}

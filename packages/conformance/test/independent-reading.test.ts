@@ -1,0 +1,127 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { generate, writeOutputs } from "@animal-store/codegen";
+import { type Contract, type Handlers, mountContract, type Validators } from "@animal-store/openapi-hono";
+import { serve } from "@hono/node-server";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { loadApiDocument, runConformance } from "../src/index.ts";
+
+// codegen and conformance interpret a document independently, so that conformance finds a wrong reading of codegen. Each fault
+// is a wrong entry of the table that codegen generates.
+
+/** An entry of the table: an operation, a parameter, a content or a field. */
+interface Entry {
+  name: string;
+  in: string;
+  type: string;
+  kind: string;
+  required: boolean;
+  isArray: boolean;
+  delimiter: string;
+  contentTypes: string[];
+  parameters: Entry[];
+  body: Entry & { contents: Record<string, Entry> };
+  fields: Record<string, Entry>;
+  members: Record<string, Entry>;
+}
+type Table = Contract & { operations: Record<string, Entry> };
+
+const file = fileURLToPath(new URL("reading.yaml", import.meta.url));
+const document = loadApiDocument(file);
+const folder = mkdtempSync(join(tmpdir(), "reading-"));
+let contract: Table;
+let validators: Validators;
+beforeAll(async () => {
+  writeOutputs(folder, (await generate(file)).files);
+  const load = (name: string) => import(pathToFileURL(join(folder, name)).href);
+  ({ contract } = await load("contract.ts"));
+  ({ validators } = await load("inputs.js"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Returns the checks of requests that a service with a changed table fails. */
+async function findWrongReadings(change: (table: Table) => void): Promise<string[]> {
+  const table = structuredClone(contract);
+  change(table);
+  type Reply = (status: number, body?: unknown) => unknown;
+  const handlers = document.operations.map(({ id, responses }) => {
+    const status = Number(responses[0]?.status);
+    return [id, ({ reply }: { reply: Reply }) => (status === 204 ? reply(status) : reply(status, []))];
+  });
+  const app = mountContract({
+    contract: table,
+    requestValidators: validators,
+    handlers: Object.fromEntries(handlers) as unknown as Handlers<Contract, unknown, never>,
+    hash: String,
+  });
+  const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }) as Server;
+  if (!server.listening) await once(server, "listening");
+  try {
+    const { port } = server.address() as AddressInfo;
+    const baseUrl = `http://127.0.0.1:${port}${document.basePath}`;
+    const isSelected = ({ id }: { id: string }) => id.startsWith("requests/");
+    const { findings } = await runConformance({ document, baseUrl, seed: 1, isSelected });
+    return findings
+      .flatMap(({ check, operations }) => operations.map((label) => `${check} ${label}`))
+      .filter((text) => /^(accepts|rejects)-/.test(text));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+it("finds nothing in the correct reading", async () => {
+  expect(await findWrongReadings(() => {})).toEqual([]);
+});
+
+const parameter =
+  (name: string, members: Partial<Entry>, operation = "listRooms") =>
+  ({ operations }: Table) =>
+    Object.assign(operations[operation]?.parameters.find((each) => each.name === name) as Entry, members);
+const field = (operation: string, mediaType: string, name: string, members: Partial<Entry>) => (table: Table) =>
+  Object.assign(table.operations[operation]?.body.contents[mediaType]?.fields[name] as Entry, members);
+const form = "application/x-www-form-urlencoded";
+
+it.each<[fault: string, change: (table: Table) => void, finding: string]>([
+  ["a parameter is read from the headers", parameter("limit", { in: "header" }), "rejects-valid GET /rooms"],
+  ["a list has one value", parameter("tag", { isArray: false }), "rejects-valid GET /rooms"],
+  ["a list has another delimiter", parameter("ids", { delimiter: "|" }), "rejects-valid GET /rooms"],
+  ["a name ends before its brackets", parameter("size[max]", { name: "size" }), "rejects-valid GET /rooms"],
+  ["a boolean is a text", parameter("open", { type: "string" }), "rejects-valid GET /rooms"],
+  ["an integer is a text", parameter("limit", { type: "string" }), "rejects-valid GET /rooms"],
+  ["an object has no members", parameter("area", { members: {} }), "rejects-valid GET /rooms"],
+  [
+    "a path parameter is a text",
+    parameter("roomId", { type: "string" }, "findRoom"),
+    "rejects-valid GET /rooms/{roomId}",
+  ],
+  [
+    "a required body is optional",
+    ({ operations }) => Object.assign(operations.writeCaption?.body as Entry, { required: false }),
+    "accepts-invalid POST /captions",
+  ],
+  ["an integer of a form is a text", field("addVisit", form, "age", { type: "string" }), "rejects-valid POST /visits"],
+  [
+    "a list of a form has one value",
+    field("addVisit", form, "rooms", { isArray: false }),
+    "rejects-valid POST /visits",
+  ],
+  ["deepObject has no members", field("addVisit", form, "group", { members: {} }), "rejects-valid POST /visits"],
+  [
+    "a file has another media type",
+    field("addPicture", "multipart/form-data", "file", { contentTypes: ["text/plain"] }),
+    "rejects-valid POST /pictures",
+  ],
+  [
+    "a text is JSON",
+    ({ operations }) => Object.assign(operations.replaceGuide?.body.contents["text/plain"] as Entry, { kind: "json" }),
+    "rejects-valid PUT /guide",
+  ],
+])("finds that %s", async (_, change, finding) => {
+  expect(await findWrongReadings(change)).toContain(finding);
+});

@@ -1,0 +1,117 @@
+import {
+  createMutants,
+  forRequests,
+  onResponse,
+  type PlainResponse,
+  withHeader,
+} from "@animal-store/conformance/internal";
+import { contract, type OperationId } from "@animal-store/contract";
+import { expectSuccess, parserCodes } from "../src/cases/contract-case.ts";
+import { contractDocument, listExamples, listResponseGroups } from "../src/contract-document.ts";
+import { findOperation, type Mutant, type Mutation } from "./mutant.ts";
+
+type DocumentMutant = ReturnType<typeof createMutants>[number];
+
+/** The cases that detect most mutants of a class. */
+const subjects: Readonly<Partial<Record<DocumentMutant["class"], readonly string[]>>> = {
+  header: ["response-headers", "conditional-requests", "idempotency"],
+  input: ["requests", "inputs"],
+  list: ["pagination"],
+};
+
+/** Returns the mutants of the document that `conformance score` uses, and errors that become successes or the reverse. */
+export function createDocumentMutants(): Mutant[] {
+  // Operations that share a response also share its mutants.
+  const groups = Map.groupBy(createMutants(contractDocument), (mutant) => {
+    const node = ["header", "member", "list"].includes(mutant.class) ? findResponseNode(mutant) : undefined;
+    return node ? `${mutant.class} ${mutant.title} ${JSON.stringify(node)}` : mutant.id;
+  });
+  return [
+    ...[...groups.values()].flatMap(([first, ...others]) => (first ? toMutant(first, others) : [])),
+    ...listResponseGroups().flatMap(createErrorMutants),
+  ];
+}
+
+function findResponseNode({ operation, title }: DocumentMutant): object | undefined {
+  const responses = operation?.responses ?? contractDocument.unrouted;
+  return responses.find(({ status }) => title.startsWith(`${status} `))?.node;
+}
+
+function toOperation({ operation }: DocumentMutant): OperationId | "unrouted" {
+  return (operation?.id ?? "unrouted") as OperationId | "unrouted";
+}
+
+function toMutant(mutant: DocumentMutant, others: readonly DocumentMutant[]): Mutant {
+  const { id, class: group, title, middleware } = mutant;
+  const operations = [mutant, ...others].map(toOperation);
+  const [operation = "unrouted"] = operations;
+  const status = Number(/^\d{3}/.exec(title)?.[0] ?? 0);
+  const codes = operations.includes("unrouted") ? findParserCodes(status) : [];
+  // A generated id has no expected value, so only a wrong format is detectable.
+  const isGeneratedId = title.endsWith("with a wrong X-Request-Id");
+  const changeRawResponse: Mutation["changeRawResponse"] = (response) => {
+    if (!codes.some((code) => response.text.includes(`"code":"${code}"`))) return response;
+    if (isGeneratedId) return withHeader(response, "X-Request-Id", "a b");
+    return middleware(new Request("http://parser.test"), async () => response);
+  };
+  return {
+    id,
+    operation,
+    ...(status > 0 && { status }),
+    relevantCases: (subjects[group] ?? []).map((subject) => `${subject}/${operation}/`),
+    mutation:
+      codes.length > 0
+        ? { changeRawResponse }
+        : { middleware: () => forRequests((request) => operations.includes(findOperation(request)), middleware) },
+  };
+}
+
+/** Returns the codes of a response that the HTTP parser sends, which no middleware sees. */
+function findParserCodes(status: number): readonly string[] {
+  const response = contractDocument.unrouted.find((each) => each.status === String(status));
+  return (response?.errorCodes ?? []).filter((code) => parserCodes.includes(code));
+}
+
+/** Turns errors of operations into successes, errors of routing into a 404, and successes into a 503. */
+function createErrorMutants({ id: group, responses }: ReturnType<typeof listResponseGroups>[number]): Mutant[] {
+  const operation = group as OperationId | "unrouted";
+  return responses.flatMap(({ status: text, errorCodes = [""] }) => {
+    const status = Number(text);
+    const isError = status >= 400 && status < 500 && findParserCodes(status).length === 0;
+    const isSuccess = status < 300 && operation !== "unrouted";
+    const errorStatus = operation === "unrouted" ? contract.errorCodes.route_not_found.status : undefined;
+    const wrongStatus = isSuccess
+      ? contract.errorCodes.service_unavailable.status
+      : (errorStatus ?? expectSuccess(operation as OperationId).status);
+    if (status === wrongStatus || !(isError || isSuccess)) return [];
+    return errorCodes.map((code) => ({
+      id: `behaviour/errors/${operation}/${status} ${code} returned as ${wrongStatus}`,
+      operation,
+      status,
+      mutation: {
+        middleware: () =>
+          onResponse((response, request) =>
+            findOperation(request) === operation && response.status === status && response.text.includes(code)
+              ? toDocumentedResponse(response, operation, wrongStatus)
+              : response,
+          ),
+      },
+    }));
+  });
+}
+
+/** Replaces a response with the example of another status. Headers that both responses have keep their values. */
+export function toDocumentedResponse(
+  response: PlainResponse,
+  operation: OperationId | "unrouted",
+  status: number,
+): PlainResponse {
+  const example = examples.find((item) => item.operation === operation && item.response.status === status)?.response;
+  if (!example) throw new Error(`The contract has no example of ${operation} ${status}.`);
+  const headers = new Headers([...example.headers].map(([name, value]): [string, string] => [name, value]));
+  for (const [name, value] of response.headers)
+    if (headers.has(name) || /^(vary|access-control-)/.test(name)) headers.set(name, value);
+  return { status, headers, text: example.bodyText };
+}
+
+const examples = listExamples();

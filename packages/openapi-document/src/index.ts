@@ -1,0 +1,3 @@
+export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";
+export { Locations, type NodePosition, toLine } from "./locations.ts";
+export * from "./nodes.ts";

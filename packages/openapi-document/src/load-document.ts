@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
+import { parseYaml, Source } from "@redocly/openapi-core";
+import { Locations, toLine } from "./locations.ts";
+import { getMember, isNode, type Node } from "./node.ts";
+import { resolvePointer, tryDecode } from "./pointer.ts";
+import { followReferences, type NodeReader } from "./references.ts";
+
+/** A position in a file. Lines and columns count from 1. */
+export interface Position {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly pointer: string;
+}
+
+/** An OpenAPI document as it is written: without defaults and without conversions. */
+export interface OpenApiDocument extends NodeReader {
+  readonly file: string;
+  /** Returns the target of a `$ref`, or undefined if it has none. */
+  findTarget(reference: Node): unknown;
+  /** Returns the position of a node, or of one of its members. */
+  locate(node: unknown, key?: string): Position | undefined;
+}
+
+/** A document that cannot be read. The message names the file and the next step. */
+export class DocumentError extends Error {
+  override name = "DocumentError";
+}
+
+/**
+ * Loads an OpenAPI 3.0 or 3.1 document in YAML or JSON. Referenced files are loaded when they are needed.
+ * @throws {DocumentError} if the file cannot be read or is not an OpenAPI document
+ * @example
+ * const { root } = loadDocument("openapi.yaml");
+ */
+export function loadDocument(file: string): OpenApiDocument {
+  return toDocument(parseFile(file, (problem) => `${file} ${problem}. Pass the path of an OpenAPI document.`));
+}
+
+/**
+ * Creates a document from its content.
+ * @throws {DocumentError} if it is not an OpenAPI document
+ * @example
+ * const document = createDocument({ openapi: "3.1.1", paths: {} });
+ */
+export function createDocument(root: unknown): OpenApiDocument {
+  return toDocument({ path: "document.yaml", source: new Source("document.yaml", ""), root });
+}
+
+type File = { readonly path: string; readonly source: Source; readonly root: unknown };
+
+function toDocument(main: File): OpenApiDocument {
+  const root = assertOpenApi(main.path, main.root);
+  const files = new Map<string, File>();
+  const locations = new Locations();
+  addFile(main);
+  const resolve = <Type>(node: unknown) => followReferences(node, findTarget) as Type;
+  return { file: main.path, root, findTarget, resolve, locate };
+
+  function addFile(file: File): void {
+    files.set(resolvePath(file.path), file);
+    locations.addFile(file.root, file.source);
+  }
+
+  function findTarget(reference: Node): unknown {
+    const { $ref } = reference;
+    if (typeof $ref !== "string" || /^[a-z][a-z+.-]+:/i.test($ref)) return undefined;
+    const [path = "", fragment = ""] = $ref.split("#", 2);
+    const { source = main.source } = locations.find(reference) ?? {};
+    const target =
+      path === "" ? files.get(resolvePath(source.absoluteRef)) : openFile(reference, source, tryDecode(path));
+    if (fragment === "" || fragment.startsWith("/")) return resolvePointer(target?.root, fragment);
+    return locations.search((node) => getMember(node, "$anchor") === tryDecode(fragment));
+  }
+
+  function openFile(reference: Node, from: Source, filePath: string): File {
+    const path = isAbsolute(filePath) ? filePath : join(dirname(from.absoluteRef), filePath);
+    const known = files.get(resolvePath(path));
+    if (known) return known;
+    const file = parseFile(path, (problem) => {
+      const { line, column } = locate(reference, "$ref") ?? { line: 1, column: 1 };
+      return `${from.absoluteRef}:${line}:${column}: the file ${path} ${problem}. Restore it, or correct the \`$ref\`.`;
+    });
+    addFile(file);
+    return file;
+  }
+
+  function locate(node: unknown, key?: string): Position | undefined {
+    const position = locations.find(node, getMember(node, key ?? "") === undefined ? undefined : key);
+    return position && { file: position.source.absoluteRef, ...toLine(position), pointer: position.pointer };
+  }
+}
+
+/** @param describe makes the message for a file that cannot be read */
+function parseFile(path: string, describe: (problem: string) => string): File {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const problems: Record<string, string> = { ENOENT: "does not exist", EISDIR: "is a folder" };
+    throw new DocumentError(describe(problems[code ?? ""] ?? `cannot be read: ${message}`), { cause });
+  }
+  try {
+    return { path, source: new Source(path, text), root: parseYaml(text) };
+  } catch (cause) {
+    // The message of the parser also contains an excerpt of the file.
+    const { message, reason = message, mark } = cause as YamlError;
+    const place = mark ? `${path}:${mark.line + 1}:${mark.column + 1}` : path;
+    throw new DocumentError(`${place}: ${reason}. Correct the YAML or JSON.`, { cause });
+  }
+}
+
+type YamlError = Error & { reason?: string; mark?: { line: number; column: number } };
+
+function assertOpenApi(file: string, root: unknown): Node {
+  const version = isNode(root) ? (root.openapi ?? root.swagger) : undefined;
+  if (isNode(root) && /^3\.[01](\.|$)/.test(String(version))) return root;
+  throw new DocumentError(
+    version === undefined
+      ? `${file} is not an OpenAPI document: it has no member openapi. Pass another file, or add it.`
+      : `${file} has the OpenAPI version ${JSON.stringify(version)}. Convert it to 3.0 or 3.1.`,
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { createDocument, findResponse, listOperations } from "./index.ts";
+
+it("lists the operations with the parameters of their path items", () => {
+  const document = createDocument({
+    openapi: "3.1.0",
+    components: { parameters: { Page: { name: "page", in: "query", description: "shared" } } },
+    paths: {
+      "/shelves/{id}": {
+        parameters: [{ name: "id", in: "path" }, { $ref: "#/components/parameters/Page" }],
+        get: {
+          parameters: [
+            { name: "page", in: "query" },
+            { name: "page", in: "header" },
+          ],
+        },
+        delete: {},
+        summary: "A shelf",
+      },
+      "/books": { $ref: "#/x-books" },
+      "x-internal": { get: {} },
+    },
+    "x-books": { trace: {}, query: {} },
+  });
+  const found = listOperations(document).map(({ label, parameters }) => [label, parameters]);
+  expect(found).toEqual([
+    [
+      "GET /shelves/{id}",
+      [
+        { name: "id", in: "path" },
+        { name: "page", in: "query" },
+        { name: "page", in: "header" },
+      ],
+    ],
+    [
+      "DELETE /shelves/{id}",
+      [
+        { name: "id", in: "path" },
+        { name: "page", in: "query", description: "shared" },
+      ],
+    ],
+    ["TRACE /books", []],
+  ]);
+});
+
+it.each([undefined, null, "paths", []])("lists no operations of paths that are %j", (paths) => {
+  expect(listOperations(createDocument({ openapi: "3.1.0", paths }))).toEqual([]);
+});
+
+it.each([
+  [404, "404"],
+  [410, "4xx"],
+  [200, "default"],
+])("the response of status %i is %s", (status, expected) => {
+  const responses = ["default", "4xx", "404"].map((each) => ({ status: each }));
+  expect(findResponse(responses, status)).toEqual({ status: expected });
+  expect(findResponse([], status)).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+/** Returns a pattern that matches the paths of a template such as `/books/{bookId}`, with a group for each parameter. */
+export function toPathPattern(template: string): RegExp {
+  return new RegExp(
+    `^${template
+      .split(/\{[^}]+\}/)
+      .map(escapePattern)
+      .join("([^/]+)")}$`,
+  );
+}
+
+// `RegExp.escape` needs Node.js 24.
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

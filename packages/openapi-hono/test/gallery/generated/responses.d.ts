@@ -1,3 +1,0 @@
-// Generated from the OpenAPI document by `npm run generate`. Do not edit.
-import type { Validators } from "./validator.ts";
-export declare const validators: Validators;
