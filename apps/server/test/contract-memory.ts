@@ -1,4 +1,4 @@
-import { testTarget } from "@animal-store/contract-tests/cli";
+import { testTarget } from "@animal-store/contract-tests/test-target";
 import { memoryTarget } from "./memory-target.ts";
 
-process.exitCode = await testTarget(memoryTarget, process.argv.slice(2), process);
+process.exitCode = await testTarget(memoryTarget, process.argv.slice(2));

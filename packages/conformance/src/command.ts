@@ -1,3 +1,4 @@
+import { AssertionError } from "node:assert";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
@@ -14,7 +15,7 @@ import { createProgress, formatPlan, formatTerminal, type Output } from "./repor
 import { type Report, runConformance } from "./run.ts";
 import { scoreSuite } from "./score/command.ts";
 import { FailingSuiteError } from "./score/run-score.ts";
-import type { ConformanceSetup } from "./session.ts";
+import type { ConformanceCase, ConformanceSetup, StartedService } from "./session.ts";
 
 export interface CommandEnvironment {
   readonly stdout: Output;
@@ -54,16 +55,27 @@ interface Options {
 // A service that others use should not notice the run.
 const remoteRate = 10;
 
+/** The document and the setup of a program that runs the command for one API. */
+export interface CommandDefaults {
+  /** Replaces the argument with the document. */
+  readonly document?: ApiDocument;
+  readonly setup?: ConformanceSetup;
+}
+
 /** Runs the command. @returns the exit code */
 export async function runCommand(
   argv: readonly string[],
   environment: CommandEnvironment = createEnvironment(),
+  defaults: CommandDefaults = {},
 ): Promise<number> {
   const { stderr } = environment;
   try {
     if (argv[0] === "score") return await scoreSuite(argv.slice(1), environment);
-    const command = createCommand(environment).parse(argv, { from: "user" });
-    return await testService(command.args[0] as string, command.opts<Options>(), environment);
+    const command = createCommand(environment);
+    if (!defaults.document) command.argument("<document>", "OpenAPI 3.0 or 3.1 document in YAML or JSON");
+    command.parse(argv, { from: "user" });
+    const document = defaults.document ?? loadApiDocument(command.args[0] as string);
+    return await testService(document, command.opts<Options>(), environment, defaults.setup ?? {});
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (!userErrors.some((type) => error instanceof type)) throw error;
@@ -91,7 +103,6 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
     (text: string, values: Value[]) => [...values, parse(text)];
   return new Command("conformance")
     .description("Test a running HTTP service against its OpenAPI document.")
-    .argument("<document>", "OpenAPI 3.0 or 3.1 document in YAML or JSON")
     .option("--base <url>", "URL of the service with its base path: http://127.0.0.1:3000/v1", parseBase)
     .option("--bearer <token>", "send Authorization: Bearer with each request")
     .option("--basic <user:password>", "send Authorization: Basic with each request")
@@ -131,6 +142,10 @@ Credentials of an API key: --header "X-API-Key: …". A setup module exports an 
     ids: { bookId: 7, "findBook.bookId": () => createBook() },  // instead of POST or GET on the collection
     forbidden: ["removeBook", "DELETE /shelves/{shelfName}"],
     reset: () => resetDatabase(),
+    start: async () => ({ baseUrl: await startService(), stop: stopService }),  // instead of --base
+    scenarios: [{ id: "loans/twice", title: "rejects a second loan", isWrite: true, run: async ({ callValid }) => …  }],
+    rules: ({ response }) => [],  // problems of each response that the document does not describe
+    redact: (text) => text.replaceAll(secret, "[secret]"),  // in the reports
   };
 
 Exit code: 0 no findings, 1 findings, 2 wrong usage or service unreachable, 130 interrupted.
@@ -165,24 +180,70 @@ function parseSeed(text: string): number {
 }
 
 async function testService(
-  file: string,
+  document: ApiDocument,
   options: Options,
-  { stdout, stderr, confirm, signal }: CommandEnvironment,
+  environment: CommandEnvironment,
+  ownSetup: ConformanceSetup,
 ): Promise<number> {
-  const document = loadApiDocument(file);
-  const isSelected = toSelection(options.only);
-  const cases = createCases(document).filter(isSelected);
+  const { stdout } = environment;
+  const setup = await createSetup(options, ownSetup);
+  const allCases = [...createCases(document), ...(setup.scenarios ?? [])];
+  const cases = allCases.filter(toSelection(options.only));
   if (cases.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
   if (options.list) {
     stdout.write(cases.map(({ id, title }) => `${id}: ${title}\n`).join(""));
     return 0;
   }
-  const { base, readOnly: isReadOnly = false, maxRequests, seed, timeout } = options;
-  if (!base)
+  const started = options.base ? { baseUrl: options.base.href } : await setup.start?.();
+  if (!started)
     throw new UsageError(
       "--base URL is required, for example --base http://127.0.0.1:3000/v1. --help lists all options.",
     );
-  const setup = await createSetup(options, base);
+  const run = { document, cases, setup: { ...setup, ...started.setup }, base: new URL(started.baseUrl) };
+  let report: Report | undefined;
+  let fault: string | undefined;
+  try {
+    report = await runCases(run, options, environment);
+  } finally {
+    fault = await findFaultAtStop(started);
+  }
+  if (fault !== undefined) stdout.write(`\n${fault}\n`);
+  // A selection of cases cannot cover everything.
+  const isComplete = setup.isCoverageRequired && cases.length === allCases.length;
+  const uncovered = isComplete ? report.coverage.items.filter(({ isCovered }) => !isCovered) : [];
+  if (uncovered.length > 0) stdout.write(formatUncovered(uncovered));
+  return fault !== undefined || uncovered.length > 0 ? 1 : toExitCode(report, options);
+}
+
+async function findFaultAtStop(started: StartedService): Promise<string | undefined> {
+  try {
+    await started.stop?.();
+    return undefined;
+  } catch (error) {
+    if (error instanceof AssertionError) return error.message;
+    throw error;
+  }
+}
+
+function formatUncovered(items: Report["coverage"]["items"]): string {
+  const lines = items.map(({ operation, name, line }) => `  ${line}  ${operation} ${name}\n`);
+  return `\nThe cases did not cover these parts of the document. Add a case for each:\n${lines.join("")}`;
+}
+
+interface Run {
+  readonly document: ApiDocument;
+  readonly cases: readonly ConformanceCase[];
+  readonly setup: ConformanceSetup;
+  readonly base: URL;
+}
+
+async function runCases(
+  { document, cases, setup, base }: Run,
+  options: Options,
+  { stdout, stderr, confirm, signal }: CommandEnvironment,
+): Promise<Report> {
+  const { readOnly: isReadOnly = false, maxRequests, seed, timeout } = options;
+  const { redact = (text: string) => text } = setup;
   const isLocal = /^(localhost|127\..*|\[::1\])$/.test(base.hostname);
   const rate = options.rate ?? (isLocal ? undefined : remoteRate);
   stderr.write(`${formatPlan({ document, baseUrl: base.href, cases, setup, isReadOnly, rate, maxRequests })}\n`);
@@ -199,21 +260,21 @@ async function testService(
     isReadOnly,
     isClosed: !options.allowUndocumented,
     timeoutMs: timeout,
-    isSelected,
+    cases,
     baseline,
     onResult: createProgress(stderr, cases.length),
     ...(rate !== undefined && { rate }),
     ...(maxRequests !== undefined && { maxRequests }),
     ...(signal && { signal }),
   });
-  stdout.write(formatTerminal(report, stdout));
+  stdout.write(redact(formatTerminal(report, stdout)));
   for (const hint of listHints(document, report, base)) stderr.write(`${hint}\n`);
-  if (options.json) writeFile(options.json, formatJson(document, report));
-  if (options.junit) writeFile(options.junit, formatJunit(document, report));
-  if (options.html) writeFile(options.html, formatHtml(document, report));
+  if (options.json) writeFile(options.json, redact(formatJson(document, report)));
+  if (options.junit) writeFile(options.junit, redact(formatJunit(document, report)));
+  if (options.html) writeFile(options.html, redact(formatHtml(document, report)));
   if (options.baseline && options.updateBaseline)
     writeFile(options.baseline, `${JSON.stringify(report.findings.map(({ id }) => id).sort(), undefined, 2)}\n`);
-  return toExitCode(report, options);
+  return report;
 }
 
 function toExitCode({ findings, stopReason }: Report, { updateBaseline }: Options): number {
@@ -221,8 +282,11 @@ function toExitCode({ findings, stopReason }: Report, { updateBaseline }: Option
   return findings.some(({ isAccepted }) => !isAccepted) && !updateBaseline ? 1 : 0;
 }
 
-async function createSetup({ header, bearer, basic, setup: file }: Options, base: URL): Promise<ConformanceSetup> {
-  const module = file === undefined ? {} : await importSetup(file, base);
+async function createSetup(
+  { base, header, bearer, basic, setup: file }: Options,
+  ownSetup: ConformanceSetup,
+): Promise<ConformanceSetup> {
+  const module = { ...ownSetup, ...(file === undefined ? {} : await importSetup(file, base)) };
   if (bearer !== undefined && basic !== undefined)
     throw new UsageError("--bearer and --basic exclude each other. Remove one.");
   const credentials = {
@@ -232,15 +296,19 @@ async function createSetup({ header, bearer, basic, setup: file }: Options, base
   return { ...module, headers: { ...module.headers, ...credentials, ...Object.fromEntries(header) } };
 }
 
-const setupMembers = ["headers", "otherUsers", "ids", "forbidden", "reset", "resetAfterWrites"];
+const setupMembers = [
+  ...["headers", "otherUsers", "ids", "forbidden", "reset", "resetAfterWrites", "start", "scenarios", "rules"],
+  ...["rejectionStatuses", "isStrict", "isCoverageRequired", "transport", "redact"],
+];
 
-async function importSetup(file: string, base: URL): Promise<ConformanceSetup> {
+/** @param base undefined if the module starts the service */
+async function importSetup(file: string, base: URL | undefined): Promise<ConformanceSetup> {
   const path = resolve(file);
   if (!existsSync(path)) throw new UsageError(`--setup ${file}: the file does not exist.`);
   const module: { default?: unknown } = await import(pathToFileURL(path).href).catch((cause: Error) => {
     throw new UsageError(`--setup ${file} cannot be loaded: ${cause.message}`, { cause });
   });
-  const exported = typeof module.default === "function" ? await module.default(base.href) : module.default;
+  const exported = typeof module.default === "function" ? await module.default(base?.href) : module.default;
   if (typeof exported !== "object" || exported === null)
     throw new UsageError(`--setup ${file} must export an object as its default. --help shows one.`);
   const unknown = Object.keys(exported).filter((name) => !setupMembers.includes(name));

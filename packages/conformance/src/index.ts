@@ -4,4 +4,4 @@ export type { CollectedFinding } from "./findings.ts";
 export { formatHtml, formatJson } from "./report/files.ts";
 export { formatJunit } from "./report/junit.ts";
 export { type Report, type RunOptions, runConformance } from "./run.ts";
-export type { CaseContext, ConformanceCase, ConformanceSetup } from "./session.ts";
+export type { CaseContext, ConformanceCase, ConformanceSetup, StartedService } from "./session.ts";

@@ -1,5 +1,6 @@
 // Parts for the contract tests of this repository. They are not published.
 export { createCases, toSelection } from "./cases/all-cases.ts";
+export { type CommandEnvironment, runCommand } from "./command.ts";
 export {
   type ApiDocument,
   type Content,

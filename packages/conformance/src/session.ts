@@ -44,6 +44,31 @@ export interface ConformanceSetup {
   /** Called before the first case, and again after each case that writes if `resetAfterWrites` is set. */
   reset?(): Promise<void> | void;
   readonly resetAfterWrites?: boolean;
+  /** Starts the service of a run without `--base`. */
+  start?(): Promise<StartedService> | StartedService;
+  /** Further cases, for behaviour that the document does not describe. */
+  readonly scenarios?: readonly ConformanceCase[];
+  /** Returns the problems of an exchange by rules that the document does not contain. */
+  rules?(exchange: Exchange): readonly Problem[];
+  /** The statuses of rejected invalid requests. @default 400 to 499 */
+  readonly rejectionStatuses?: readonly number[];
+  /** Whether undocumented headers are problems. @default false */
+  readonly isStrict?: boolean;
+  /** Whether a complete run fails if the cases do not cover the whole document. @default false */
+  readonly isCoverageRequired?: boolean;
+  /** Sends each request, for example later or again. @default waits after a 429 */
+  readonly transport?: Transport;
+  /** Removes secrets from the reports. */
+  redact?(text: string): string;
+}
+
+/** A service that runs. */
+export interface StartedService {
+  /** The URL with the base path. */
+  readonly baseUrl: string;
+  readonly setup?: ConformanceSetup;
+  /** Rejects with an `AssertionError` if the service found a fault, for example in its log. */
+  stop?(): Promise<void> | void;
 }
 
 /** Sends a request through `send`, for example later or again. */
@@ -175,14 +200,19 @@ const noResponse = createHttpResponse(0, [], new Uint8Array());
 
 /** Creates a session with a service. It sends requests, validates each response and collects the findings. */
 export function createSession(options: SessionOptions) {
-  const { document, baseUrl, setup = {}, seed, isReadOnly = false, timeoutMs, rules = () => [] } = options;
-  const { validateResponse, validateOpen } = createResponseValidator(document, options);
+  const { document, baseUrl, setup = {}, seed, isReadOnly = false, timeoutMs } = options;
+  const { rules = setup.rules ?? (() => []), rejectionStatuses = setup.rejectionStatuses } = options;
+  const { isStrict = setup.isStrict } = options;
+  const { validateResponse, validateOpen } = createResponseValidator(document, {
+    ...options,
+    ...(isStrict !== undefined && { isStrict }),
+  });
   const values = createValueSource(document, seed);
   const client = createHttpClient(new URL(baseUrl).origin, timeoutMs);
   const mainConnection: Connection = {
     baseUrl,
     ...(setup.headers && { headers: setup.headers }),
-    transport: createPacedTransport(options),
+    transport: setup.transport ?? createPacedTransport(options),
   };
   return { run, close: client.close };
 
@@ -231,7 +261,7 @@ export function createSession(options: SessionOptions) {
       setup: { ...setup, headers: ownHeaders },
       values,
       isReadOnly,
-      rejectionStatuses: options.rejectionStatuses,
+      rejectionStatuses,
       caseId: conformanceCase.id,
       send,
       check,

@@ -7,11 +7,13 @@ import { collectFindings } from "./findings.ts";
 import type { Exchange } from "./http-rules.ts";
 import {
   type ConformanceCase,
-  type ConformanceSetup,
   createSession,
   type Session,
   type SessionOptions,
+  type StartedService,
 } from "./session.ts";
+
+export type { StartedService };
 
 export interface DescribeOptions extends Partial<Omit<SessionOptions, "document" | "baseUrl">> {
   /** The OpenAPI document, or its path or `file:` URL. */
@@ -19,21 +21,13 @@ export interface DescribeOptions extends Partial<Omit<SessionOptions, "document"
   /** The name of the service in the titles of the tests. @default the title of the document */
   readonly name?: string;
   /** The URL of the service with its base path, a running service, or a function that starts it. */
-  readonly target: string | StartedTarget | (() => Promise<StartedTarget> | StartedTarget);
+  readonly target: string | StartedService | (() => Promise<StartedService> | StartedService);
   /** The cases that derive from the document. @default all */
   readonly isSelected?: (conformanceCase: ConformanceCase) => boolean;
   /** Further cases, for behaviour that the document does not describe. Each is a test. */
   readonly scenarios?: (document: ApiDocument) => readonly ConformanceCase[];
   /** Whether a test fails if the cases do not cover the whole document. @default false */
   readonly isCoverageRequired?: boolean;
-}
-
-/** A service that runs. */
-export interface StartedTarget {
-  /** The URL with the base path. */
-  readonly baseUrl: string;
-  readonly setup?: ConformanceSetup;
-  stop?(): Promise<void> | void;
 }
 
 /**
@@ -60,7 +54,7 @@ export function describeConformance({
   const coverage = createCoverage(document, [...cases, ...scenarioCases]);
 
   describe(`${name ?? document.title} conforms to its document`, () => {
-    let started: StartedTarget;
+    let started: StartedService;
     let session: Session;
     beforeAll(async () => {
       started =

@@ -82,6 +82,36 @@ describe("the command", () => {
     expect(requests.length).toBeGreaterThan(5);
   });
 
+  it("runs the scenarios and rules of a setup module on a service that it starts, without the secrets that it redacts", async () => {
+    const setup = file(
+      "service.mjs",
+      `import { AssertionError } from "node:assert";
+export default () => ({
+  start: () => ({ baseUrl: "${base}", stop: () => { throw new AssertionError({ message: "the log has faults" }); } }),
+  scenarios: [
+    {
+      id: "tasks/scenario",
+      title: "a scenario",
+      isWrite: false,
+      async run({ send, fail }) {
+        await send({ method: "GET", target: "/v1/tasks" });
+        fail("scenario", "the secret is broken");
+      },
+    },
+  ],
+  rules: () => [{ check: "rule", message: "the secret rule" }],
+  redact: (text) => text.replaceAll("secret", "[hidden]"),
+});
+`,
+    );
+    const { exitCode, output } = await run(document, "--setup", setup, "--only", "tasks/scenario");
+    expect(exitCode).toBe(1);
+    for (const text of ["the [hidden] is broken", "the [hidden] rule", "the log has faults"])
+      expect(output).toContain(text);
+    expect(output).not.toContain("secret");
+    expect(requests).toEqual(["GET /v1/tasks"]);
+  });
+
   it("does not call a forbidden operation", async () => {
     const setup = file("forbidden.mjs", 'export default { forbidden: ["addTask"] };');
     expect((await run(document, "--base", base, "--setup", setup)).exitCode).toBe(0);

@@ -1,4 +1,4 @@
-import { describeConformance, type StartedTarget } from "@animal-store/conformance/vitest";
+import { describeConformance, type StartedService } from "@animal-store/conformance/vitest";
 import { contractCases } from "./cases/contract-cases.ts";
 import { createForcedCases } from "./cases/forced-cases.ts";
 import { createSequenceCase, readSeed } from "./model-based/sequences.ts";
@@ -48,7 +48,7 @@ export function describeGenerated(target: Target, { seed, sequences }: Generated
 }
 
 /** Starts a service for the cases of the document, with a key that no case exhausts. */
-export async function startService(target: Target, stopOthers?: () => Promise<void>): Promise<StartedTarget> {
+export async function startService(target: Target, stopOthers?: () => Promise<void>): Promise<StartedService> {
   const service = await target.start("normal");
   const { key } = await service.createKey({ limits: { perMinute: 1_000_000, perDay: 1_000_000 } });
   return {

@@ -14,7 +14,7 @@ export interface CliOptions {
 
 export interface CommandLine {
   readonly listsCases: boolean;
-  /** Undefined with `--list` and from `parseTargetOptions`. */
+  /** Undefined with `--list`. */
   readonly options?: CliOptions;
   isSelected(testCase: { readonly id: string }): boolean;
 }
@@ -39,16 +39,6 @@ export function parseCommandLine(argv: readonly string[], output: OutputConfigur
   if (!base || !keys) throw new UsageError("--base URL and --keys FILE are required. --help describes them.");
   const options = { base: parseBase(base), keys, isExclusive: exclusive ?? false, ...reports };
   return { listsCases: false, options, isSelected };
-}
-
-export function parseTargetOptions(argv: readonly string[], output: OutputConfiguration): CommandLine {
-  const { only, list = false } = createCommand(output)
-    .description("Run the contract tests against the service of this repository, with a simulated clock.")
-    .addHelpText("after", "\nExit code: 0 all cases passed and everything is covered, 1 otherwise, 2 wrong usage.")
-    .showHelpAfterError("--only PATTERN selects cases, --list prints their ids.")
-    .parse(argv, { from: "user" })
-    .opts<ParsedOptions>();
-  return { listsCases: list, isSelected: toSelection(only) };
 }
 
 interface ParsedOptions {

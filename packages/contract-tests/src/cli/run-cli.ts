@@ -1,9 +1,6 @@
-import { AssertionError } from "node:assert";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import {
-  type ConformanceCase,
-  createCases,
   createProgress,
   formatJson,
   formatJunit,
@@ -17,13 +14,10 @@ import { CommanderError, type OutputConfiguration } from "commander";
 import type { ContractCase } from "../cases/contract-case.ts";
 import { contractCases } from "../cases/contract-cases.ts";
 import { contractDocument } from "../contract-document.ts";
-import { startService } from "../describe-contract.ts";
-import { createSequenceCase } from "../model-based/sequences.ts";
 import { suiteOptions } from "../rules.ts";
 import { createScenarios } from "../scenarios.ts";
-import type { Target } from "../target.ts";
 import { createKeyRedactor, readKeys } from "./keys.ts";
-import { type CliOptions, type CommandLine, parseCommandLine, parseTargetOptions, UsageError } from "./options.ts";
+import { type CliOptions, type CommandLine, parseCommandLine, UsageError } from "./options.ts";
 import { createPacer, type RunnerClock } from "./pacer.ts";
 import { openRemoteTarget } from "./remote-target.ts";
 
@@ -44,25 +38,6 @@ export function runCli(argv: readonly string[], environment: CliEnvironment): Pr
     const { listsCases, options, isSelected } = parseCommandLine(argv, output);
     const cases = select(contractCases, isSelected);
     return listsCases ? listCases(cases, environment) : testService(options as CliOptions, cases, environment);
-  });
-}
-
-/** A few seconds of random requests. The fixed seed makes runs comparable. */
-const generatedOptions = { seed: 20_301_205, sequences: 30 };
-
-/**
- * Runs the cases of the contract and of the store against a target. If it runs all cases, also reports what they do not cover.
- * @returns the exit code
- */
-export function testTarget(target: Target, argv: readonly string[], outputs: Outputs): Promise<number> {
-  return withUsageErrors(outputs, async (output) => {
-    const { listsCases, isSelected } = parseTargetOptions(argv, output);
-    const { toScenario, stop } = createScenarios(target);
-    const sequences = createSequenceCase(target, generatedOptions);
-    const cases = [...createCases(contractDocument), ...contractCases.map(toScenario), sequences];
-    const selected = select(cases, isSelected);
-    if (listsCases) return listCases(selected, outputs);
-    return testCases(target, { cases, selected, stop }, outputs);
   });
 }
 
@@ -135,45 +110,6 @@ async function testService(
 function toExitCode({ findings, results, stopReason }: Report): number {
   if (findings.length > 0) return 1;
   return stopReason === undefined && results.some(({ skipReason }) => skipReason === undefined) ? 0 : 2;
-}
-
-interface Selection {
-  readonly cases: readonly ConformanceCase[];
-  readonly selected: readonly ConformanceCase[];
-  stop(): Promise<void>;
-}
-
-async function testCases(
-  target: Target,
-  { cases, selected, stop }: Selection,
-  { stdout, stderr }: Outputs,
-): Promise<number> {
-  const isComplete = selected.length === cases.length;
-  const count = isComplete ? plural(cases.length, "case") : `${selected.length} of ${cases.length} cases (--only)`;
-  stderr.write(`Running ${count} against ${target.name}.\n`);
-  const started = await startService(target, stop);
-  const report = await runConformance({
-    ...suiteOptions,
-    baseUrl: started.baseUrl,
-    ...(started.setup && { setup: started.setup }),
-    seed: generatedOptions.seed,
-    cases,
-    isSelected: (conformanceCase) => selected.includes(conformanceCase),
-    onResult: createProgress(stderr, selected.length),
-  });
-  stdout.write(formatTerminal(report, stdout));
-  const logged = await Promise.resolve(started.stop?.()).catch((error: unknown) => {
-    if (!(error instanceof AssertionError)) throw error;
-    return error.message;
-  });
-  if (logged) stdout.write(`\n${logged}\n`);
-  // A selection of cases cannot cover everything.
-  const uncovered = isComplete ? report.coverage.items.filter(({ isCovered }) => !isCovered) : [];
-  if (uncovered.length > 0)
-    stdout.write(
-      `\nThe cases did not cover these parts of the contract. Add a case for each:\n${uncovered.map(({ operation, name, line }) => `  ${line}  ${operation} ${name}\n`).join("")}`,
-    );
-  return logged || uncovered.length > 0 ? 1 : toExitCode(report);
 }
 
 function writeReport(option: string, path: string, text: string): void {
