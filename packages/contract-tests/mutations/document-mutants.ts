@@ -77,7 +77,8 @@ function createErrorMutants({ id: group, responses }: ReturnType<typeof listResp
   const operation = group as OperationId | "unrouted";
   return responses.flatMap(({ status: text, errorCodes = [""] }) => {
     const status = Number(text);
-    const isError = status >= 400 && status < 500 && findParserCodes(status).length === 0;
+    const isOfParser = operation === "unrouted" && findParserCodes(status).length > 0;
+    const isError = status >= 400 && status < 500 && !isOfParser;
     const isSuccess = status < 300 && operation !== "unrouted";
     const errorStatus = operation === "unrouted" ? contract.errorCodes.route_not_found.status : undefined;
     const wrongStatus = isSuccess
