@@ -61,7 +61,7 @@ export interface Service {
 /** Paces cases by the rate limit headers of the responses. */
 export interface Remote {
   /** Waits until a case may start. @returns the API key of the case, on the plan Business. @throws {SkipCase} if the case cannot run */
-  beginCase(contractCase: ContractCase): Promise<string>;
+  beginCase(contractCase: Pick<ContractCase, "isolation" | "needs">): Promise<string>;
   /** Waits until one more request may be sent. */
   readonly transport: Transport;
   /** Returns an expired or revoked key. @throws {SkipCase} if the target has no such key */

@@ -91,7 +91,7 @@ More keys allow more cases. All cases that can run through a URL need
   - an expired key and a revoked key
 
 The tests create pets and orders in the service. They wait for the next minute when the rate limit is almost
-exhausted: about 6 minutes with these keys, longer with fewer. A case that cannot run is skipped.
+exhausted: about 7 minutes with these keys, longer with fewer. A case that cannot run is skipped.
 Reports contain no API key. Ctrl-C stops the run and reports the results so far.
 
 Exit code: 0 no case failed, 1 a case failed, 2 wrong usage, service unreachable or no case passed, 130 or 143 interrupted.

@@ -127,7 +127,7 @@ function createRemoteService({ base, keys, pacer, isExclusive }: RemoteTargetOpt
     },
   };
 
-  async function beginCase({ isolation, needs = [] }: ContractCase): Promise<string> {
+  async function beginCase({ isolation, needs = [] }: Pick<ContractCase, "isolation" | "needs">): Promise<string> {
     unpacedCallers.clear();
     if (isolation === "empty") skip("an empty store");
     if (isolation === "exclusive" && !isExclusive) skip("a store without other writers (--exclusive)");
