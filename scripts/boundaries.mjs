@@ -50,7 +50,7 @@ const manifests = workspaces().map((folder) => {
     allDependencies: [...runtimeDependencies, ...Object.keys(devDependencies ?? {})],
   };
 });
-// Part of the packages that use it, which contain it when they are published.
+// The published packages contain it. They declare it in devDependencies, because Changesets rejects a private dependency.
 const privateToolkit = ["packages/openapi-document"];
 const toolkit = manifests.filter(
   ({ folder, isPrivate }) => privateToolkit.includes(folder) || (!isPrivate && !contractPackages.includes(folder)),
