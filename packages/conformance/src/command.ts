@@ -277,9 +277,11 @@ async function runCases(
   return report;
 }
 
-function toExitCode({ findings, stopReason }: Report, { updateBaseline }: Options): number {
+function toExitCode({ findings, stopReason }: Report, { updateBaseline, maxRequests }: Options): number {
   if (stopReason === "interrupted") return 130;
-  return findings.some(({ isAccepted }) => !isAccepted) && !updateBaseline ? 1 : 0;
+  if (findings.some(({ isAccepted }) => !isAccepted) && !updateBaseline) return 1;
+  // Only the limit of requests can end a run that the user wanted to be incomplete.
+  return stopReason !== undefined && maxRequests === undefined ? 2 : 0;
 }
 
 async function createSetup(

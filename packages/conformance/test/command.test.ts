@@ -82,6 +82,30 @@ describe("the command", () => {
     expect(requests.length).toBeGreaterThan(5);
   });
 
+  it("exits with 2 if the service ends during the run", async () => {
+    const setup = file(
+      "ending.mjs",
+      `import { createServer } from "node:http";
+const server = createServer((_, response) => response.writeHead(404).end());
+const send = ({ send }) => send({ method: "GET", target: "/v1/tasks", headers: [["Connection", "close"]] }, { isUnchecked: true });
+const end = () => new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); });
+export default {
+  start: () => new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", () => resolve({ baseUrl: "http://127.0.0.1:" + server.address().port + "/v1" }));
+  }),
+  scenarios: [
+    { id: "ending/1", title: "responds", isWrite: false, run: send },
+    { id: "ending/2", title: "ends", isWrite: false, run: end },
+    { id: "ending/3", title: "has ended", isWrite: false, run: send },
+  ],
+};
+`,
+    );
+    const { exitCode, output } = await run(document, "--setup", setup, "--only", "ending/");
+    expect(output).toContain("The run is incomplete: ");
+    expect(exitCode).toBe(2);
+  });
+
   it("runs the scenarios and rules of a setup module on a service that it starts, without the secrets that it redacts", async () => {
     const setup = file(
       "service.mjs",

@@ -113,12 +113,12 @@ function createParameterCases(document: ApiDocument, operation: Operation, param
             node,
             covers: [`${operation.id} ${id} percent-encoded`],
             async run(context) {
-              for (const toCaseOfDigits of ["toUpperCase", "toLowerCase"] as const) {
+              for (const letterCase of ["toUpperCase", "toLowerCase"] as const) {
                 const change = (request: RequestValues) => {
                   const [value] = [request.parameters.get(parameter)].flat();
-                  if (value === undefined || isNode(value)) return context.skip("a value that is one text");
+                  if (value === undefined || isNode(value)) return context.skip("a value that is not an object");
                   const bytes = [...Buffer.from(String(value))].map((byte) => `%${byte.toString(16).padStart(2, "0")}`);
-                  const text = new RawText(bytes.join("")[toCaseOfDigits](), true);
+                  const text = new RawText(bytes.join("")[letterCase](), true);
                   return { ...request, parameters: new Map(request.parameters).set(parameter, text) };
                 };
                 expectAccepted(context, await context.callValid(operation, { members: "all", change }));
