@@ -9,6 +9,10 @@ import { createCases, toSelection } from "./cases/all-cases.ts";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
 import type { Baseline } from "./findings.ts";
 import { NoResponseError } from "./http/http-client.ts";
+import { createAnnouncedTime, type PacingOptions, systemTime, type Time } from "./http/paced-transport.ts";
+import { addKeys } from "./platform/remote/add-keys.ts";
+import { keysHelp } from "./platform/remote/keys-file.ts";
+import type { Target } from "./platform/service.ts";
 import { formatHtml, formatJson } from "./report/files.ts";
 import { formatJunit } from "./report/junit.ts";
 import { createProgress, formatPlan, formatTerminal, type Output } from "./report/terminal.ts";
@@ -16,6 +20,7 @@ import { type Report, runConformance } from "./run.ts";
 import { scoreSuite } from "./score/command.ts";
 import { FailingSuiteError } from "./score/run-score.ts";
 import type { ConformanceCase, ConformanceSetup, StartedService } from "./session.ts";
+import { UsageError } from "./usage-error.ts";
 
 export interface CommandEnvironment {
   readonly stdout: Output;
@@ -23,10 +28,9 @@ export interface CommandEnvironment {
   /** Asks for a confirmation; undefined without a terminal. */
   readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
   readonly signal?: AbortSignal;
+  /** @default the time of the system */
+  readonly time?: Time;
 }
-
-/** A mistake in the arguments or files of the user. */
-class UsageError extends Error {}
 
 const userErrors = [UsageError, DocumentError, NoResponseError, FailingSuiteError];
 
@@ -36,6 +40,8 @@ interface Options {
   readonly bearer?: string;
   readonly basic?: string;
   readonly setup?: string;
+  readonly keys?: string;
+  readonly exclusive?: true;
   readonly readOnly?: true;
   readonly only: readonly string[];
   readonly list?: true;
@@ -52,7 +58,6 @@ interface Options {
   readonly yes?: true;
 }
 
-// A service that others use should not notice the run.
 const remoteRate = 10;
 
 /** The document and the setup of a program that runs the command for one API. */
@@ -86,7 +91,7 @@ export async function runCommand(
 
 function createEnvironment(): CommandEnvironment {
   const controller = new AbortController();
-  process.once("SIGINT", () => controller.abort());
+  for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => controller.abort(name));
   const { stdin, stdout, stderr } = process;
   const confirm = async (question: string) => {
     const prompt = createInterface({ input: stdin, output: stderr });
@@ -108,6 +113,8 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
     .option("--basic <user:password>", "send Authorization: Basic with each request")
     .option("--header <name:value>", "send a header with each request; repeatable", collect(parseHeader), [])
     .option("--setup <file>", "module with credentials, ids and forbidden operations, see below")
+    .option("--keys <file>", "API keys for the scenarios of limits, scopes and idempotency, see below")
+    .option("--exclusive", "also run the scenarios that need a service without other clients")
     .option("--read-only", "send only GET, HEAD and OPTIONS")
     .option("--rate <number>", `requests per second (default: ${remoteRate}, unlimited for this host)`, parsePositive)
     .option("--max-requests <number>", "stop after this number of requests", parsePositive)
@@ -148,7 +155,8 @@ Credentials of an API key: --header "X-API-Key: …". A setup module exports an 
     redact: (text) => text.replaceAll(secret, "[secret]"),  // in the reports
   };
 
-Exit code: 0 no findings, 1 findings, 2 wrong usage or service unreachable, 130 interrupted.
+${keysHelp}
+Exit code: 0 no findings, 1 findings, 2 wrong usage, service unreachable or no case passed, 130 or 143 interrupted.
 
 To measure a test suite, see: conformance score --help
 `;
@@ -187,19 +195,26 @@ async function testService(
 ): Promise<number> {
   const { stdout } = environment;
   const setup = await createSetup(options, ownSetup);
-  const allCases = [...createCases(document), ...(setup.scenarios ?? [])];
+  const { base, keys: keysFile, exclusive: isExclusive = false } = options;
+  if (keysFile !== undefined && !base) throw new UsageError("--keys needs the --base URL of a running service.");
+  const pacing = { ...toPacing(options), time: toTime(environment) };
+  const keyed =
+    base && keysFile !== undefined && !options.list
+      ? await addKeys(setup, document, { ...pacing, baseUrl: base.href, keysFile, isExclusive })
+      : { ...setup, scenarios: setup.scenarios ?? (options.list && setup.toScenarios?.(listedTarget)) ?? [] };
+  const allCases = [...createCases(document), ...keyed.scenarios];
   const cases = allCases.filter(toSelection(options.only));
   if (cases.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
   if (options.list) {
     stdout.write(cases.map(({ id, title }) => `${id}: ${title}\n`).join(""));
     return 0;
   }
-  const started = options.base ? { baseUrl: options.base.href } : await setup.start?.();
+  const started = base ? { baseUrl: base.href } : await keyed.start?.();
   if (!started)
     throw new UsageError(
       "--base URL is required, for example --base http://127.0.0.1:3000/v1. --help lists all options.",
     );
-  const run = { document, cases, setup: { ...setup, ...started.setup }, base: new URL(started.baseUrl) };
+  const run = { document, cases, setup: { ...keyed, ...started.setup }, base: new URL(started.baseUrl) };
   let report: Report | undefined;
   let fault: string | undefined;
   try {
@@ -209,10 +224,30 @@ async function testService(
   }
   if (fault !== undefined) stdout.write(`\n${fault}\n`);
   // A selection of cases cannot cover everything.
-  const isComplete = setup.isCoverageRequired && cases.length === allCases.length;
+  const isComplete = setup.isCoverageRequired && keysFile === undefined && cases.length === allCases.length;
   const uncovered = isComplete ? report.coverage.items.filter(({ isCovered }) => !isCovered) : [];
   if (uncovered.length > 0) stdout.write(formatUncovered(uncovered));
-  return fault !== undefined || uncovered.length > 0 ? 1 : toExitCode(report, options);
+  return fault !== undefined || uncovered.length > 0 ? 1 : toExitCode(report, options, environment);
+}
+
+/** Stands for the service of a list, which sends no request. */
+const listedTarget: Target = { name: "the service", start: () => Promise.reject(new Error("A list runs no case.")) };
+
+function toTime({ stderr, time = systemTime }: CommandEnvironment): Time {
+  return createAnnouncedTime(time, (seconds) =>
+    stderr.write(`waiting ${seconds} s, because the service limits the requests\n`),
+  );
+}
+
+/** Returns the limits of the requests. A service that others use should not notice the run. */
+function toPacing({ base, rate, maxRequests }: Pick<Options, "base" | "rate" | "maxRequests">): PacingOptions {
+  const isLocal = base === undefined || isLocalHost(base);
+  const chosen = rate ?? (isLocal ? undefined : remoteRate);
+  return { ...(chosen !== undefined && { rate: chosen }), ...(maxRequests !== undefined && { maxRequests }) };
+}
+
+function isLocalHost({ hostname }: URL): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(hostname);
 }
 
 async function findFaultAtStop(started: StartedService): Promise<string | undefined> {
@@ -240,13 +275,14 @@ interface Run {
 async function runCases(
   { document, cases, setup, base }: Run,
   options: Options,
-  { stdout, stderr, confirm, signal }: CommandEnvironment,
+  environment: CommandEnvironment,
 ): Promise<Report> {
-  const { readOnly: isReadOnly = false, maxRequests, seed, timeout } = options;
+  const { stdout, stderr, confirm, signal } = environment;
+  const { readOnly: isReadOnly = false, seed, timeout } = options;
   const { redact = (text: string) => text } = setup;
-  const isLocal = /^(localhost|127\..*|\[::1\])$/.test(base.hostname);
-  const rate = options.rate ?? (isLocal ? undefined : remoteRate);
-  stderr.write(`${formatPlan({ document, baseUrl: base.href, cases, setup, isReadOnly, rate, maxRequests })}\n`);
+  const isLocal = isLocalHost(base);
+  const pacing = toPacing({ ...options, base });
+  stderr.write(`${formatPlan({ document, baseUrl: base.href, cases, setup, isReadOnly, ...pacing })}\n`);
   const needsConfirmation = !isLocal && !isReadOnly && !options.yes;
   if (needsConfirmation && !(await confirm?.(`Send these requests to ${base.host}? [y/N] `)))
     throw new UsageError(`${base.host} is another host, and the run can change its data. Add --yes or --read-only.`);
@@ -263,8 +299,8 @@ async function runCases(
     cases,
     baseline,
     onResult: createProgress(stderr, cases.length),
-    ...(rate !== undefined && { rate }),
-    ...(maxRequests !== undefined && { maxRequests }),
+    ...pacing,
+    time: toTime(environment),
     ...(signal && { signal }),
   });
   stdout.write(redact(formatTerminal(report, stdout)));
@@ -277,9 +313,14 @@ async function runCases(
   return report;
 }
 
-function toExitCode({ findings, stopReason }: Report, { updateBaseline, maxRequests }: Options): number {
-  if (stopReason === "interrupted") return 130;
+function toExitCode(
+  { findings, results, stopReason }: Report,
+  { updateBaseline, maxRequests }: Options,
+  { signal }: CommandEnvironment,
+): number {
+  if (stopReason === "interrupted") return signal?.reason === "SIGTERM" ? 143 : 130;
   if (findings.some(({ isAccepted }) => !isAccepted) && !updateBaseline) return 1;
+  if (results.every(({ skipReason }) => skipReason !== undefined)) return 2;
   // Only the limit of requests can end a run that the user wanted to be incomplete.
   return stopReason !== undefined && maxRequests === undefined ? 2 : 0;
 }
@@ -300,7 +341,7 @@ async function createSetup(
 
 const setupMembers = [
   ...["headers", "otherUsers", "ids", "forbidden", "reset", "resetAfterWrites", "start", "scenarios", "rules"],
-  ...["rejectionStatuses", "isStrict", "isCoverageRequired", "transport", "redact"],
+  ...["rejectionStatuses", "isStrict", "isCoverageRequired", "transport", "redact", "toScenarios"],
 ];
 
 /** @param base undefined if the module starts the service */

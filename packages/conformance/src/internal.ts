@@ -1,6 +1,7 @@
 // Parts for the contract tests of this repository. They are not published.
+export { SkipCase, skip } from "./case-errors.ts";
 export { createCases, toSelection } from "./cases/all-cases.ts";
-export { type CommandEnvironment, runCommand } from "./command.ts";
+export { type CommandDefaults, type CommandEnvironment, runCommand } from "./command.ts";
 export {
   type ApiDocument,
   type Content,
@@ -44,8 +45,6 @@ export {
   type ConformanceCase,
   type Connection,
   createSession,
-  SkipCase,
-  skip,
   type Transport,
 } from "./session.ts";
 export { createResponseValidator, type Problem, tryParse } from "./validate-response.ts";

@@ -1,9 +1,10 @@
 import { findResponse, isNode, toPathPattern } from "@animal-store/openapi-document";
+import { SkipCase } from "./case-errors.ts";
 import type { ApiDocument, Operation, Parameter } from "./document.ts";
 import type { Exchange } from "./http-rules.ts";
 import type { RequestValues } from "./requests.ts";
 import { listTypes } from "./schema/values.ts";
-import { type CaseContext, SkipCase } from "./session.ts";
+import type { CaseContext } from "./session.ts";
 import { tryParse } from "./validate-response.ts";
 
 /** A collection and its items: `/books` and `/books/{bookId}`. */
@@ -65,6 +66,8 @@ export interface ValidRequestOptions {
   readonly isFresh?: boolean;
   /** The entry of its path. */
   readonly entry?: Entry | undefined;
+  /** A name for other values than those of the case. */
+  readonly variant?: string;
 }
 
 const sharedEntries = new WeakMap<object, Map<string, Promise<Entry | undefined>>>();
@@ -78,10 +81,10 @@ export function createResourceReader(getContext: () => CaseContext) {
   /** Returns a valid request. Its path parameters, and members with the same names, name existing entries. */
   async function createRequest(
     operation: Operation,
-    { members = "required", isFresh = operation.method === "DELETE", entry }: ValidRequestOptions = {},
+    { members = "required", isFresh = operation.method === "DELETE", entry, variant = "" }: ValidRequestOptions = {},
   ): Promise<RequestValues> {
     const { values, caseId } = getContext();
-    const base = values.createValues(operation, caseId, members === "any" ? {} : { members });
+    const base = values.createValues(operation, caseId + variant, members === "any" ? {} : { members });
     const { ids = {} } = entry ?? (await getEntry(operation.path, { isFresh })) ?? {};
     return withIds(operation, base, ids);
   }

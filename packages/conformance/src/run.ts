@@ -1,15 +1,10 @@
+import { RequestLimitError } from "./case-errors.ts";
 import { createCases } from "./cases/all-cases.ts";
 import { type Coverage, createCoverage } from "./coverage.ts";
 import { type Baseline, type CollectedFinding, collectFindings } from "./findings.ts";
 import { NoResponseError } from "./http/http-client.ts";
 import type { Exchange } from "./http-rules.ts";
-import {
-  type CaseResult,
-  type ConformanceCase,
-  createSession,
-  RequestLimitError,
-  type SessionOptions,
-} from "./session.ts";
+import { type CaseResult, type ConformanceCase, createSession, type SessionOptions } from "./session.ts";
 
 export interface RunOptions extends Omit<SessionOptions, "onExchange"> {
   /** @default the cases of the document */

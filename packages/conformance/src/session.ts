@@ -1,4 +1,5 @@
 import { AssertionError } from "node:assert";
+import { RequestLimitError, SkipCase, skip } from "./case-errors.ts";
 import { type ApiDocument, findOperation, type Operation } from "./document.ts";
 import {
   createHttpClient,
@@ -8,7 +9,9 @@ import {
   type HttpResponse,
   NoResponseError,
 } from "./http/http-client.ts";
+import { createPacedTransport, type PacingOptions } from "./http/paced-transport.ts";
 import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
+import type { Target } from "./platform/service.ts";
 import { createValueSource, type RequestValues, toHttpRequest, type ValueSource } from "./requests.ts";
 import { createResourceReader, type ResourceReader, type ValidRequestOptions } from "./resources.ts";
 import type { SchemaValidator } from "./schema/schema-validator.ts";
@@ -60,6 +63,8 @@ export interface ConformanceSetup {
   readonly transport?: Transport;
   /** Removes secrets from the reports. */
   redact?(text: string): string;
+  /** Returns the scenarios of a run with `--keys`. @default those of the platform in the document */
+  toScenarios?(target: Target): readonly ConformanceCase[];
 }
 
 /** A service that runs. */
@@ -90,7 +95,7 @@ export interface Connection {
   readonly failsFast?: boolean;
 }
 
-export interface SessionOptions extends ResponseOptions {
+export interface SessionOptions extends ResponseOptions, PacingOptions {
   readonly document: ApiDocument;
   /** The URL of the API with its base path. */
   readonly baseUrl: string;
@@ -102,10 +107,6 @@ export interface SessionOptions extends ResponseOptions {
   readonly seed: number;
   /** Sends no request that can change data. @default false */
   readonly isReadOnly?: boolean;
-  /** Requests per second. @default unlimited */
-  readonly rate?: number;
-  /** @default unlimited */
-  readonly maxRequests?: number;
   /** Timeout of a response in milliseconds. @default 10_000 */
   readonly timeoutMs?: number;
   onExchange?(exchange: Exchange): void;
@@ -124,16 +125,6 @@ class CheckFailure extends AssertionError {
     super({ message: finding.message });
     this.finding = finding;
   }
-}
-
-/** Thrown by a case that cannot run. The message completes the sentence "needs …". */
-export class SkipCase extends Error {
-  override readonly name = "SkipCase";
-}
-
-/** The limit of requests is reached. */
-export class RequestLimitError extends Error {
-  override readonly name = "RequestLimitError";
 }
 
 /** Credentials of a request: those of the setup, none, or those of another user by name. */
@@ -358,43 +349,9 @@ function toFinding(
   return { check, message, node, ...(key !== undefined && { key }), operation, exchange };
 }
 
-const maxRetries = 3;
-const maxRetryAfterMs = 61_000;
-
-/** Limits the requests per second and in total, and waits after a 429. */
-function createPacedTransport({ rate, maxRequests = Infinity }: SessionOptions): Transport {
-  let requests = 0;
-  let nextSendAt = 0;
-  return async (request, send) => {
-    for (let attempt = 0; ; attempt += 1) {
-      if (requests >= maxRequests)
-        throw new RequestLimitError(`${maxRequests} requests were sent. Raise --max-requests to run all cases.`);
-      requests += 1;
-      if (rate !== undefined) {
-        const now = performance.now();
-        nextSendAt = Math.max(now, nextSendAt) + 1000 / rate;
-        if (nextSendAt - now > 1000 / rate) await sleep(nextSendAt - now - 1000 / rate);
-      }
-      const response = await send(request);
-      const waitMs = Number(response.headers.get("retry-after")) * 1000;
-      const canRetry = response.status === 429 && attempt < maxRetries && waitMs > 0 && waitMs <= maxRetryAfterMs;
-      if (!canRetry) return response;
-      await sleep(waitMs);
-    }
-  };
-}
-
 export interface CaseResult {
   readonly case: ConformanceCase;
   readonly findings: readonly Finding[];
   readonly skipReason: string | undefined;
   readonly seconds: number;
-}
-
-export function skip(requirement: string): never {
-  throw new SkipCase(requirement);
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

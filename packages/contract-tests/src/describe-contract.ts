@@ -1,10 +1,16 @@
+import type { Target as PlatformTarget } from "@animal-store/conformance/platform";
 import { describeConformance, type StartedService } from "@animal-store/conformance/vitest";
 import { contractCases } from "./cases/contract-cases.ts";
 import { createForcedCases } from "./cases/forced-cases.ts";
 import { createSequenceCase, readSeed } from "./model-based/sequences.ts";
+import { createStoreScenarios } from "./platform.ts";
 import { suiteOptions } from "./rules.ts";
-import { createScenarios } from "./scenarios.ts";
-import type { Target } from "./target.ts";
+
+/** A service or mock that the contract tests can start. Each app that runs them implements it. */
+export interface Target extends PlatformTarget {
+  /** True for a mock: responses are requested with `Prefer: code=…`. */
+  readonly forced?: boolean;
+}
 
 export interface DescribeOptions {
   /** Selects the cases to run. @default all */
@@ -23,14 +29,14 @@ export interface GeneratedOptions {
  */
 export function describeContract(target: Target, { isSelected }: DescribeOptions = {}): void {
   const { forced = false } = target;
-  const { toScenario, stop } = createScenarios(target);
+  const { toCase, stop } = createStoreScenarios(target);
   const cases = forced ? createForcedCases() : contractCases;
   describeConformance({
     ...suiteOptions,
     name: target.name,
     allowsCors: forced,
     isSelected: (conformanceCase) => !forced && (isSelected?.(conformanceCase) ?? true),
-    scenarios: () => cases.filter(isSelected ?? (() => true)).map(toScenario),
+    scenarios: () => cases.filter(isSelected ?? (() => true)).map(toCase),
     target: () => startService(target, stop),
     isCoverageRequired: !forced && !isSelected,
   });

@@ -1,19 +1,19 @@
-export { exampleRequests } from "./case-context.ts";
-export {
-  type DescribeOptions,
-  describeContract,
-  describeGenerated,
-  type GeneratedOptions,
-} from "./describe-contract.ts";
-export { type Recording, recordExchanges } from "./record-exchanges.ts";
-export { findResponseProblems } from "./rules.ts";
 export {
   allowedOrigin,
-  assertNoInvalidResponses,
   type KeyOptions,
   type Service,
   type ServiceCondition,
   shortTimeouts,
   storeFailure,
+} from "@animal-store/conformance/platform";
+export {
+  type DescribeOptions,
+  describeContract,
+  describeGenerated,
+  type GeneratedOptions,
   type Target,
-} from "./target.ts";
+} from "./describe-contract.ts";
+export { exampleRequests } from "./example-requests.ts";
+export { assertNoInvalidResponses } from "./invalid-responses.ts";
+export { type Recording, recordExchanges } from "./record-exchanges.ts";
+export { findResponseProblems } from "./rules.ts";

@@ -1,8 +1,8 @@
 import { createSession, type Exchange } from "@animal-store/conformance/internal";
+import type { Target } from "@animal-store/conformance/platform";
 import { contractCases } from "./cases/contract-cases.ts";
 import { contractDocument } from "./contract-document.ts";
-import { createScenarios } from "./scenarios.ts";
-import type { Target } from "./target.ts";
+import { createStoreScenarios } from "./platform.ts";
 
 /** The exchanges of each case, by its id. A failed case has the exchanges before its failure. */
 export type Recording = ReadonlyMap<string, readonly Exchange[]>;
@@ -14,8 +14,8 @@ export async function recordExchanges(target: Target, interval = 1): Promise<Rec
   const onExchange = (exchange: Exchange) => void exchanges.push(exchange);
   const session = createSession({ document: contractDocument, baseUrl: "http://127.0.0.1/v1", seed: 1, onExchange });
   const selected = contractCases.filter((_, index) => index % interval === 0);
-  const { toScenario, stop } = createScenarios(target);
-  for (const scenario of selected.map(toScenario)) {
+  const { toCase, stop } = createStoreScenarios(target);
+  for (const scenario of selected.map(toCase)) {
     exchanges = [];
     recording.set(scenario.id, exchanges);
     await session.run(scenario).catch(() => {});

@@ -13,7 +13,7 @@ import { contract } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import { isNode } from "@animal-store/openapi-document";
 import { contractDocument, findOperation } from "./contract-document.ts";
-import { listFilters } from "./inputs/input-field.ts";
+import { listFilters } from "./input-fields.ts";
 
 const { invalid_request, malformed_json, payload_too_large, unsupported_media_type } = contract.errorCodes;
 const rejections = [invalid_request, malformed_json, payload_too_large, unsupported_media_type];
@@ -36,7 +36,12 @@ function checkStoreRules(exchange: Exchange): Problem[] {
 }
 
 function checkResponse(operation: Operation | undefined, response: HttpResponse): Problem[] {
-  return [...checkCharset(response), ...checkNextPage(operation, response), ...checkReportedProblem(response)];
+  return [
+    ...checkCharset(response),
+    ...checkNextPage(operation, response),
+    ...checkReportedProblem(response),
+    ...checkWaitInMessage(response),
+  ];
 }
 
 /** A list respects its limit, order, ids and filters. An item has the id of its path. */
@@ -101,6 +106,15 @@ function checkNextPage(operation: Operation | undefined, { headers }: HttpRespon
 function checkReportedProblem({ status, bodyText }: HttpResponse): Problem[] {
   if (status < 500 || !bodyText.includes("breaks the contract")) return [];
   return [{ check: "reported", message: `the service reported an invalid response: ${bodyText.slice(0, 500)}` }];
+}
+
+function checkWaitInMessage({ headers, bodyText }: HttpResponse): Problem[] {
+  const wait = headers.get("retry-after");
+  const [, messageWait = wait] = /Retry in (\d+) second/.exec(bodyText) ?? [];
+  if (messageWait === wait) return [];
+  return [
+    { check: "header", message: `header Retry-After: must be the wait in the message, ${messageWait}, got ${wait}` },
+  ];
 }
 
 const { validateResponse } = createResponseValidator(contractDocument, { isStrict: true, allowsCors: true });

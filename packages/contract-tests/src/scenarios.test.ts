@@ -1,13 +1,13 @@
 import { createSession } from "@animal-store/conformance/internal";
+import type { Scenario, Target } from "@animal-store/conformance/platform";
 import { expect, it, onTestFinished } from "vitest";
-import { type ContractCase, expectError, expectSuccess } from "./cases/contract-case.ts";
+import { expectError, expectSuccess } from "./cases/outcomes.ts";
 import { listExamples } from "./contract-document.ts";
+import { createStoreScenarios } from "./platform.ts";
 import { suiteOptions } from "./rules.ts";
-import { createScenarios } from "./scenarios.ts";
-import type { Target } from "./target.ts";
 import { serve } from "./test/set-up.ts";
 
-const listCase: ContractCase = {
+const listCase: Scenario = {
   id: "pets/list",
   title: "lists pets",
   ...expectSuccess("listPets"),
@@ -36,7 +36,7 @@ it("reports a valid response that the case does not expect", async () => {
 it("reports a service that replaced its own invalid response", async () => {
   const message = "listPets responded with 200, which breaks the contract: …";
   const body = JSON.stringify({ code: "internal_error", message, status: 500 });
-  const failingCase: ContractCase = {
+  const failingCase: Scenario = {
     ...listCase,
     ...expectError("listPets", "internal_error"),
     condition: "store-fails",
@@ -56,7 +56,7 @@ it("shares a service between cases, except cases that need a separate service or
 
 it("starts each case with a new key at the start of a minute", async () => {
   const starts: [string, number][] = [];
-  const recordStart: ContractCase = {
+  const recordStart: Scenario = {
     ...listCase,
     run({ call, key, service }) {
       starts.push([key, service.clock.now()]);
@@ -72,7 +72,7 @@ it("starts each case with a new key at the start of a minute", async () => {
 
 /** Runs cases on a service that sends an example of the contract. */
 async function run(
-  cases: readonly ContractCase[],
+  cases: readonly Scenario[],
   extraHeaders: Record<string, string> = {},
   stub: { readonly title: string; readonly body?: string } = { title: "listPets 200 page" },
 ) {
@@ -103,11 +103,11 @@ async function run(
       };
     },
   };
-  const { toScenario, stop } = createScenarios(target);
+  const { toCase, stop } = createStoreScenarios(target);
   onTestFinished(stop);
   const session = createSession({ ...suiteOptions, baseUrl: "http://127.0.0.1/v1", seed: 1 });
   const messages: string[] = [];
-  for (const scenario of cases.map(toScenario))
+  for (const scenario of cases.map(toCase))
     messages.push(...(await session.run(scenario)).findings.map(({ message }) => message));
   return { messages, starts };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJson, isNode } from "@animal-store/openapi-document";
+import { SkipCase } from "../case-errors.ts";
 import type { ApiDocument, Operation, Parameter } from "../document.ts";
 import { eventStream } from "../http/events.ts";
 import type { Exchange } from "../http-rules.ts";
@@ -8,7 +9,7 @@ import { type Entry, findCreatingPut, findItems, listMembers, listResources, typ
 import { quote } from "../schema/schema-validator.ts";
 import { generateFrom, listRequired, listTypes, typeOf } from "../schema/values.ts";
 import { listVariants } from "../schema/variants.ts";
-import { type CaseContext, type ConformanceCase, SkipCase } from "../session.ts";
+import type { CaseContext, ConformanceCase } from "../session.ts";
 import { sampleVariant, sendBody, toCase } from "./requests.ts";
 import { bodyOf, expectSameMembers, isSameValue, isSuccess, sentMembers } from "./stored-values.ts";
 

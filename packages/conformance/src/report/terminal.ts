@@ -91,8 +91,8 @@ interface PlanOptions {
   readonly cases: readonly ConformanceCase[];
   readonly setup: ConformanceSetup;
   readonly isReadOnly: boolean;
-  readonly rate: number | undefined;
-  readonly maxRequests: number | undefined;
+  readonly rate?: number;
+  readonly maxRequests?: number;
 }
 
 /** Says what a run will send and change, before it starts. */

@@ -1,30 +1,35 @@
 import assert from "node:assert/strict";
+import {
+  type CallOptions,
+  expectRateLimit,
+  expectStatus,
+  parseRateLimit,
+  type Scenario,
+  type ScenarioContext,
+  validRequest,
+} from "@animal-store/conformance/platform";
 import type { OperationId, Schemas } from "@animal-store/contract";
-import type { CallOptions, CaseContext } from "../case-context.ts";
 import { parameterExample } from "../contract-document.ts";
 import {
-  type ContractCase,
   conditionalOperations,
   expectError,
   expectNotModified,
   expectSuccess,
   operationsWith,
   pagedOperations,
-} from "./contract-case.ts";
+} from "./outcomes.ts";
 import { findFilters } from "./pagination.ts";
-import { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
 import {
   addEntry,
   addPet,
   addPets,
   comparableHeaders,
-  expectStatus,
   idsOf,
   nextQuery,
+  operationOf,
   order,
   queryStartingAt,
   toEtag,
-  validRequest,
 } from "./steps.ts";
 
 type IfNoneMatch = string | readonly string[];
@@ -65,27 +70,27 @@ const preconditions: [
 ];
 
 /** `If-None-Match` (RFC 9110, section 13.1.2): an unchanged resource gets a 304 without a body. */
-export const conditionalCases: ContractCase[] = [
+export const conditionalCases: Scenario[] = [
   {
     id: "conditional-requests/getPet/unknown",
     title: "returns 404 for an unknown pet, even with If-None-Match: *",
     ...expectError("getPet", "pet_not_found"),
     run: ({ call }) => call("getPet", { path: { petId: 0 }, headers: { "If-None-Match": "*" } }),
   },
-  ...conditionalOperations.flatMap((operation): ContractCase[] => [
+  ...conditionalOperations.flatMap((operation): Scenario[] => [
     {
       id: `conditional-requests/${operation}/same-tag`,
       title: "an unchanged response has the same ETag",
       ...expectSuccess(operation),
       async run(context) {
-        const options = await validRequest(context, operation);
+        const options = await validRequest(context, operationOf(operation));
         const tag = toEtag(expectStatus(await context.call(operation, options), 200));
         const response = await context.call(operation, options);
         assert.equal(toEtag(response), tag);
         return response;
       },
     },
-    ...matchingTags.map<ContractCase>(([label, toValue]) => ({
+    ...matchingTags.map<Scenario>(([label, toValue]) => ({
       id: `conditional-requests/${operation}/named/${label}`,
       title: `If-None-Match with ${label} returns 304 with the ETag`,
       ...expectNotModified(operation),
@@ -95,7 +100,7 @@ export const conditionalCases: ContractCase[] = [
         return second;
       },
     })),
-    ...otherTags.map<ContractCase>(([label, toValue]) => ({
+    ...otherTags.map<Scenario>(([label, toValue]) => ({
       id: `conditional-requests/${operation}/not-named/${label}`,
       title: `If-None-Match with ${label} returns the whole body`,
       ...expectSuccess(operation),
@@ -105,12 +110,12 @@ export const conditionalCases: ContractCase[] = [
         return second;
       },
     })),
-    ...preconditions.map<ContractCase>(([label, code, toHeaders]) => ({
+    ...preconditions.map<Scenario>(([label, code, toHeaders]) => ({
       id: `conditional-requests/${operation}/if-match/${label}`,
       title: `If-Match with ${label} returns ${code ?? "the whole body"}`,
       ...(code ? expectError(operation, code) : expectSuccess(operation)),
       async run(context) {
-        const options = await validRequest(context, operation);
+        const options = await validRequest(context, operationOf(operation));
         const tag = toEtag(expectStatus(await context.call(operation, options), 200));
         return context.call(operation, { ...options, headers: toHeaders(tag) });
       },
@@ -120,7 +125,7 @@ export const conditionalCases: ContractCase[] = [
       title: "HEAD returns 304 with the headers of GET's 304",
       ...expectNotModified(operation),
       async run(context) {
-        const options = await validRequest(context, operation);
+        const options = await validRequest(context, operationOf(operation));
         const headers = { "If-None-Match": toEtag(await context.call(operation, { ...options, method: "HEAD" })) };
         const getResponse = expectStatus(await context.call(operation, { ...options, headers }), 304);
         const headResponse = await context.call(operation, { ...options, headers, method: "HEAD" });
@@ -166,7 +171,11 @@ export const conditionalCases: ContractCase[] = [
       ...expectError(operation, "rate_limit_exceeded"),
       async run(context) {
         const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
-        const options = { ...(await validRequest(context, operation)), key, headers: { "If-None-Match": "*" } };
+        const options = {
+          ...(await validRequest(context, operationOf(operation))),
+          key,
+          headers: { "If-None-Match": "*" },
+        };
         expectStatus(await context.call(operation, options), 304);
         return context.call(operation, options);
       },
@@ -174,8 +183,8 @@ export const conditionalCases: ContractCase[] = [
   ]),
 ];
 
-async function readTwice(context: CaseContext, operation: OperationId, toValue: (tag: string) => IfNoneMatch) {
-  const options = await validRequest(context, operation);
+async function readTwice(context: ScenarioContext, operation: OperationId, toValue: (tag: string) => IfNoneMatch) {
+  const options = await validRequest(context, operationOf(operation));
   const first = expectStatus(await context.call(operation, options), 200);
   const second = await context.call(operation, { ...options, headers: { "If-None-Match": toValue(toEtag(first)) } });
   return { first, second };
@@ -186,10 +195,10 @@ interface Change {
   readonly operation: OperationId;
   readonly filter?: string;
   /** @param pet the first pet of the list, without an order */
-  apply(context: CaseContext, pet: Schemas["Pet"]): Promise<unknown>;
+  apply(context: ScenarioContext, pet: Schemas["Pet"]): Promise<unknown>;
 }
 
-const orderAnotherPet = async (context: CaseContext) => order(context, (await addPet(context)).id);
+const orderAnotherPet = async (context: ScenarioContext) => order(context, (await addPet(context)).id);
 
 const visibleChanges: Change[] = [
   { label: "a pet is added to an open page", operation: "listPets", apply: (context) => addPet(context) },
@@ -211,8 +220,8 @@ const hiddenChanges: Change[] = [
 ];
 
 /** An ETag identifies the body together with its `Link`, and nothing else. */
-export const entityTagCases: ContractCase[] = [
-  ...visibleChanges.map<ContractCase>(({ label, operation, filter, apply }) => ({
+export const entityTagCases: Scenario[] = [
+  ...visibleChanges.map<Scenario>(({ label, operation, filter, apply }) => ({
     id: `entity-tags/${operation}/changed/${label}`,
     title: `after ${label}, the response has another ETag and its whole body`,
     isolation: "own",
@@ -239,7 +248,7 @@ export const entityTagCases: ContractCase[] = [
       return response;
     },
   },
-  ...hiddenChanges.map<ContractCase>(({ label, operation, filter, apply }) => ({
+  ...hiddenChanges.map<Scenario>(({ label, operation, filter, apply }) => ({
     id: `entity-tags/${operation}/unchanged/${label}`,
     title: `when ${label}, the response keeps its ETag`,
     isolation: "exclusive",
@@ -249,7 +258,7 @@ export const entityTagCases: ContractCase[] = [
       return context.call(operation, options);
     },
   })),
-  ...pagedOperations.flatMap((operation): ContractCase[] => [
+  ...pagedOperations.flatMap((operation): Scenario[] => [
     {
       id: `entity-tags/${operation}/next-page`,
       title: "a full page that gains a next page returns 200, although its body is the same",
@@ -282,7 +291,7 @@ export const entityTagCases: ContractCase[] = [
       },
     },
   ]),
-  ...pagedOperations.map<ContractCase>((operation) => ({
+  ...pagedOperations.map<Scenario>((operation) => ({
     id: `entity-tags/${operation}/parameters`,
     title: "pages with another limit, filter, order or cursor have different ETags",
     isolation: "own",
@@ -309,13 +318,13 @@ export const entityTagCases: ContractCase[] = [
   })),
 ];
 
-function orderFirstPet(context: CaseContext, { id }: Schemas["Pet"]): Promise<unknown> {
+function orderFirstPet(context: ScenarioContext, { id }: Schemas["Pet"]): Promise<unknown> {
   return order(context, id);
 }
 
 /** Reads a response and applies a change. @returns the options of a conditional request for that response, and its ETag */
 async function readThenChange(
-  context: CaseContext,
+  context: ScenarioContext,
   operation: OperationId,
   filter: string | undefined,
   apply: Change["apply"],
@@ -329,7 +338,7 @@ async function readThenChange(
 }
 
 /** Returns the query of a page that starts with the pet or, for orders, with a new order. */
-async function toQuery(context: CaseContext, operation: OperationId, pet: Schemas["Pet"], filter = "") {
+async function toQuery(context: ScenarioContext, operation: OperationId, pet: Schemas["Pet"], filter = "") {
   const firstId = operation === "listOrders" ? await addEntry(context, operation) : pet.id;
   const startQuery = await queryStartingAt(context, operation, firstId, filter);
   return `${filter}${filter === "" ? startQuery.slice(1) : startQuery}`;

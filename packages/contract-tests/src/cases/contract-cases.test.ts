@@ -1,10 +1,8 @@
 import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
 import { contractDocument, listExamples, listResponseGroups } from "../contract-document.ts";
-import { operationsWith } from "./contract-case.ts";
 import { contractCases } from "./contract-cases.ts";
 import { createForcedCases } from "./forced-cases.ts";
-import { idempotentPosts } from "./idempotency.ts";
 
 const documentedOutcomes = listResponseGroups().flatMap(({ id, responses }) =>
   responses.flatMap(({ status, errorCodes = [""] }) =>
@@ -64,10 +62,6 @@ it("has a case for each number of the contract that configures the service", () 
   const covered = new Set(contractCases.flatMap(({ covers = [] }) => covers));
   expect(numbers.length).toBeGreaterThan(10);
   expect(numbers.filter((number) => !covered.has(number))).toEqual([]);
-});
-
-it("has idempotency cases for every operation that accepts an Idempotency-Key", () => {
-  expect(idempotentPosts.map(({ operation }) => operation)).toEqual(operationsWith("Idempotency-Key"));
 });
 
 it("has a mock case for each documented status and error code of each operation", () => {

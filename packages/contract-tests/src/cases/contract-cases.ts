@@ -1,38 +1,25 @@
-import { inputCases } from "../inputs/input-cases.ts";
-import { authenticationCases } from "./authentication.ts";
-import { banCases } from "./bans.ts";
+import { createPlatformScenarios, type Scenario } from "@animal-store/conformance/platform";
+import { platform } from "../platform.ts";
 import { conditionalCases, entityTagCases } from "./conditional-requests.ts";
-import { type ContractCase, withRequirement } from "./contract-case.ts";
-import { crossOriginCases, preflightCases } from "./cors.ts";
-import { idempotencyCases, idempotentResponseCases } from "./idempotency.ts";
-import { keyRedactionCases, requestIdCases } from "./key-redaction.ts";
+import { errorDetailScenarios } from "./error-details.ts";
+import { idempotencyScenarios } from "./idempotency.ts";
 import { orderCases, petCases } from "./orders.ts";
 import { pagingCases } from "./pagination.ts";
 import { parserCases } from "./parser.ts";
-import { limitCases } from "./rate-limits.ts";
-import { responseHeaderCases } from "./response-headers.ts";
-import { failureCases, responseCases } from "./responses.ts";
+import { messageScenarios, triggers } from "./responses.ts";
 import { headCases, routingCases } from "./routing.ts";
 
-export const contractCases: readonly ContractCase[] = [
-  ...responseCases,
+export const contractCases: readonly Scenario[] = [
+  ...createPlatformScenarios(platform, triggers),
+  ...messageScenarios,
   ...petCases,
-  ...responseHeaderCases,
   ...pagingCases,
   ...orderCases,
-  ...inputCases,
+  ...errorDetailScenarios,
   ...conditionalCases,
   ...entityTagCases,
-  ...idempotencyCases,
-  ...idempotentResponseCases,
-  ...authenticationCases,
-  ...limitCases,
-  ...banCases,
+  ...idempotencyScenarios,
   ...routingCases,
   ...headCases,
-  ...withRequirement("cors-origin", [...preflightCases, ...crossOriginCases]),
-  ...requestIdCases,
-  ...keyRedactionCases,
-  ...failureCases,
   ...parserCases,
 ];

@@ -1,10 +1,10 @@
+import { expectAllowedOrigin, type Scenario } from "@animal-store/conformance/platform";
 import type { ErrorCode, OperationId } from "@animal-store/contract";
 import { listResponseGroups } from "../contract-document.ts";
-import { type ContractCase, expectError, expectSuccess, operationIds } from "./contract-case.ts";
-import { anyOrigin, expectAllowedOrigin } from "./cors.ts";
+import { expectError, expectSuccess, operationIds } from "./outcomes.ts";
 
 /** Returns the cases for a mock: each documented response (`Prefer: code=…`, RFC 7240), and requests without `Prefer`. */
-export function createForcedCases(): ContractCase[] {
+export function createForcedCases(): Scenario[] {
   const forcedCases = listResponseGroups()
     .filter(({ id }) => id !== "unrouted")
     .flatMap(({ id, responses }) =>
@@ -16,7 +16,7 @@ export function createForcedCases(): ContractCase[] {
   return [...forcedCases, ...unforcedCases];
 }
 
-function createStatusCase(operation: OperationId, status: number): ContractCase {
+function createStatusCase(operation: OperationId, status: number): Scenario {
   return {
     id: `forced/${operation}/${status}`,
     title: `returns ${status} for Prefer: code=${status}`,
@@ -26,7 +26,7 @@ function createStatusCase(operation: OperationId, status: number): ContractCase 
   };
 }
 
-function createCodeCase(operation: OperationId, code: ErrorCode): ContractCase {
+function createCodeCase(operation: OperationId, code: ErrorCode): Scenario {
   const outcome = expectError(operation, code);
   const preference = `code=${outcome.status}, example=${code}`;
   return {
@@ -37,8 +37,8 @@ function createCodeCase(operation: OperationId, code: ErrorCode): ContractCase {
   };
 }
 
-const unforcedCases: ContractCase[] = [
-  ...operationIds.flatMap((operation): ContractCase[] => [
+const unforcedCases: Scenario[] = [
+  ...operationIds.flatMap((operation): Scenario[] => [
     {
       id: `unforced/${operation}/valid`,
       title: "accepts a valid request",
@@ -56,7 +56,7 @@ const unforcedCases: ContractCase[] = [
     { operation: "listPets" as const, label: "a parameter outside its constraints", options: { query: "limit=0" } },
     { operation: "createPet" as const, label: "a body without a required member", options: { json: { name: "Rex" } } },
     { operation: "createPet" as const, label: "a body that is not JSON", options: { body: "{" } },
-  ].map<ContractCase>(({ operation, label, options }) => ({
+  ].map<Scenario>(({ operation, label, options }) => ({
     id: `unforced/${operation}/${label}`,
     title: `rejects ${label}`,
     operation,
@@ -67,9 +67,9 @@ const unforcedCases: ContractCase[] = [
     id: "unforced/listPets/foreign-page",
     title: "allows other origins only if the target allows every origin",
     ...expectSuccess("listPets"),
-    async run({ call, allowsAnyOrigin }) {
+    async run({ call, target }) {
       const response = await call("listPets", { headers: { Origin: "https://elsewhere.example" } });
-      return expectAllowedOrigin(response, allowsAnyOrigin ? anyOrigin : undefined);
+      return expectAllowedOrigin(response, target.allowsAnyOrigin ? "*" : undefined);
     },
   },
 ];

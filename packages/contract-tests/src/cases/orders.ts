@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
-import type { OperationId } from "@animal-store/contract";
-import { type ContractCase, expectError, expectSuccess } from "./contract-case.ts";
-import { documentedResponses, exampleWithPet } from "./responses.ts";
-import { addPet, bodyAs, expectStatus, getPet, lastPages, order } from "./steps.ts";
+import { expectStatus, listDocumentedResponses, type Scenario } from "@animal-store/conformance/platform";
+import { platform } from "../platform.ts";
+import { expectError, expectSuccess } from "./outcomes.ts";
+import { exampleWithPet, triggers } from "./responses.ts";
+import { addPet, bodyAs, getPet, lastPages, order } from "./steps.ts";
 
 const parallelOrders = 50;
 
-export const orderCases: ContractCase[] = [
-  ...[undefined, "available" as const].map<ContractCase>((status) => ({
+export const orderCases: Scenario[] = [
+  ...[undefined, "available" as const].map<Scenario>((status) => ({
     id: `orders/reserve-${status ?? "without-status"}`,
     title: `an order changes the status of a pet from ${status ?? "none"} to pending`,
     ...expectSuccess("createOrder"),
@@ -75,20 +76,20 @@ export const orderCases: ContractCase[] = [
 ];
 
 /** The responses to requests for a pet that is not available. */
-const petRejections = documentedResponses
+const petRejections = listDocumentedResponses(platform, triggers)
   .map(({ outcome }) => outcome)
   .filter((outcome) => outcome.code === "pet_not_available");
 
-export const petCases: ContractCase[] = [
+export const petCases: Scenario[] = [
   ...petRejections.flatMap((outcome) =>
-    (["pending", "sold"] as const).map<ContractCase>((status) => ({
+    (["pending", "sold"] as const).map<Scenario>((status) => ({
       id: `pets/${status}/${outcome.operation}`,
       title: `rejects a ${status} pet, which stays unchanged`,
       ...outcome,
       async run(context) {
         const pet = await addPet(context, { status });
         const options = exampleWithPet(outcome.operation, pet.id);
-        const response = await context.call(outcome.operation as OperationId, options);
+        const response = await context.call(outcome.operation, options);
         assert.deepEqual((await getPet(context, pet.id)).body, pet);
         return response;
       },

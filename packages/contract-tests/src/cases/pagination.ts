@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "@animal-store/conformance/internal";
+import type { Scenario, ScenarioContext } from "@animal-store/conformance/platform";
 import { contract, type OperationId } from "@animal-store/contract";
-import type { CaseContext } from "../case-context.ts";
-import { listFilters } from "../inputs/input-field.ts";
-import { type ContractCase, expectError, expectSuccess, pagedOperations } from "./contract-case.ts";
+import { listFilters } from "../input-fields.ts";
+import { expectError, expectSuccess, pagedOperations } from "./outcomes.ts";
 import { addEntry, addPet, idsOf, nextCursor, nextQuery, queryStartingAt, walkPages } from "./steps.ts";
 
 type Id = number | bigint;
@@ -36,8 +36,8 @@ export const foreignCursors = [
   ["without-its-order", "rejects a cursor without its order", "order=desc&", "listPets", ""],
 ] as const;
 
-export const pagingCases: ContractCase[] = [
-  ...pagedOperations.flatMap((operation): ContractCase[] => [
+export const pagingCases: Scenario[] = [
+  ...pagedOperations.flatMap((operation): Scenario[] => [
     {
       id: `pagination/${operation}/every-entry-once`,
       title: "the pages contain each entry exactly once in order of id",
@@ -116,7 +116,7 @@ export const pagingCases: ContractCase[] = [
     },
   ]),
   ...findFilters("listPets").map(
-    ({ name, values, toQuery }): ContractCase => ({
+    ({ name, values, toQuery }): Scenario => ({
       id: `pagination/keeps-filter/${name}`,
       title: `each page keeps the filter ${name}`,
       isolation: "own",
@@ -151,7 +151,7 @@ export const pagingCases: ContractCase[] = [
       return response;
     },
   },
-  ...["asc", "desc"].map<ContractCase>((order) => ({
+  ...["asc", "desc"].map<Scenario>((order) => ({
     id: `pagination/by-id/${order}`,
     title: `the pages of ids, a status and the order ${order} contain each matching pet exactly once`,
     isolation: "own",
@@ -167,7 +167,7 @@ export const pagingCases: ContractCase[] = [
       return pages[0];
     },
   })),
-  ...foreignCursors.map<ContractCase>(([label, title, issuedQuery, operation, usedQuery]) => ({
+  ...foreignCursors.map<Scenario>(([label, title, issuedQuery, operation, usedQuery]) => ({
     id: `pagination/${label}`,
     title,
     ...expectError(operation, "invalid_cursor"),
@@ -180,7 +180,7 @@ export const pagingCases: ContractCase[] = [
 ];
 
 // Sequential requests, so that the ids have this order.
-function addEntries(context: CaseContext, operation: OperationId, count: number): Promise<Id[]> {
+function addEntries(context: ScenarioContext, operation: OperationId, count: number): Promise<Id[]> {
   return Array.fromAsync({ length: count }, () => addEntry(context, operation));
 }
 

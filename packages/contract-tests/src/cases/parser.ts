@@ -1,5 +1,6 @@
+import type { Scenario } from "@animal-store/conformance/platform";
 import { contract } from "@animal-store/contract";
-import { type ContractCase, expectError, expectSuccess, optionsOutcome } from "./contract-case.ts";
+import { expectError, expectSuccess, optionsOutcome } from "./outcomes.ts";
 
 const { path } = contract.operations.listPets;
 const target = contract.basePath + path;
@@ -42,14 +43,14 @@ const invalidRequests: [label: string, message: (keyHeader: string) => string][]
 ];
 
 /** Requests that the HTTP parser rejects before the app sees them. */
-export const parserCases: ContractCase[] = [
-  ...malformedMessages.map<ContractCase>(([label, message]) => ({
+export const parserCases: Scenario[] = [
+  ...malformedMessages.map<Scenario>(([label, message]) => ({
     id: `parser/bad-request/${label}`,
     title: `rejects ${label}`,
     ...expectError("unrouted", "bad_request"),
     run: ({ exchange }) => exchange(message),
   })),
-  ...invalidRequests.map<ContractCase>(([label, message]) => ({
+  ...invalidRequests.map<Scenario>(([label, message]) => ({
     id: `parser/bad-request/with-a-key/${label}`,
     title: `rejects a request with ${label}, even with a valid key`,
     ...expectError("unrouted", "bad_request"),

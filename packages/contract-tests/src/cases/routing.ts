@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "@animal-store/conformance/internal";
+import { parseList, type Scenario, unknownPath, validRequest } from "@animal-store/conformance/platform";
 import { contract } from "@animal-store/contract";
 import { examplesOf } from "../contract-document.ts";
-import type { ContractCase } from "./contract-case.ts";
-import { expectError, operationIds, optionsOutcome, readOperations, unknownPath } from "./contract-case.ts";
-import { comparableHeaders, parseList, validRequest } from "./steps.ts";
+import { expectError, operationIds, optionsOutcome, readOperations } from "./outcomes.ts";
+import { comparableHeaders, operationOf } from "./steps.ts";
 
 const operations = operationIds.map((id) => contract.operations[id]);
 
@@ -24,14 +24,14 @@ const unknownPaths = [
   ...["/Pets", "//pets", "/pets/1/2", "/pets//", "/pet", "/pets;x=1", "/%70ets2"],
 ];
 
-export const routingCases: ContractCase[] = [
-  ...[...unknownPaths, ...resources.map(({ examplePath }) => `${examplePath}/`)].map<ContractCase>((path) => ({
+export const routingCases: Scenario[] = [
+  ...[...unknownPaths, ...resources.map(({ examplePath }) => `${examplePath}/`)].map<Scenario>((path) => ({
     id: `routing/unknown/${path}`,
     title: `returns 404 for the path "${path}"`,
     ...expectError("unrouted", "route_not_found"),
     run: ({ send }) => send("GET", path),
   })),
-  ...["POST", "DELETE", "OPTIONS", "TRACE"].map<ContractCase>((method) => ({
+  ...["POST", "DELETE", "OPTIONS", "TRACE"].map<Scenario>((method) => ({
     id: `routing/unknown/${method}`,
     title: `${method} on an unknown path returns 404`,
     ...expectError("unrouted", "route_not_found"),
@@ -43,10 +43,10 @@ export const routingCases: ContractCase[] = [
       title: `OPTIONS reports that ${path} supports ${methods.join(", ")}`,
       ...optionsOutcome,
       run: async ({ send }) => expectAllow(await send("OPTIONS", examplePath), methods),
-    } satisfies ContractCase,
+    } satisfies Scenario,
     ...methodsToTry
       .filter((method) => !methods.includes(method))
-      .map<ContractCase>((method) => ({
+      .map<Scenario>((method) => ({
         id: `routing/method/${method} ${path}`,
         title: `rejects ${method} on ${path} and lists the allowed methods`,
         ...expectError("unrouted", "method_not_allowed"),
@@ -70,18 +70,18 @@ function expectAllow(response: HttpResponse, methods: readonly string[]): HttpRe
 const path = contract.operations.listPets.path;
 
 /** HEAD returns the status and headers of GET, without a body (RFC 9110, section 9.3.2). */
-export const headCases: ContractCase[] = [
+export const headCases: Scenario[] = [
   ...readOperations.flatMap((operation) =>
     [
       { status: 200, overrides: {} },
       { status: 400, overrides: { query: "unknown=1" } },
-    ].map<ContractCase>(({ status, overrides }) => ({
+    ].map<Scenario>(({ status, overrides }) => ({
       id: `head/${operation}/${status}`,
       title: "HEAD returns the status and headers of GET, without the body",
       operation,
       status,
       async run(context) {
-        const options = { ...(await validRequest(context, operation)), ...overrides };
+        const options = { ...(await validRequest(context, operationOf(operation))), ...overrides };
         const getResponse = await context.call(operation, options);
         const headResponse = await context.call(operation, { ...options, method: "HEAD" });
         assert.deepEqual(comparableHeaders(headResponse), comparableHeaders(getResponse));
@@ -94,7 +94,7 @@ export const headCases: ContractCase[] = [
   ...[
     { target: unknownPath, operation: "unrouted", status: 404 } as const,
     { target: path, operation: "listPets", status: 200 } as const,
-  ].map<ContractCase>(({ target, operation, status }) => ({
+  ].map<Scenario>(({ target, operation, status }) => ({
     id: `head/bytes${target}`,
     title: "the response to HEAD has no body",
     operation,

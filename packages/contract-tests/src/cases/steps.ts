@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { type HttpResponse, parseLinks, skip } from "@animal-store/conformance/internal";
-import { contract, type ErrorCode, type OperationId, type Schemas } from "@animal-store/contract";
-import type { CallOptions, CaseContext } from "../case-context.ts";
-import { examplesOf } from "../contract-document.ts";
-import type { Service } from "../target.ts";
-import { operationIds } from "./contract-case.ts";
+import { type HttpResponse, type Operation, parseLinks, skip } from "@animal-store/conformance/internal";
+import { expectStatus, type ScenarioContext, type Service } from "@animal-store/conformance/platform";
+import { contract, type OperationId, type Schemas } from "@animal-store/contract";
+import { findOperation } from "../contract-document.ts";
+import { operationIds } from "./outcomes.ts";
 
 type Bodies = {
   Pet: Schemas["Pet"];
@@ -20,62 +19,41 @@ export function bodyAs<Name extends keyof Bodies>(_schema: Name, { body }: HttpR
   return body as Bodies[Name];
 }
 
-export function expectStatus(response: HttpResponse, status: number): HttpResponse {
-  const message = `Expected ${status}, got ${response.status}: ${response.bodyText.slice(0, 500)}`;
-  assert.equal(response.status, status, message);
-  return response;
-}
-
-export function expectCode(response: HttpResponse, code: ErrorCode): HttpResponse {
-  expectStatus(response, contract.errorCodes[code].status);
-  assert.equal(bodyAs("Error", response).code, code);
-  return response;
-}
-
 export function toEtag({ headers }: HttpResponse): string {
   const tag = headers.get("etag");
   assert(tag !== undefined, "The response must have an ETag.");
   return tag;
 }
 
-export async function addPet({ call }: CaseContext, pet: Partial<Schemas["NewPet"]> = {}): Promise<Schemas["Pet"]> {
+export async function addPet({ call }: ScenarioContext, pet: Partial<Schemas["NewPet"]> = {}): Promise<Schemas["Pet"]> {
   const json = { name: "Rex", categoryId: 7, ...pet };
   return bodyAs("Pet", expectStatus(await call("createPet", { json }), 201));
 }
 
-export async function addPets(context: CaseContext, count: number): Promise<Schemas["Pet"]["id"][]> {
+export async function addPets(context: ScenarioContext, count: number): Promise<Schemas["Pet"]["id"][]> {
   const pets = await Array.fromAsync({ length: count }, () => addPet(context));
   return pets.map(({ id }) => id);
 }
 
-export function getPet({ call }: CaseContext, id: number | bigint): Promise<HttpResponse> {
+export function getPet({ call }: ScenarioContext, id: number | bigint): Promise<HttpResponse> {
   return call("getPet", { path: { petId: id } });
 }
 
-export function order({ call }: CaseContext, petId: number | bigint): Promise<HttpResponse> {
+export function order({ call }: ScenarioContext, petId: number | bigint): Promise<HttpResponse> {
   return call("createOrder", { json: { petId } });
 }
 
-/** Returns options that make the contract's example request succeed. If the example has a pet id, creates that pet. */
-export async function validRequest(context: CaseContext, operation: OperationId): Promise<CallOptions> {
-  const { path, body } = examplesOf(operation);
-  const needsPet = [path, Object(body) as object].some((members) => "petId" in members);
-  if (!needsPet) return {};
-  const { id: petId } = await addPet(context);
-  const json = { ...Object(body), ...("petId" in Object(body) && { petId }) };
-  return { path: { petId }, ...(body !== undefined && { json }) };
-}
-
-/** Adds an entry to a list. @param members override those of the example. @returns its id */
+/** Adds an entry to a list. @param members override those of a valid body @returns its id */
 export async function addEntry(
-  context: CaseContext,
+  context: ScenarioContext,
   list: OperationId,
   members: object = {},
 ): Promise<number | bigint> {
   const operation = findSibling(list, "POST");
-  const { json = examplesOf(operation).body, ...options } = await validRequest(context, operation);
-  const response = await context.call(operation, { ...options, json: { ...Object(json), ...members } });
-  return (expectStatus(response, 201).body as { id: number | bigint }).id;
+  const { resources } = context.requests;
+  const { body } = await resources.createRequest(operationOf(operation), { members: "any", isFresh: true });
+  const json = { ...Object(body), ...members };
+  return (expectStatus(await context.call(operation, { json }), 201).body as { id: number | bigint }).id;
 }
 
 /** Returns the operation with another method on the same path. */
@@ -111,7 +89,7 @@ const maxPages = 1000;
 
 /** Follows the links from the first page to the last. @param betweenPages called after each page except the last */
 export async function walkPages(
-  { call, service }: CaseContext,
+  { call, service }: ScenarioContext,
   operation: OperationId,
   query: string,
   betweenPages?: () => Promise<unknown>,
@@ -146,11 +124,11 @@ type QueryByList = Map<string, string>;
 
 // Lists grow at their end, so a later case can skip the pages that an earlier case has read.
 const lastQueriesByService = new WeakMap<Service, QueryByList>();
-const firstQueriesByCase = new WeakMap<CaseContext, QueryByList>();
+const firstQueriesByCase = new WeakMap<ScenarioContext, QueryByList>();
 
 /** Returns the last pages of a list, with all entries that the case added. @param filter for example `status=sold` */
 export async function lastPages(
-  context: CaseContext,
+  context: ScenarioContext,
   operation: OperationId,
   filter = "",
 ): Promise<[HttpResponse, ...HttpResponse[]]> {
@@ -167,7 +145,7 @@ export async function lastPages(
 
 /** Returns `&cursor=…`, which makes a list start with this entry, or an empty string for the first entry of the list. */
 export async function queryStartingAt(
-  context: CaseContext,
+  context: ScenarioContext,
   operation: OperationId,
   id: Id,
   filter = "",
@@ -187,7 +165,7 @@ export async function queryStartingAt(
 }
 
 /** Returns a name that is unique to this run, because other clients can add pets to a remote service. */
-export function uniqueName({ service }: CaseContext, name: string): string {
+export function uniqueName({ service }: ScenarioContext, name: string): string {
   return service.remote ? `${name} ${randomUUID()}` : name;
 }
 
@@ -201,11 +179,6 @@ function getOrAddQueries<Key extends object>(queries: WeakMap<Key, QueryByList>,
   return queryByList;
 }
 
-/** Returns the elements of a header that is a list, without the blanks around them. */
-export function parseList({ headers }: HttpResponse, name: string): string[] {
-  return (headers.get(name) ?? "").split(",").map((element) => element.trim());
-}
-
 const varyingHeaders = [
   ...["date", "x-request-id", "x-ratelimit-remaining", "ratelimit"],
   ...["content-length", "transfer-encoding", "connection", "keep-alive"],
@@ -215,4 +188,10 @@ const varyingHeaders = [
 export function comparableHeaders({ headers }: HttpResponse, excluded: readonly string[] = []): Record<string, string> {
   const comparable = [...headers].filter(([name]) => !varyingHeaders.includes(name) && !excluded.includes(name));
   return Object.fromEntries(comparable.sort());
+}
+
+export function operationOf(id: OperationId): Operation {
+  const operation = findOperation(id);
+  if (!operation) throw new Error(`The contract has no operation ${id}.`);
+  return operation;
 }

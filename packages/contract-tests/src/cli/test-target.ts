@@ -1,22 +1,22 @@
 import { type CommandEnvironment, runCommand } from "@animal-store/conformance/internal";
+import type { Target } from "@animal-store/conformance/platform";
 import { contractCases } from "../cases/contract-cases.ts";
 import { startService } from "../describe-contract.ts";
 import { createSequenceCase } from "../model-based/sequences.ts";
+import { createStoreScenarios } from "../platform.ts";
 import { suiteOptions } from "../rules.ts";
-import { createScenarios } from "../scenarios.ts";
-import type { Target } from "../target.ts";
 
 /** A few seconds of random requests. The fixed seed makes runs comparable. */
 const generatedOptions = { seed: 20_301_205, sequences: 30 };
 
 /** Runs the command of conformance on the contract, with the scenarios of the store, against a target. @returns the exit code */
 export function testTarget(target: Target, argv: readonly string[], environment?: CommandEnvironment): Promise<number> {
-  const { toScenario, stop } = createScenarios(target);
+  const { toCase, stop } = createStoreScenarios(target);
   const { document, ...rules } = suiteOptions;
   const setup = {
     ...rules,
     isCoverageRequired: true,
-    scenarios: [...contractCases.map(toScenario), createSequenceCase(target, generatedOptions)],
+    scenarios: [...contractCases.map(toCase), createSequenceCase(target, generatedOptions)],
     start: () => startService(target, stop),
   };
   return runCommand(argv, environment, { document, setup });

@@ -1,11 +1,11 @@
 import { integerRange, lengthRange, type Operation } from "@animal-store/conformance/internal";
+import type { ScenarioContext } from "@animal-store/conformance/platform";
 import { idempotency, type Schemas } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
-import type { CaseContext } from "../case-context.ts";
-import { operationsWith } from "../cases/contract-case.ts";
+import { operationsWith } from "../cases/outcomes.ts";
 import { contractDocument, findOperation } from "../contract-document.ts";
-import { type InputField, isAllowed, listFields, listFilters } from "../inputs/input-field.ts";
+import { type InputField, isAllowed, listFields, listFilters } from "../input-fields.ts";
 import {
   isRetained,
   type List,
@@ -21,7 +21,7 @@ import {
   useCursorOfOtherList,
 } from "./model.ts";
 
-export type Command = fc.AsyncCommand<Model, CaseContext>;
+export type Command = fc.AsyncCommand<Model, ScenarioContext>;
 
 /** Returns the commands that a client can run. An index counts back from the latest item when the command runs. */
 export function createCommands(): fc.Arbitrary<Command>[] {
@@ -112,7 +112,7 @@ function createItemCommand<Kind extends ItemKind>(
   text: string,
   kind: Kind,
   index: number,
-  run: (model: Model, context: CaseContext, item: Model[Kind][number]) => Promise<void>,
+  run: (model: Model, context: ScenarioContext, item: Model[Kind][number]) => Promise<void>,
   isSelected: (model: Readonly<Model>, item: Model[Kind][number]) => boolean = () => true,
 ): Command {
   const selectItems = (model: Readonly<Model>) =>

@@ -1,12 +1,19 @@
 import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
 import type { HttpResponse } from "@animal-store/conformance/internal";
+import {
+  type CallOptions,
+  expectCode,
+  expectOriginal,
+  expectReplayOf,
+  expectStatus,
+  isReplayed,
+  type ScenarioContext,
+} from "@animal-store/conformance/platform";
 import { type ErrorCode, idempotency, type OperationId, type Schemas } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import type { CallOptions, CaseContext } from "../case-context.ts";
-import { expectError, expectSuccess } from "../cases/contract-case.ts";
-import { expectOriginal, expectReplayOf, isReplayed } from "../cases/idempotency.ts";
-import { bodyAs, expectCode, expectStatus, idsOf, nextCursor, nextQuery, toEtag, walkPages } from "../cases/steps.ts";
+import { expectError, expectSuccess } from "../cases/outcomes.ts";
+import { bodyAs, idsOf, nextCursor, nextQuery, toEtag, walkPages } from "../cases/steps.ts";
 
 /** The expected contents of the store, and all reads and POSTs of the client. */
 export interface Model {
@@ -85,7 +92,7 @@ function getExpectedResponse(model: Model, read: Read): ExpectedResponse {
   return { body: structuredClone(entries.slice(0, read.limit)), hasNext: entries.length > read.limit };
 }
 
-export async function sendRead(model: Model, context: CaseContext, read: Read): Promise<void> {
+export async function sendRead(model: Model, context: ScenarioContext, read: Read): Promise<void> {
   const response = expectStatus(await sendGet(context, read), 200);
   expectRead(model, read, response);
 }
@@ -93,7 +100,7 @@ export async function sendRead(model: Model, context: CaseContext, read: Read): 
 /** Sends a conditional request. Expects 304 if the model has not changed, otherwise a full response. */
 export async function revalidate(
   model: Model,
-  context: CaseContext,
+  context: ScenarioContext,
   { read, expected, tag }: ObservedRead,
 ): Promise<void> {
   const response = await sendGet(context, read, { "If-None-Match": tag });
@@ -105,17 +112,18 @@ export async function revalidate(
 }
 
 export async function useCursorOfOtherList(
-  { call }: CaseContext,
+  context: ScenarioContext,
   { cursor }: ObservedCursor,
   list: List,
 ): Promise<void> {
-  expectCode(await call(list.operation, { query: toQuery(list, `cursor=${cursor}`) }), "invalid_cursor");
+  const response = await context.call(list.operation, { query: toQuery(list, `cursor=${cursor}`) });
+  expectCode(context, response, "invalid_cursor");
 }
 
 /** Reads all pages during writes. Each entry that is in the list the whole time must appear exactly once, in order. */
 export async function paginateDuringWrites(
   model: Model,
-  context: CaseContext,
+  context: ScenarioContext,
   { list, limit }: { list: List; limit: number },
   write: () => Promise<void>,
 ): Promise<void> {
@@ -150,7 +158,7 @@ function expectRead(model: Model, read: Read, response: HttpResponse): void {
     model.cursors.push({ list, cursor: nextCursor(list.operation, response), lastId });
 }
 
-function sendGet({ call }: CaseContext, read: Read, headers: NonNullable<CallOptions["headers"]> = {}) {
+function sendGet({ call }: ScenarioContext, read: Read, headers: NonNullable<CallOptions["headers"]> = {}) {
   if ("petId" in read) return call("getPet", { path: { petId: read.petId }, headers });
   const { list, limit, start } = read;
   return call(list.operation, { query: toQuery(list, `limit=${limit}`, start && `cursor=${start.cursor}`), headers });
@@ -164,15 +172,16 @@ export function toQuery({ filter, ids, isDescending }: List, ...parts: (string |
 }
 
 /** Sends a POST, in parallel copies with one `Idempotency-Key` if `copies` is above 0, and updates the model. */
-export async function sendPost(model: Model, context: CaseContext, post: Post, copies: number): Promise<void> {
-  if (copies === 0) return applyPost(model, post, expectOriginal(await sendOnce(context, post), toStatus(model, post)));
+export async function sendPost(model: Model, context: ScenarioContext, post: Post, copies: number): Promise<void> {
+  if (copies === 0)
+    return applyPost(model, context, post, expectOriginal(await sendOnce(context, post), toStatus(model, post)));
   await expectOneExecution(model, context, post, `post-${model.posts.length}`, copies);
 }
 
 /** Repeats a POST. It creates another entry only if its idempotency record has expired. */
 export async function retryPost(
   model: Model,
-  context: CaseContext,
+  context: ScenarioContext,
   observedPost: ObservedPost,
   copies: number,
 ): Promise<void> {
@@ -181,16 +190,17 @@ export async function retryPost(
   for (const response of await sendCopies(context, post, key, copies)) expectReplayOf(observedPost.response, response);
 }
 
-export async function reuseKeyWithOtherBody({ call }: CaseContext, { post, key }: ObservedPost): Promise<void> {
+export async function reuseKeyWithOtherBody(context: ScenarioContext, { post, key }: ObservedPost): Promise<void> {
   const body = `${stringifyJson(post.json)} `;
-  expectCode(await call(post.operation, { body, headers: { "Idempotency-Key": key } }), "idempotency_conflict");
+  const response = await context.call(post.operation, { body, headers: { "Idempotency-Key": key } });
+  expectCode(context, response, "idempotency_conflict");
 }
 
 export function isRetained({ now }: Model, post: ObservedPost): boolean {
   return now - post.sentAt < idempotency.keptSeconds * 1000;
 }
 
-async function expectOneExecution(model: Model, context: CaseContext, post: Post, key: string, copies: number) {
+async function expectOneExecution(model: Model, context: ScenarioContext, post: Post, key: string, copies: number) {
   const status = toStatus(model, post);
   const responses = await sendCopies(context, post, key, copies);
   const originals = responses.filter((response) => !isReplayed(response));
@@ -198,23 +208,23 @@ async function expectOneExecution(model: Model, context: CaseContext, post: Post
   const executions = `Of ${copies} requests with one Idempotency-Key, 1 must be executed, but ${originals.length} were.`;
   assert(original && originals.length === 1, executions);
   for (const response of responses) if (response !== original) expectReplayOf(original, response);
-  applyPost(model, post, expectOriginal(original, status));
+  applyPost(model, context, post, expectOriginal(original, status));
   const newPost = { post, key, response: original, sentAt: model.now };
   const index = model.posts.findIndex((observedPost) => observedPost.key === key);
   model.posts.splice(index < 0 ? model.posts.length : index, 1, newPost);
 }
 
-function sendCopies(context: CaseContext, post: Post, key: string, copies: number): Promise<HttpResponse[]> {
+function sendCopies(context: ScenarioContext, post: Post, key: string, copies: number): Promise<HttpResponse[]> {
   return Promise.all(Array.from({ length: Math.max(copies, 1) }, () => sendOnce(context, post, key)));
 }
 
-function sendOnce({ call }: CaseContext, { operation, json }: Post, key?: string): Promise<HttpResponse> {
+function sendOnce({ call }: ScenarioContext, { operation, json }: Post, key?: string): Promise<HttpResponse> {
   return call(operation, { json, ...(key !== undefined && { headers: { "Idempotency-Key": key } }) });
 }
 
 function toStatus(model: Model, post: Post): number {
   const error = toExpectedError(model, post);
-  return (error === undefined ? expectSuccess(post.operation) : expectError(post.operation, error)).status;
+  return Number((error === undefined ? expectSuccess(post.operation) : expectError(post.operation, error)).status);
 }
 
 function toExpectedError({ pets }: Model, { operation, json }: Post): ErrorCode | undefined {
@@ -224,9 +234,9 @@ function toExpectedError({ pets }: Model, { operation, json }: Post): ErrorCode 
   return pet.status === undefined || pet.status === "available" ? undefined : "pet_not_available";
 }
 
-function applyPost(model: Model, post: Post, response: HttpResponse): void {
+function applyPost(model: Model, context: ScenarioContext, post: Post, response: HttpResponse): void {
   const error = toExpectedError(model, post);
-  if (error !== undefined) return void expectCode(response, error);
+  if (error !== undefined) return void expectCode(context, response, error);
   const sentMembers = parseJson(stringifyJson(post.json)) as object;
   if (post.operation === "createPet") {
     const pet = bodyAs("Pet", response);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { ConformanceCase } from "@animal-store/conformance/internal";
+import { createScenarioContext, type ScenarioContext, type Target } from "@animal-store/conformance/platform";
 import fc from "fast-check";
-import { type CaseContext, createCaseContext } from "../case-context.ts";
-import type { Target } from "../target.ts";
+import { platform } from "../platform.ts";
 import { createCommands } from "./commands.ts";
 import { createModel, type Model, retryPost, revalidate, sendRead } from "./model.ts";
 
@@ -35,7 +35,8 @@ export function createSequenceCase(
         try {
           const highLimit = 1_000_000;
           const { key } = await service.createKey({ limits: { perMinute: highLimit, perDay: highLimit } });
-          const context = createCaseContext(connect({ baseUrl: service.baseUrl, failsFast: true }), { service, key });
+          const requests = connect({ baseUrl: service.baseUrl, failsFast: true });
+          const context = createScenarioContext(requests, { platform, target, service, key });
           const model = createModel(service.clock.now());
           await fc.asyncModelRun(() => ({ model, real: context }), sequence);
           await repeatRequests(model, context);
@@ -63,7 +64,7 @@ async function checkProperty<Values extends unknown[]>(
 
 const maxRepeated = 20;
 
-async function repeatRequests(model: Model, context: CaseContext): Promise<void> {
+async function repeatRequests(model: Model, context: ScenarioContext): Promise<void> {
   for (const read of model.reads.slice(-maxRepeated)) await revalidate(model, context, read);
   for (const start of model.cursors.slice(-maxRepeated))
     await sendRead(model, context, { list: start.list, limit: maxRepeated, start });

@@ -1,14 +1,12 @@
 import {
   type ApiDocument,
-  type Content,
   listRequired,
   type Operation,
   resolveSchema,
   type Schema,
 } from "@animal-store/conformance/internal";
-import { stringifyJson } from "@animal-store/exact-json";
 import { isNode, toPointer } from "@animal-store/openapi-document";
-import { contractDocument, findOperation } from "../contract-document.ts";
+import { contractDocument, findOperation } from "./contract-document.ts";
 
 /** A parameter of an operation, or a member of its body. */
 export interface InputField {
@@ -52,7 +50,7 @@ export function listFields(document: ApiDocument, operation: Operation): InputFi
     schemaNode: document.resolve(parameter.schema),
     examples: Object(parameter.node.examples),
   }));
-  const schema = resolve(document, bodyContent(document, operation)?.schema ?? {});
+  const schema = resolve(document, operation.body?.contents[0]?.schema ?? {});
   const members = Object.entries(Object(schema.properties)).map(([name, node]) => ({
     operation: id,
     in: "body" as const,
@@ -67,40 +65,9 @@ export function listFields(document: ApiDocument, operation: Operation): InputFi
   return [...parameters, ...members];
 }
 
-/** Returns the JSON content of a request. @throws {Error} if its schema is not a closed object */
-export function bodyContent(
-  document: ApiDocument,
-  { id, body }: Operation,
-): (Content & { readonly schema: Schema }) | undefined {
-  const [content] = body?.contents ?? [];
-  if (!content) return undefined;
-  const { schema = true } = content;
-  const { type, additionalProperties } = resolve(document, schema);
-  if (type !== "object" || additionalProperties !== false)
-    throw new Error(`The body of ${id} is not a closed object. Extend packages/contract-tests/src/inputs.`);
-  return { ...content, schema };
-}
-
-/** Returns the members of a body that the contract rejects with a specific reason. */
-export function rejectedMembers(document: ApiDocument, operation: Operation): string[] {
-  return Object.keys(Object(resolve(document, bodyContent(document, operation)?.schema ?? {})["x-refused-members"]));
-}
-
 function resolve(document: ApiDocument, schema: Schema): Readonly<Record<string, unknown>> {
   const resolved = resolveSchema(document, schema);
   return isNode(resolved) ? resolved : {};
-}
-
-/** Encodes a value for its place. */
-export function encode({ in: place }: Pick<InputField, "in">, value: unknown): string {
-  if (place === "body") return stringifyJson(value);
-  return place === "header" || place === "cookie" ? String(value) : encodeURIComponent(String(value));
-}
-
-/** Encodes a value, or each item of a repeated parameter. */
-export function encodeItems(field: Pick<InputField, "in">, value: unknown): string[] {
-  const items = Array.isArray(value) && field.in !== "body" ? value : [value];
-  return items.map((item) => encode(field, item));
 }
 
 export function isAllowed({ schema: { pattern, minLength = 0, maxLength = Infinity } }: InputField, text: string) {

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance/internal";
-import { contract, type Plan } from "@animal-store/contract";
-import type { Service } from "../target.ts";
+import type { HttpResponse } from "../http/http-client.ts";
+import type { Service } from "./service.ts";
 
 export const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
@@ -44,7 +43,7 @@ export function expectWindowEnd(response: HttpResponse, { clock, remote }: Servi
   return response;
 }
 
-/** Advances the clock to the start of the next UTC day, so that no day ends during the case. */
+/** Advances the clock to the start of the next UTC day, so that no day ends during the scenario. */
 export function advanceToNextDay(clock: Service["clock"]): void {
   clock.advance(dayMs - (clock.now() % dayMs));
 }
@@ -52,11 +51,4 @@ export function advanceToNextDay(clock: Service["clock"]): void {
 /** Returns the end of the window that contains `now`, in Unix seconds. Windows are UTC clock minutes and UTC calendar days. */
 export function getWindowEnd(now: number, windowMs: number): number {
   return (now - (now % windowMs) + windowMs) / 1000;
-}
-
-/** Returns the limits of a key without custom limits. Enterprise keys without limits have those of Business. */
-export function getPlanLimits(plan: Plan): { perMinute: number; perDay: number } {
-  const { perMinute, perDay } = contract.plans[plan];
-  const { business } = contract.plans;
-  return { perMinute: perMinute ?? business.perMinute, perDay: perDay ?? business.perDay };
 }

@@ -1,0 +1,120 @@
+import { setTimeout } from "node:timers/promises";
+import { RequestLimitError, skip } from "../case-errors.ts";
+import type { Transport } from "../session.ts";
+import type { HttpRequest, HttpResponse } from "./http-client.ts";
+
+/** The time of a run, in milliseconds. Tests replace it. */
+export interface Time {
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+}
+
+export const systemTime: Time = {
+  now: () => Date.now(),
+  wait: (milliseconds) => setTimeout(milliseconds),
+};
+
+/** Returns a time that reports waits of more than 2 s. Concurrent waits are reported once. */
+export function createAnnouncedTime({ now, wait }: Time, onWait: (seconds: number) => void): Time {
+  let announcedUntil = 0;
+  return {
+    now,
+    wait(milliseconds) {
+      const end = now() + milliseconds;
+      if (milliseconds > 2000 && end > announcedUntil + 2000) {
+        announcedUntil = end;
+        onWait(Math.ceil(milliseconds / 1000));
+      }
+      return wait(milliseconds);
+    },
+  };
+}
+
+export interface PacingOptions {
+  /** Requests per second. @default unlimited */
+  readonly rate?: number;
+  /** @default unlimited */
+  readonly maxRequests?: number;
+  readonly time?: Time;
+}
+
+/** The requests that a caller can send until the end of a window. */
+interface Window {
+  remaining: number;
+  readonly endsAt: number;
+}
+
+const maxRetries = 3;
+const maxWaitMs = 61_000;
+const marginMs = 200;
+
+/**
+ * Creates a transport that limits the requests per second and in total. It waits after a 429, and before one if the `RateLimit`
+ * headers report that no request remains, because a service can ban a client that continues.
+ */
+export function createPacedTransport({ rate, maxRequests = Infinity, time = systemTime }: PacingOptions): Transport {
+  const windows = new Map<string, Window>();
+  let requests = 0;
+  let nextSendAt = 0;
+  return async (request, send) => {
+    const caller = toCaller(request);
+    for (let attempt = 0; ; attempt += 1) {
+      if (requests >= maxRequests)
+        throw new RequestLimitError(`${maxRequests} requests were sent. Raise --max-requests to run all cases.`);
+      requests += 1;
+      await waitForRate();
+      await waitForWindow(caller);
+      const response = await send(request);
+      recordWindow(caller, response);
+      if (response.status !== 429) return response;
+      const waitMs = Number(response.headers.get("retry-after")) * 1000;
+      if (waitMs > maxWaitMs) skip(`requests that the service allows: a 429 says to retry after ${waitMs / 1000} s`);
+      if (attempt >= maxRetries || !(waitMs > 0)) return response;
+      await time.wait(waitMs);
+    }
+  };
+
+  async function waitForRate(): Promise<void> {
+    if (rate === undefined) return;
+    const now = time.now();
+    nextSendAt = Math.max(now, nextSendAt) + 1000 / rate;
+    if (nextSendAt - now > 1000 / rate) await time.wait(nextSendAt - now - 1000 / rate);
+  }
+
+  async function waitForWindow(caller: string): Promise<void> {
+    for (let window = windows.get(caller); window; window = windows.get(caller)) {
+      const waitMs = window.endsAt - time.now();
+      if (waitMs <= 0) windows.delete(caller);
+      else if (window.remaining > 0) {
+        window.remaining -= 1;
+        return;
+      } else await time.wait(waitMs);
+    }
+  }
+
+  // Responses can arrive out of order, so the lowest count wins.
+  function recordWindow(caller: string, response: HttpResponse): void {
+    const { remaining, seconds } = parseWindow(response) ?? {};
+    if (remaining === undefined || seconds === undefined || seconds * 1000 > maxWaitMs) return;
+    const known = windows.get(caller);
+    const endsAt = time.now() + seconds * 1000 + marginMs;
+    windows.set(caller, {
+      remaining: Math.min(remaining, known?.remaining ?? remaining),
+      endsAt: known?.endsAt ?? endsAt,
+    });
+  }
+}
+
+/** Returns the tightest window of the header `RateLimit` (draft-ietf-httpapi-ratelimit-headers). */
+function parseWindow({ headers }: HttpResponse): { remaining: number; seconds: number } | undefined {
+  const matches = [...(headers.get("ratelimit") ?? "").matchAll(/"[^"]*";r=(\d+);t=(\d+)/g)];
+  return matches
+    .map(([, remaining, seconds]) => ({ remaining: Number(remaining), seconds: Number(seconds) }))
+    .sort((a, b) => a.remaining - b.remaining || b.seconds - a.seconds)[0];
+}
+
+/** Returns the credentials of a request, because limits apply to each caller. */
+function toCaller({ headers = [] }: HttpRequest): string {
+  const credentials = headers.filter(([name]) => /^authorization$|^cookie$|key$|token$/i.test(name));
+  return credentials.flatMap(([name, value]) => (/^idempotency/i.test(name) ? [] : value)).join(" ");
+}

@@ -1,0 +1,248 @@
+import assert from "node:assert/strict";
+import type { HttpResponse } from "../../http/http-client.ts";
+import type { BanRules, KeyLimits, PlatformDocument } from "../platform-document.ts";
+import { advanceToNextDay, dayMs, expectRateLimit, minuteMs } from "../rate-limit-headers.ts";
+import type { Scenario } from "../scenario.ts";
+import type { ScenarioContext } from "../scenario-context.ts";
+import type { Service } from "../service.ts";
+import { expectCode, expectError, expectStatus, expectSuccess, sendConcurrently, sendProbe } from "../steps.ts";
+
+const secondMs = 1000;
+const onePerMinute = { perMinute: 1, perDay: 1000 };
+// The daily quota stays exhausted while old strikes leave the sliding window.
+const onePerDay = { perMinute: 100, perDay: 1 };
+
+/** Strikes and bans (`x-ban`). */
+export function createBanScenarios(platform: PlatformDocument): Scenario[] {
+  const { ban, probe } = platform;
+  if (!ban) return [];
+  const { graceSeconds, strikes, seconds, withinSeconds } = ban;
+  const graceMs = graceSeconds * secondMs;
+  const banMs = seconds * secondMs;
+  const windowMs = withinSeconds * secondMs;
+  const success = expectSuccess(probe);
+  const banned = expectError(platform, probe.id, "key_banned");
+  const stepsToBan = createStepsToBan(ban);
+  const startNextDay: Step = async ({ service }) => advanceToNextDay(service.clock);
+  const stepsToFirstStrike = [startNextDay, exhaust(), wait(graceMs + secondMs), sendOverQuota(1)];
+  const slowly = [wait(windowMs / (strikes - 1)), sendOverQuota(1)];
+
+  return [
+    {
+      id: "bans/grace",
+      title: `requests within ${graceSeconds} s after the first 429 of a window are not strikes`,
+      covers: ["x-ban/graceSeconds"],
+      ...success,
+      run: runSteps(onePerMinute, [exhaust(), wait(graceMs), sendRejected(3 * strikes), wait(minuteMs)]),
+    },
+    {
+      id: "bans/after-grace",
+      title: `requests 1 ms after the grace period of ${graceSeconds} s are strikes`,
+      covers: ["x-ban/graceSeconds"],
+      ...banned,
+      run: runSteps(onePerMinute, [exhaust(), wait(graceMs + 1), sendRejected(strikes - 1)]),
+    },
+    {
+      id: "bans/one-strike-less",
+      title: `${strikes - 1} strikes do not ban a key`,
+      covers: ["x-ban/strikes"],
+      ...success,
+      run: runSteps(onePerMinute, [exhaust(), wait(graceMs + secondMs), sendRejected(strikes - 1), wait(minuteMs)]),
+    },
+    {
+      id: "bans/last-strike",
+      title: `strike ${strikes} returns key_banned with the duration of the ban and no remaining requests`,
+      covers: ["x-ban/strikes", "x-ban/seconds"],
+      ...banned,
+      run: runSteps(
+        onePerMinute,
+        [exhaust(), wait(graceMs + secondMs), sendRejected(strikes - 1)],
+        (response, { clock }) => {
+          const reset = clock.now() / secondMs + seconds;
+          expectRateLimit(response, { limit: 1, remaining: 0, retryAfter: seconds, reset });
+        },
+      ),
+    },
+    {
+      id: "bans/until-its-end",
+      title: `a ban ends after exactly ${seconds} s, and requests during the ban do not extend it`,
+      covers: ["x-ban/seconds"],
+      ...success,
+      run: runSteps(onePerMinute, [
+        ...stepsToBan,
+        wait(banMs / 2),
+        sendRejected(2 * strikes, "key_banned", { remaining: 0, retryAfter: seconds / 2 }),
+        wait(banMs / 2 - 1),
+        sendRejected(2 * strikes, "key_banned", { remaining: 0, retryAfter: 1 }),
+        wait(1),
+      ]),
+    },
+    {
+      id: "bans/counting",
+      title: "strikes and requests during a ban do not count as requests",
+      ...success,
+      run: runSteps(
+        { perMinute: 1, perDay: 5 },
+        [...stepsToBan, sendRejected(5, "key_banned"), wait(banMs)],
+        ({ headers }) => assert.match(headers.get("ratelimit") ?? "", /"day";r=3;/),
+      ),
+    },
+    {
+      id: "bans/afterwards",
+      title: "the end of a ban resets the strikes",
+      ...expectError(platform, probe.id, "rate_limit_exceeded"),
+      run: runSteps(onePerMinute, [
+        ...stepsToBan,
+        wait(banMs),
+        exhaust(),
+        wait(graceMs + 1),
+        sendRejected(strikes - 2),
+      ]),
+    },
+    {
+      id: "bans/another-key",
+      title: "a ban does not affect other keys of the same address",
+      ...success,
+      async run(context) {
+        await createBannedKey(context);
+        return sendProbe(context);
+      },
+    },
+    {
+      id: "bans/no-key",
+      needs: ["test-clock"],
+      title: "does not ban a client without a valid key",
+      ...expectError(platform, probe.id, "rate_limit_exceeded"),
+      async run(context) {
+        await sendConcurrently(context, null, platform.addressLimits.perMinute + 1);
+        await wait(graceMs + 1)(context, null);
+        await sendRejected(2 * strikes)(context, null);
+        return sendProbe(context, null);
+      },
+    },
+    ...[
+      { timing: "long before", msToMidnight: dayMs / 2, retryAfter: dayMs / 2 / secondMs },
+      { timing: "shortly before", msToMidnight: banMs / 2, retryAfter: seconds },
+    ].map<Scenario>(({ timing, msToMidnight, retryAfter }) => ({
+      id: `bans/exhausted-day/${timing}-midnight`,
+      title: `Retry-After of a ban ${timing} midnight is the longer wait of ban and exhausted daily quota`,
+      ...banned,
+      // The ban starts after the grace period and one second.
+      run: runSteps(
+        onePerDay,
+        [startNextDay, wait(dayMs - msToMidnight - graceMs - secondMs), ...stepsToBan],
+        (response, { clock }) =>
+          expectRateLimit(response, { limit: 1, remaining: 0, retryAfter, reset: clock.now() / secondMs + retryAfter }),
+      ),
+    })),
+    {
+      id: "bans/sliding/together",
+      title: `strikes within less than ${withinSeconds} s add up`,
+      covers: ["x-ban/withinSeconds"],
+      ...banned,
+      run: runSteps(onePerDay, [
+        ...stepsToFirstStrike,
+        wait(windowMs / 2),
+        sendOverQuota(strikes - 2),
+        wait(windowMs / 2 - 1),
+      ]),
+    },
+    {
+      id: "bans/sliding/apart",
+      title: `a strike expires after ${withinSeconds} s, and later strikes still add up`,
+      covers: ["x-ban/withinSeconds"],
+      ...banned,
+      run: runSteps(onePerDay, [...stepsToFirstStrike, wait(windowMs), sendOverQuota(strikes - 1)]),
+    },
+    {
+      id: "bans/sliding/slow",
+      title: "strikes at a low rate never ban a key",
+      ...expectError(platform, probe.id, "daily_quota_exceeded"),
+      run: runSteps(onePerDay, [
+        ...stepsToFirstStrike,
+        ...Array.from({ length: 3 * strikes }, () => slowly).flat(),
+        wait(windowMs / (strikes - 1)),
+      ]),
+    },
+    {
+      id: "bans/each-window",
+      title: "each window has a separate grace period, and strikes of the previous window still count",
+      ...banned,
+      run: runSteps(onePerMinute, [
+        ...[exhaust(), wait(minuteMs / 2), sendRejected(strikes - 1), wait(minuteMs / 2)],
+        ...[exhaust(), wait(graceMs), sendRejected(1), wait(1)],
+      ]),
+    },
+  ];
+}
+
+export type Step = (context: ScenarioContext, key: string | null) => Promise<unknown>;
+
+/** Runs steps with one new key, then sends one more request. @returns the response to that request */
+export function runSteps(
+  limits: KeyLimits,
+  steps: readonly Step[],
+  check: (response: HttpResponse, service: Service) => unknown = () => {},
+): Scenario["run"] {
+  return async (context) => {
+    // Without a test clock, this throws before the scenario uses a key.
+    context.service.clock.advance(0);
+    const { key } = await context.service.createKey({ limits });
+    for (const step of steps) await step(context, key);
+    const response = await sendProbe(context, key);
+    check(response, context.service);
+    return response;
+  };
+}
+
+export function wait(milliseconds: number): Step {
+  return async ({ service }) => service.clock.advance(milliseconds);
+}
+
+export function sendAccepted(count = 1): Step {
+  return async (context, key) =>
+    (await sendConcurrently(context, key, count)).map((response) =>
+      expectStatus(response, expectSuccess(context.platform.probe).status),
+    );
+}
+
+export function sendRejected(
+  count: number,
+  code = "rate_limit_exceeded",
+  rateLimit: Parameters<typeof expectRateLimit>[1] = {},
+): Step {
+  return async (context, key) => {
+    for (const response of await sendConcurrently(context, key, count))
+      expectRateLimit(expectCode(context, response, code), rateLimit);
+  };
+}
+
+function sendOverQuota(count: number): Step {
+  return sendRejected(count, "daily_quota_exceeded");
+}
+
+/** Sends the only request that the limit allows, and one that gets the first 429 of the window. */
+function exhaust(): Step {
+  return async (context, key) => {
+    await sendAccepted()(context, key);
+    expectStatus(await sendProbe(context, key), 429);
+  };
+}
+
+function createStepsToBan({ graceSeconds, strikes }: BanRules): Step[] {
+  const sendStrike: Step = async (context, key) => expectStatus(await sendProbe(context, key), 429);
+  return [
+    ...[exhaust(), wait(graceSeconds * secondMs + secondMs)],
+    ...Array.from({ length: strikes - 1 }, () => sendStrike),
+    sendRejected(1, "key_banned"),
+  ];
+}
+
+/** Creates a key and gets it banned. @returns the key */
+export async function createBannedKey(context: ScenarioContext): Promise<string> {
+  const { ban } = context.platform;
+  context.service.clock.advance(0);
+  const { key } = await context.service.createKey({ limits: onePerMinute });
+  for (const step of ban ? createStepsToBan(ban) : []) await step(context, key);
+  return key;
+}

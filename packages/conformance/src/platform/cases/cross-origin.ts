@@ -1,0 +1,189 @@
+import assert from "node:assert/strict";
+import type { HttpResponse } from "../../http/http-client.ts";
+import type { PlatformDocument } from "../platform-document.ts";
+import { expectRateLimit, parseRateLimit } from "../rate-limit-headers.ts";
+import { type Scenario, withRequirement } from "../scenario.ts";
+import type { CallOptions, ScenarioContext } from "../scenario-context.ts";
+import { allowedOrigin, type Target } from "../service.ts";
+import { expectError, expectSuccess, parseList, sendConcurrently, unknownPath } from "../steps.ts";
+import type { DocumentedResponse } from "./documented-responses.ts";
+
+const otherOrigins = [
+  "https://elsewhere.example",
+  `${allowedOrigin}.elsewhere.example`,
+  `${allowedOrigin}:8443`,
+  `${allowedOrigin}/`,
+  allowedOrigin.replace("https", "http"),
+  allowedOrigin.slice(0, -1),
+  "null",
+];
+
+/** CORS (`x-cross-origin`, Fetch standard): which origins can read a response, and the preflights of browsers. */
+export function createCrossOriginScenarios(
+  platform: PlatformDocument,
+  responses: readonly DocumentedResponse[],
+): Scenario[] {
+  const { maxAgeSeconds, probe } = platform;
+  if (maxAgeSeconds === undefined) return [];
+  const exposedHeaders = listHeaders(platform);
+  // The parser rejects the other requests before the service reads their Origin.
+  const served = responses.filter(({ isOfParser }) => !isOfParser);
+  return withRequirement("cors-origin", [
+    ...createPreflightScenarios(platform, maxAgeSeconds),
+    ...served.map<Scenario>(({ label, outcome, setup, trigger }) => ({
+      id: `cors/${label}`,
+      title: "exposes every documented header to a page of the allowed origin",
+      ...setup,
+      ...outcome,
+      async run(context) {
+        const response = expectReadable(await trigger(context, { headers: { Origin: allowedOrigin } }), context.target);
+        const exposed = parseList(response, "access-control-expose-headers").map((name) => name.toLowerCase());
+        for (const name of exposedHeaders) assert(exposed.includes(name), `${name} must be exposed, got ${exposed}`);
+        return response;
+      },
+    })),
+    ...otherOrigins.map<Scenario>((origin) => ({
+      id: `cors/other-origin/${origin}`,
+      title: `serves a request of ${origin} and allows the origin only if the target allows every origin`,
+      ...expectSuccess(probe),
+      run: async ({ call, target }) =>
+        expectCrossOriginPolicy(await call(probe.id, { headers: { Origin: origin } }), target),
+    })),
+    ...served.map<Scenario>(({ label, outcome, setup, trigger }) => ({
+      id: `cors/without-an-origin/${label}`,
+      title: "a response to a request without Origin has Vary: Origin and allows no origin",
+      ...setup,
+      ...outcome,
+      run: async (context) => expectVaryByOrigin(expectAllowedOrigin(await trigger(context), undefined)),
+    })),
+  ]);
+}
+
+function listHeaders({ document }: PlatformDocument): Set<string> {
+  const entries = [...document.operations.flatMap(({ responses }) => responses), ...document.unrouted];
+  return new Set(entries.flatMap(({ headers }) => headers.map(({ name }) => name.toLowerCase())));
+}
+
+function createPreflightScenarios(platform: PlatformDocument, maxAgeSeconds: number): Scenario[] {
+  const { document, probe, addressLimits } = platform;
+  const { perMinute } = addressLimits;
+  const paths = [...new Set(document.operations.map(({ path }) => path.replaceAll(/\{[^}]+\}/g, "1")))];
+  const methods = [...new Set(document.operations.map(({ method }) => method))];
+  const requestHeaders = listRequestHeaders(platform);
+  const noContent = { operation: "unrouted", status: 204 };
+  const missing = expectError(platform, "unrouted", "missing_api_key");
+  const sendPreflight = ({ send }: ScenarioContext, origin: string, path = probe.path): Promise<HttpResponse> =>
+    send("OPTIONS", path, { key: null, headers: { ...toPreflight(origin), "X-Request-Id": null } });
+  const toPreflight = (origin: string): NonNullable<CallOptions["headers"]> => ({
+    Origin: origin,
+    "Access-Control-Request-Method": methods.at(-1) ?? "GET",
+    "Access-Control-Request-Headers": requestHeaders.join(","),
+  });
+  return [
+    ...[...paths, unknownPath].map<Scenario>((path) => ({
+      id: `preflights${path}`,
+      title: "a preflight needs no key and allows every documented method and the requested headers",
+      covers: ["x-cross-origin/maxAgeSeconds"],
+      ...noContent,
+      async run(context) {
+        const response = expectReadable(await sendPreflight(context, allowedOrigin, path), context.target);
+        const allowedMethods = parseList(response, "access-control-allow-methods");
+        for (const method of methods)
+          assert(allowedMethods.includes(method), `${method} must be allowed, got ${allowedMethods}`);
+        const headers = parseList(response, "access-control-allow-headers").map((name) => name.toLowerCase());
+        for (const name of requestHeaders) assert(headers.includes(name), `${name} must be allowed, got ${headers}`);
+        assert.equal(response.headers.get("access-control-max-age"), String(maxAgeSeconds));
+        assert.equal(response.headers.get("allow"), undefined);
+        return response;
+      },
+    })),
+    {
+      id: "preflights/not-counted",
+      title: "preflights return the rate limit values of their address and do not count",
+      ...noContent,
+      async run(context) {
+        const { remaining } = parseRateLimit(await sendPreflight(context, allowedOrigin));
+        for (let count = 0; count < 3; count += 1)
+          expectRateLimit(await sendPreflight(context, allowedOrigin), { limit: perMinute, remaining });
+        const expected = { limit: perMinute, remaining: remaining - 1 };
+        expectRateLimit(await context.call(probe.id, { key: null }), expected);
+        return expectRateLimit(await sendPreflight(context, allowedOrigin), expected);
+      },
+    },
+    {
+      id: "preflights/of-an-empty-bucket",
+      needs: ["address-limit"],
+      title: "serves the preflights of an address whose limit is exhausted",
+      ...noContent,
+      async run(context) {
+        await sendConcurrently(context, null, perMinute + 1);
+        const response = await sendPreflight(context, allowedOrigin);
+        return expectReadable(expectRateLimit(response, { limit: perMinute, remaining: 0 }), context.target);
+      },
+    },
+    ...otherOrigins.map<Scenario>((origin) => ({
+      id: `preflights/other-origin/${origin}`,
+      title: `serves a preflight of ${origin} and allows the origin only if the target allows every origin`,
+      ...noContent,
+      run: async (context) => expectCrossOriginPolicy(await sendPreflight(context, origin), context.target),
+    })),
+    {
+      id: "preflights/options-without-a-key",
+      title: "OPTIONS with an Origin but without a requested method is not a preflight and needs a key",
+      ...missing,
+      run: async ({ send, target }) =>
+        expectReadable(await send("OPTIONS", probe.path, { key: null, headers: { Origin: allowedOrigin } }), target),
+    },
+    {
+      id: "preflights/options-with-a-key",
+      title: "OPTIONS with an Origin and a key returns the methods of the path and counts as a request",
+      ...noContent,
+      async run({ call, send, target }) {
+        const { remaining } = parseRateLimit(await call(probe.id));
+        const response = await send("OPTIONS", probe.path, { headers: { Origin: allowedOrigin } });
+        assert(response.headers.has("allow"));
+        return expectReadable(expectRateLimit(response, { remaining: remaining - 1 }), target);
+      },
+    },
+    {
+      id: "preflights/options-without-an-origin",
+      title: "OPTIONS with a requested method but without an Origin is not a preflight and needs a key",
+      ...missing,
+      run: async ({ send }) => {
+        const headers = { "Access-Control-Request-Method": "GET" };
+        return expectVaryByOrigin(await send("OPTIONS", probe.path, { key: null, headers }));
+      },
+    },
+  ];
+}
+
+/** Returns the headers that a client can send: credentials, media types and parameters. */
+function listRequestHeaders({ document, keyHeader = "authorization" }: PlatformDocument): string[] {
+  const parameters = document.operations.flatMap((operation) => operation.parameters);
+  const names = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name.toLowerCase());
+  return [...new Set([keyHeader.toLowerCase(), "content-type", ...names])];
+}
+
+/** Asserts that CORS allows the test origin, and that caches store a separate response for each origin. */
+function expectReadable(response: HttpResponse, { allowsAnyOrigin }: Target): HttpResponse {
+  return expectVaryByOrigin(expectAllowedOrigin(response, allowsAnyOrigin ? "*" : allowedOrigin));
+}
+
+/** Asserts that CORS allows another origin only if the target allows every origin. */
+function expectCrossOriginPolicy(response: HttpResponse, { allowsAnyOrigin }: Target): HttpResponse {
+  return expectVaryByOrigin(expectAllowedOrigin(response, allowsAnyOrigin ? "*" : undefined));
+}
+
+/** Asserts the allowed origin of a response. @param origin undefined for none */
+export function expectAllowedOrigin(response: HttpResponse, origin: string | undefined): HttpResponse {
+  const found = response.headers.get("access-control-allow-origin");
+  assert(found === origin, `${origin ?? "No origin"} must be allowed, got ${found ?? "none"}`);
+  return response;
+}
+
+/** Asserts that caches store a separate response for each origin (Fetch, CORS protocol and HTTP caches). */
+function expectVaryByOrigin(response: HttpResponse): HttpResponse {
+  const vary = parseList(response, "vary").map((name) => name.toLowerCase());
+  assert(vary.includes("origin"), `Vary must contain Origin, got ${vary.join() || "none"}`);
+  return response;
+}

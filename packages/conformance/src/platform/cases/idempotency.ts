@@ -1,0 +1,262 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { stringifyJson } from "@animal-store/exact-json";
+import { isNode } from "@animal-store/openapi-document";
+import type { Operation } from "../../document.ts";
+import type { HttpResponse } from "../../http/http-client.ts";
+import { toHttpRequest } from "../../requests.ts";
+import { findItems } from "../../resources.ts";
+import { tryParse } from "../../validate-response.ts";
+import type { PlatformDocument } from "../platform-document.ts";
+import { expectRateLimit, parseRateLimit } from "../rate-limit-headers.ts";
+import type { Scenario } from "../scenario.ts";
+import type { CallOptions, ScenarioContext } from "../scenario-context.ts";
+import { expectCode, expectError, expectStatus, expectSuccess, sendProbe, validRequest } from "../steps.ts";
+
+/** Writes with an `Idempotency-Key` (`x-idempotency`): each is processed once, and repeated requests get its response. */
+export function createIdempotencyScenarios(platform: PlatformDocument): Scenario[] {
+  const { document, keptSeconds } = platform;
+  const writes = document.operations.filter(takesIdempotencyKey);
+  if (keptSeconds === undefined) return [];
+  return [
+    ...writes.flatMap((write) => createWriteScenarios(platform, write, keptSeconds)),
+    ...writes.slice(1).map((write) => createSeparationScenario(writes[0] as Operation, write)),
+  ];
+}
+
+export function takesIdempotencyKey({ parameters }: Operation): boolean {
+  return parameters.some(({ name }) => name.toLowerCase() === "idempotency-key");
+}
+
+function createWriteScenarios(platform: PlatformDocument, write: Operation, keptSeconds: number): Scenario[] {
+  const success = expectSuccess(write);
+  const idPrefix = `idempotency/${write.id}`;
+  const conflict = expectError(platform, write.id, "idempotency_conflict");
+  const overMinute = expectError(platform, write.id, "rate_limit_exceeded");
+  return [
+    {
+      id: `${idPrefix}/replay`,
+      title: "the same request returns the original response byte for byte, adds nothing and counts as one request",
+      isolation: "own",
+      ...success,
+      async run(context) {
+        const { post, countAdded } = await createWrite(context, write);
+        const original = expectOriginal(await post(), success.status);
+        const replay = expectReplayOf(original, await post());
+        expectRateLimit(replay, { remaining: parseRateLimit(original).remaining - 1 });
+        expectRateLimit(await sendProbe(context), { remaining: parseRateLimit(replay).remaining - 1 });
+        assert.equal(await countAdded(), 1);
+        return replay;
+      },
+    },
+    ...(["another body", "an added space", "an added line feed"] as const).map<Scenario>((change) => ({
+      id: `${idPrefix}/conflict/${change}`,
+      title: `rejects the same Idempotency-Key with ${change} and adds nothing; the first body still gets its replay`,
+      isolation: "own",
+      ...conflict,
+      async run(context) {
+        const { post, body, otherBody, countAdded } = await createWrite(context, write);
+        const changed = { "another body": otherBody, "an added space": `${body} `, "an added line feed": `\n${body}` };
+        const original = expectOriginal(await post(), success.status);
+        const response = await post({ body: changed[change] });
+        assert(!isReplayed(response));
+        assert.equal(await countAdded(), 1);
+        expectReplayOf(original, await post());
+        return response;
+      },
+    })),
+    ...(["another API key", "a key in another case"] as const).map<Scenario>((change) => ({
+      id: `${idPrefix}/${change}`,
+      title: `${change} has a separate idempotency record`,
+      isolation: "own",
+      ...success,
+      async run(context) {
+        const { post, otherBody, idempotencyKey, countAdded } = await createWrite(context, write);
+        const options =
+          change === "another API key"
+            ? { key: (await context.service.createKey()).key }
+            : { headers: { "Idempotency-Key": idempotencyKey.toUpperCase() } };
+        expectOriginal(await post(), success.status);
+        const response = expectOriginal(await post({ body: otherBody, ...options }), success.status);
+        assert.equal(await countAdded(), 2);
+        return response;
+      },
+    })),
+    {
+      id: `${idPrefix}/without-a-key`,
+      title: "two requests without an Idempotency-Key are both processed",
+      isolation: "own",
+      ...success,
+      async run(context) {
+        const { post, otherBody, countAdded } = await createWrite(context, write);
+        const headers = { "Idempotency-Key": null };
+        expectOriginal(await post({ headers }), success.status);
+        const response = expectOriginal(await post({ body: otherBody, headers }), success.status);
+        assert.equal(await countAdded(), 2);
+        return response;
+      },
+    },
+    {
+      id: `${idPrefix}/retention`,
+      title: `replays a response for exactly ${keptSeconds} s`,
+      covers: ["x-idempotency/keptSeconds"],
+      ...success,
+      async run(context) {
+        const { clock } = context.service;
+        clock.advance(0);
+        const { post } = await createWrite(context, write);
+        const original = expectOriginal(await post(), success.status);
+        clock.advance((keptSeconds - 1) * 1000);
+        const lastReplay = expectReplayOf(original, await post());
+        clock.advance(1000);
+        assert(!isReplayed(await post()), "A request after the retention must be processed again.");
+        return lastReplay;
+      },
+    },
+    {
+      id: `${idPrefix}/parallel`,
+      title: "parallel requests with one Idempotency-Key are processed once, and all get the same response",
+      isolation: "own",
+      ...success,
+      async run(context) {
+        const { post, countAdded } = await createWrite(context, write);
+        const responses = await Promise.all(Array.from({ length: 10 }, () => post()));
+        const [original, ...others] = responses.filter((response) => !isReplayed(response));
+        assert(original && others.length === 0, `Exactly one response must not be a replay, got ${others.length + 1}.`);
+        for (const response of responses) if (response !== original) expectReplayOf(original, response);
+        assert.equal(await countAdded(), 1);
+        return original;
+      },
+    },
+    {
+      id: `${idPrefix}/parallel-bodies`,
+      title: "accepts one of two parallel requests with the same Idempotency-Key and different bodies",
+      isolation: "own",
+      ...conflict,
+      async run(context) {
+        const { post, otherBody, countAdded } = await createWrite(context, write);
+        const responses = await Promise.all([post(), post({ body: otherBody })]);
+        const [original, error] = responses.toSorted((a, b) => a.status - b.status);
+        assert(original && error);
+        expectOriginal(original, success.status);
+        assert.equal(await countAdded(), 1);
+        return error;
+      },
+    },
+    ...invalidWrites.map<Scenario>(([label, change]) => ({
+      id: `${idPrefix}/not-stored/${label}`,
+      title: `${label} is not stored: the corrected request succeeds with the same Idempotency-Key`,
+      ...success,
+      async run(context) {
+        const { post, body } = await createWrite(context, write);
+        const { status } = await post(change(body, platform.requestLimits));
+        assert(status >= 400 && status < 500, `The invalid request must be rejected, got ${status}.`);
+        return expectOriginal(await post(), success.status);
+      },
+    })),
+    {
+      id: `${idPrefix}/not-stored/rate_limit_exceeded`,
+      needs: ["test-clock"],
+      title: "rate_limit_exceeded is not stored: the same request succeeds in the next minute",
+      ...success,
+      async run(context) {
+        const { post } = await createWrite(context, write);
+        const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
+        expectStatus(await sendProbe(context, key), expectSuccess(platform.probe).status);
+        const error = expectCode(context, await post({ key }), "rate_limit_exceeded");
+        context.service.clock.advance(parseRateLimit(error).retryAfter * 1000);
+        return expectOriginal(await post({ key }), success.status);
+      },
+    },
+    {
+      id: `${idPrefix}/over-the-limit`,
+      title: "rejects a replay over the limit like any other request",
+      ...overMinute,
+      async run(context) {
+        const { post } = await createWrite(context, write);
+        const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
+        expectOriginal(await post({ key }), success.status);
+        return post({ key });
+      },
+    },
+  ];
+}
+
+function createSeparationScenario(first: Operation, second: Operation): Scenario {
+  return {
+    id: `idempotency/${second.id}/another-operation`,
+    title: `${first.id} and ${second.id} have separate Idempotency-Keys`,
+    ...expectSuccess(second),
+    async run(context) {
+      const { post, idempotencyKey } = await createWrite(context, first);
+      expectOriginal(await post(), expectSuccess(first).status);
+      const other = await createWrite(context, second);
+      const headers = { "Idempotency-Key": idempotencyKey };
+      return expectOriginal(await other.post({ headers }), expectSuccess(second).status);
+    },
+  };
+}
+
+const invalidWrites: readonly [label: string, change: (body: string, limits: { bodyBytes?: number }) => CallOptions][] =
+  [
+    ["an invalid body", () => ({ body: "[]" })],
+    ["malformed JSON", (body) => ({ body: body.slice(0, -1) })],
+    ["a body that is too large", (body, { bodyBytes = 2 ** 20 }) => ({ body: body.padEnd(bodyBytes + 1) })],
+    ["another media type", () => ({ headers: { "Content-Type": "text/plain" } })],
+    ["a missing key", () => ({ key: null })],
+  ];
+
+/** Prepares a write with an `Idempotency-Key` that no earlier run used. */
+async function createWrite(context: ScenarioContext, operation: Operation) {
+  const { call, requests } = context;
+  const [valid, other] = [await validRequest(context, operation), await validRequest(context, operation, "other")];
+  const toBody = async ({ values }: CallOptions) =>
+    values ? String((await toHttpRequest(operation, values, requests.basePath)).body ?? "") : "";
+  const [body, otherBody] = [await toBody(valid), await toBody(other)];
+  const idempotencyKey = `k${randomUUID()}`;
+  const bodies = [body, otherBody].map(tryParse).filter(isNode);
+  const before = await countEntries(context, operation, bodies);
+  return {
+    body,
+    otherBody,
+    idempotencyKey,
+    post: ({ headers, ...options }: CallOptions = {}) =>
+      call(operation.id, { ...valid, headers: { "Idempotency-Key": idempotencyKey, ...headers }, ...options }),
+    /** Returns the number of added entries with the members of one of the bodies. */
+    countAdded: async () => (await countEntries(context, operation, bodies)) - before,
+  };
+}
+
+/** Counts the entries in the collection that have all members of one of the bodies. */
+async function countEntries(
+  context: ScenarioContext,
+  { path }: Operation,
+  bodies: readonly Readonly<Record<string, unknown>>[],
+): Promise<number> {
+  const { call, platform, target } = context;
+  const list = platform.document.operations.find((each) => each.path === path && each.method === "GET");
+  if (!list) return context.requests.skip(`GET ${path}, which lists the entries`);
+  const readList = target.listEntries ?? (async () => findItems(tryParse((await call(list.id)).bodyText)));
+  const entries = (await readList(context, list.id)).filter(isNode);
+  const matches = (entry: Readonly<Record<string, unknown>>) => (body: Readonly<Record<string, unknown>>) =>
+    Object.entries(body).every(([name, value]) => stringifyJson(entry[name]) === stringifyJson(value));
+  return entries.filter((entry) => bodies.some(matches(entry))).length;
+}
+
+export function isReplayed({ headers }: HttpResponse): boolean {
+  return headers.has("idempotency-replayed");
+}
+
+export function expectOriginal(response: HttpResponse, status: number): HttpResponse {
+  expectStatus(response, status);
+  assert(!isReplayed(response), `The response must not be a replay: ${response.bodyText}`);
+  return response;
+}
+
+export function expectReplayOf(original: HttpResponse, response: HttpResponse): HttpResponse {
+  assert.deepEqual(
+    { status: response.status, bodyText: response.bodyText, isReplayed: isReplayed(response) },
+    { status: original.status, bodyText: original.bodyText, isReplayed: true },
+  );
+  return response;
+}

@@ -1,0 +1,156 @@
+import assert from "node:assert/strict";
+import { isJson, isNode } from "@animal-store/openapi-document";
+import type { Operation } from "../../document.ts";
+import type { HttpResponse } from "../../http/http-client.ts";
+import type { PlatformDocument } from "../platform-document.ts";
+import type { Scenario } from "../scenario.ts";
+import type { CallOptions, ScenarioContext } from "../scenario-context.ts";
+import { expectError, expectSuccess, unknownPath, validRequest } from "../steps.ts";
+import { takesIdempotencyKey } from "./idempotency.ts";
+
+const encodings: [label: string, encode: (key: string) => string][] = [
+  ["", (key) => key],
+  [" of the other kind", (key) => swapKind(key)],
+  [", percent-encoded", (key) => key.replaceAll("_", "%5F")],
+  [", with something around it", (key) => `x.${key}.x`],
+];
+
+type SendKey = (context: ScenarioContext, key: string) => Promise<HttpResponse>;
+
+/** A response never contains an API key that a request has in the wrong place, because clients log and show responses. */
+export function createRedactionScenarios(platform: PlatformDocument): Scenario[] {
+  return listPlaces(platform).flatMap(([place, operation, sendKey]) =>
+    encodings.map<Scenario>(([encoding, encode]) => ({
+      id: `key-redaction/${place}${encoding}`,
+      title: `the response to a key${encoding} in ${place} does not contain the key`,
+      operation,
+      async run(context) {
+        const response = await sendKey(context, encode(context.key));
+        const text = [response.bodyText, ...response.headers.values()].join("\n");
+        const keyPart = secretPart(context.key).slice(0, 8);
+        assert(!text.includes(keyPart), `A response must not contain a part of a key, got ${text}`);
+        return response;
+      },
+    })),
+  );
+}
+
+type Place = readonly [name: string, operation: string, send: SendKey];
+
+/** Lists the parts of a request that can contain a key by mistake, and that an error can quote. */
+function listPlaces({ document, probe }: PlatformDocument): Place[] {
+  const write = document.operations.find(({ body }) => body?.contents.some(({ mediaType }) => isJson(mediaType)));
+  const idempotent = document.operations.find(takesIdempotencyKey);
+  const item = document.operations.find(({ method, path }) => method === "GET" && path.endsWith("}"));
+  const toPlace = (name: string, operation: Operation | undefined, toOptions: (key: string) => CallOptions): Place[] =>
+    operation ? [[name, operation.id, ({ call }, key) => call(operation.id, toOptions(key))]] : [];
+  return [
+    ["a path", "unrouted", ({ send }, key) => send("GET", `${unknownPath}/${key}`)],
+    ...toPlace("a parameter's name", probe, (key) => ({ query: key })),
+    ...probe.parameters.flatMap(({ name, in: place }) =>
+      place === "query" ? toPlace(`the parameter ${name}`, probe, (key) => ({ query: `${name}=${key}` })) : [],
+    ),
+    ...toPlace("a path parameter", item, (key) => ({
+      path: Object.fromEntries(item?.parameters.map(({ name }) => [name, key]) ?? []),
+    })),
+    ...toPlace("an Idempotency-Key", idempotent, (key) => ({ headers: { "Idempotency-Key": `${key} ${key}` } })),
+    ...toPlace("a Content-Type", write, (key) => ({ headers: { "Content-Type": `text/${key}` } })),
+    ...toPlace("text that is not JSON", write, (key) => ({ body: key })),
+    ...toPlace("a member's name", write, (key) => ({ json: { [key]: 1 } })),
+    ...(write ? [["a member", write.id, (context, key) => sendAsMembers(context, write, key)] satisfies Place] : []),
+  ];
+}
+
+/** Sends a key as each member of the body that is not a text. */
+async function sendAsMembers(context: ScenarioContext, write: Operation, key: string): Promise<HttpResponse> {
+  const { values } = await validRequest(context, write);
+  const members = isNode(values?.body) ? Object.entries(values.body) : [];
+  const wrong = members.map(([name, value]) => [name, typeof value === "string" ? value : key]);
+  return context.call(write.id, { json: { ...Object.fromEntries(wrong), extra: [key] } });
+}
+
+function swapKind(key: string): string {
+  return key.includes("_live_") ? key.replace("_live_", "_test_") : key.replace("_test_", "_live_");
+}
+
+/** Returns a key without its public prefix. */
+export function secretPart(key: string): string {
+  return key.replace(/^.*_(live|test)_/, "");
+}
+
+const validIds = ["a", "A.b_c-9", "x".repeat(128)];
+const invalidIds = ["x".repeat(129), "a b", "", "a,b", "a/b", "ä", "<script>"];
+const idsWithKeys: readonly (readonly [label: string, toRequestId: (key: string) => string])[] = [
+  ["a key", (key) => key],
+  ["a key of the other kind", swapKind],
+  ["a key among other characters", (key) => `retry-of.${key}.2`],
+  ["the beginning of a key", (key) => key.slice(0, 20)],
+];
+
+/** `X-Request-Id`: a valid id of the client stays, so that it can be found in both logs. */
+export function createRequestIdScenarios(platform: PlatformDocument): Scenario[] {
+  const { probe } = platform;
+  const toScenario = (
+    label: string,
+    title: string,
+    toRequestId: (key: string) => string,
+    check: (received: string, id: string) => void,
+  ): Scenario => ({
+    id: `request-ids/${label}`,
+    title,
+    ...expectSuccess(probe),
+    async run({ call, key }) {
+      const response = await call(probe.id, { headers: { "X-Request-Id": toRequestId(key) } });
+      check(getRequestId(response), toRequestId(key));
+      return response;
+    },
+  });
+  const expectNew = (received: string, id: string) =>
+    assert(received !== "" && !id.startsWith(received), `The id must be new, got ${received}`);
+  return [
+    ...validIds.map((id) =>
+      toScenario(
+        `preserved/${id.slice(0, 10)}-${id.length}`,
+        `preserves an id of ${id.length} permitted characters`,
+        () => id,
+        assert.equal,
+      ),
+    ),
+    ...invalidIds.map((id) =>
+      toScenario(`replaced/${id.slice(0, 10)}-${id.length}`, "replaces an invalid X-Request-Id", () => id, expectNew),
+    ),
+    ...idsWithKeys.map(([label, toRequestId]) =>
+      toScenario(
+        `replaced/${label}`,
+        `replaces an X-Request-Id that contains ${label}, because it would be logged`,
+        toRequestId,
+        expectNew,
+      ),
+    ),
+    {
+      id: "request-ids/new",
+      title: "assigns a new id to each response",
+      ...expectSuccess(probe),
+      async run({ call }) {
+        const send = () => call(probe.id, { headers: { "X-Request-Id": null } });
+        const responses = [await send(), await send(), await send()] as const;
+        assert.equal(new Set(responses.map(getRequestId)).size, responses.length);
+        return responses[0];
+      },
+    },
+    {
+      id: "request-ids/without-a-key",
+      title: "preserves the X-Request-Id of a request without a key",
+      ...expectError(platform, "unrouted", "missing_api_key"),
+      async run({ send }) {
+        const response = await send("GET", unknownPath, { key: null, headers: { "X-Request-Id": "mine" } });
+        assert.equal(getRequestId(response), "mine");
+        return response;
+      },
+    },
+  ];
+}
+
+function getRequestId({ headers }: HttpResponse): string {
+  return headers.get("x-request-id") ?? "";
+}

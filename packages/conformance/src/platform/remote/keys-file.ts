@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import { escapePattern, isNode } from "@animal-store/openapi-document";
+import { Ajv } from "ajv";
+import { UsageError } from "../../usage-error.ts";
+import { tryParse } from "../../validate-response.ts";
+import { secretPart } from "../cases/redaction.ts";
+import type { KeyLimits, PlatformDocument } from "../platform-document.ts";
+
+/** An API key for the tests. */
+export interface TestKey {
+  readonly key: string;
+  readonly plan: string;
+  readonly limits: KeyLimits;
+  /** Whether the limits are not those of the plan. */
+  readonly hasOwnLimits: boolean;
+  readonly scopes: readonly string[];
+  readonly state: "active" | "expired" | "revoked";
+  /** Stands for the key in reports. */
+  readonly name: string;
+}
+
+interface KeyEntry {
+  readonly key: string;
+  readonly plan: string;
+  readonly limits?: Partial<KeyLimits>;
+  readonly scopes?: readonly string[];
+  readonly state?: "expired" | "revoked";
+  readonly expiresAt?: string | null;
+}
+
+export const keysHelp = `
+A keys file is a JSON list of API keys, or has one key per line:
+
+[
+  {"key":"…","plan":"business"},
+  {"key":"…","plan":"pro","limits":{"perMinute":1,"perDay":50}},
+  {"key":"…","plan":"business","scopes":["read"]},
+  {"key":"…","plan":"pro","state":"expired"}
+]
+
+  plan    a plan of x-rate-limit-plans
+  limits  perMinute and perDay, if they differ from the plan
+  scopes  scopes of x-scopes, if the key does not have all
+  state   expired or revoked, if the service must reject the key
+
+One active key with all scopes and the limits of its plan is required: most requests are sent with it. More keys allow more
+scenarios: a key of each plan, two with all scopes, keys with the limits 1 and 50 and with 50 and 1 (one of each for every operation,
+and one more), one with 7 per minute, a key with each scope alone, an expired and a revoked key. Reports contain no key.
+`;
+
+/** Reads a keys file. @throws {UsageError} with all errors of the file */
+export function readKeys(path: string, platform: PlatformDocument, now: number): TestKey[] {
+  const entries = parseEntries(path, readText(path));
+  const validate = new Ajv({ allErrors: true, strict: false }).compile<KeyEntry[]>(createSchema(platform));
+  if (!validate(entries)) {
+    const problems = (validate.errors ?? []).map(({ instancePath, message, params }) => {
+      const allowed = "allowedValues" in params ? `: ${params.allowedValues.join(", ")}` : "";
+      const unknown = "additionalProperty" in params ? ` (${params.additionalProperty})` : "";
+      return `  ${instancePath || "/"} ${message}${allowed}${unknown}`;
+    });
+    throw new UsageError(`${path} cannot be used. --help describes the keys file.\n${problems.join("\n")}`);
+  }
+  const keys = entries.map((entry, index) => toTestKey(entry, index, { platform, now }));
+  if (new Set(keys.map(({ key }) => key)).size < keys.length) throw new UsageError(`${path} must not repeat a key.`);
+  if (!keys.some((testKey) => isMainKey(testKey, platform)))
+    throw new UsageError(
+      `${path} needs an active key with all scopes and the limits of its plan, because most requests are sent with it.`,
+    );
+  return keys;
+}
+
+function createSchema({ plans, scopes }: PlatformDocument): object {
+  const limit = { type: "integer", minimum: 1 };
+  return {
+    type: "array",
+    items: {
+      type: "object",
+      required: ["key", "plan"],
+      additionalProperties: false,
+      properties: {
+        key: { type: "string", pattern: "^[\\x21-\\x7e]+$" },
+        plan: { enum: [...plans.keys()] },
+        limits: { type: "object", additionalProperties: false, properties: { perMinute: limit, perDay: limit } },
+        scopes: { type: "array", minItems: 1, items: { enum: scopes } },
+        state: { enum: ["expired", "revoked"] },
+        // Other members that `keys create --json` of api-server prints.
+        id: { type: "string" },
+        name: { type: ["string", "null"] },
+        createdAt: { type: "string" },
+        expiresAt: { type: ["string", "null"] },
+      },
+    },
+  };
+}
+
+function toTestKey(
+  { key, plan, limits, scopes, state, expiresAt }: KeyEntry,
+  index: number,
+  { platform, now }: { readonly platform: PlatformDocument; readonly now: number },
+): TestKey {
+  const planLimits = platform.plans.get(plan) ?? { perMinute: Infinity, perDay: Infinity };
+  const merged = { ...planLimits, ...limits };
+  const isExpired = expiresAt ? Date.parse(expiresAt) <= now : false;
+  return {
+    key,
+    plan,
+    limits: merged,
+    hasOwnLimits: merged.perMinute !== planLimits.perMinute || merged.perDay !== planLimits.perDay,
+    scopes: [...new Set(scopes ?? platform.scopes)],
+    state: state ?? (isExpired ? "expired" : "active"),
+    name: `key ${index + 1} (${state ?? plan})`,
+  };
+}
+
+/** Returns whether scenarios can send most of their requests with this key. */
+export function isMainKey({ hasOwnLimits, state, scopes }: TestKey, platform: PlatformDocument): boolean {
+  return !hasOwnLimits && state === "active" && scopes.length === platform.scopes.length;
+}
+
+function readText(path: string): string {
+  try {
+    // Some editors begin a file with a byte order mark.
+    return readFileSync(path, "utf8").replace(/^\ufeff/, "");
+  } catch (cause) {
+    throw new UsageError(`${path} cannot be read: ${(cause as Error).message}. --help describes the keys file.`, {
+      cause,
+    });
+  }
+}
+
+function parseEntries(path: string, text: string): unknown[] {
+  const list = tryParse(text);
+  if (Array.isArray(list)) return list;
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const entries = lines.map(tryParse);
+  if (lines.length > 0 && entries.every(isNode)) return entries;
+  throw new UsageError(`${path} must be a JSON list of keys, or one JSON key per line.`);
+}
+
+// Reports redact parts of a key from this length. The scenarios of redaction use the same length.
+const partLength = 8;
+
+/** Returns a function that replaces keys, and long parts of them, with the names of the keys. */
+export function createKeyRedactor(keys: readonly Pick<TestKey, "key" | "name">[]): (text: string) => string {
+  const patterns = keys.flatMap(({ key, name }) => {
+    const secret = secretPart(key);
+    const spellings = new Set([encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), secret]);
+    return [...spellings].map((spelling) => ({ pattern: toPartPattern(spelling), name }));
+  });
+  return (text) => patterns.reduce((redacted, { pattern, name }) => redacted.replace(pattern, `[${name}]`), text);
+}
+
+/** Returns a pattern for the longest part of a text from each character on. */
+function toPartPattern(text: string): RegExp {
+  const starts = Array.from({ length: Math.max(1, text.length - partLength + 1) }, (_, start) => text.slice(start));
+  const parts = starts.map((rest) => {
+    const optional = [...rest.slice(partLength)].map(escapePattern);
+    const end = optional.reduceRight((following, character) => `(?:${character}${following})?`, "");
+    return escapePattern(rest.slice(0, partLength)) + end;
+  });
+  return new RegExp(parts.join("|"), "g");
+}

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import type { Scenario, ScenarioContext } from "@animal-store/conformance/platform";
+import { contract, type OperationId } from "@animal-store/contract";
+import { stringifyJson } from "@animal-store/exact-json";
+import { toPointer } from "@animal-store/openapi-document";
+import { contractDocument, examplesOf } from "../contract-document.ts";
+import { type InputField, listFields, toItem } from "../input-fields.ts";
+import { expectError, operationIds } from "./outcomes.ts";
+import { violatedPaths } from "./steps.ts";
+
+/** An invalid request, and the paths of its errors: names of parameters, and JSON Pointers of members. */
+interface InvalidRequest {
+  readonly title: string;
+  readonly paths: readonly string[];
+  readonly query?: readonly string[];
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+const { violations } = contract.limits;
+const unusualNames = ["__proto__", "constructor", "a/b~c", ""];
+
+/** The details of an error name each invalid input, up to the limit of the contract. */
+export const errorDetailScenarios: Scenario[] = operationIds.flatMap((operation) =>
+  listRequests(operation).map(({ title, paths, query = [], members }) => ({
+    id: `error-details/${operation}/${title}`,
+    title: `the details name ${title}`,
+    ...expectError(operation, "invalid_request"),
+    ...(title.startsWith("violations") && { covers: ["x-request-limits/violations"] }),
+    run: async ({ call }: ScenarioContext) => {
+      const body = members && stringifyJson({ ...Object(examplesOf(operation).body), ...members });
+      const response = await call(operation, {
+        ...(query.length > 0 && { query: query.join("&") }),
+        ...(body !== undefined && { body }),
+      });
+      assert.deepEqual(violatedPaths(response), paths.toSorted());
+      return response;
+    },
+  })),
+);
+
+function listRequests(id: OperationId): InvalidRequest[] {
+  const operation = contractDocument.operations.find((each) => each.id === id);
+  const fields = operation ? listFields(contractDocument, operation) : [];
+  const parameters = fields.filter(({ in: place, name }) => place === "query" && name !== "cursor");
+  const members = fields.filter(({ in: place }) => place === "body");
+  const toPath = (field: InputField) => toItem(field).path;
+  const hasBody = operation?.body !== undefined;
+  return [
+    ...[violations - 1, violations, violations + 1, 2 * violations].map((count) => {
+      const names = Array.from({ length: count }, (_, index) => `unknown${index}`);
+      return {
+        title: `violations: ${count}`,
+        paths: names.slice(0, violations),
+        query: names.map((name) => `${name}=1`),
+      };
+    }),
+    ...[parameters]
+      .filter(({ length }) => length > 0)
+      .map((invalid) => ({
+        title: "all parameters",
+        paths: invalid.map(toPath),
+        query: invalid.map(({ name }) => `${name}=x y`.replace(" ", "%20")),
+      })),
+    ...["colour", ...unusualNames].map((name) => ({
+      title: `the unknown parameter ${name}`,
+      paths: [name],
+      query: [`${encodeURIComponent(name)}=1`],
+    })),
+    ...(hasBody
+      ? [
+          {
+            title: "all members",
+            paths: members.map(toPath),
+            members: Object.fromEntries(members.map(({ name }) => [name, null])),
+          },
+          ...["colour", ...unusualNames].map((name) => ({
+            title: `the unknown member ${name}`,
+            paths: [toPointer(name)],
+            members: Object.fromEntries([[name, 1]]),
+          })),
+        ]
+      : []),
+  ];
+}

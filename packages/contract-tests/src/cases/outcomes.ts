@@ -1,0 +1,32 @@
+import type { Outcome } from "@animal-store/conformance/platform";
+import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
+
+export function expectSuccess(operation: OperationId): Outcome {
+  return { operation, status: documentedStatus(operation, "2") };
+}
+
+export function expectNotModified(operation: OperationId): Outcome {
+  return { operation, status: documentedStatus(operation, "3") };
+}
+
+export function expectError(operation: OperationId | "unrouted", code: ErrorCode): Outcome {
+  return { operation, status: contract.errorCodes[code].status, code };
+}
+
+export const operationIds = Object.keys(contract.operations) as OperationId[];
+export const pagedOperations = operationsWith("cursor");
+export const conditionalOperations = operationsWith("If-None-Match");
+
+export function operationsWith(parameter: string): OperationId[] {
+  return operationIds.filter((id) => contract.operations[id].parameters.some(({ name }) => name === parameter));
+}
+
+function documentedStatus(operation: OperationId, firstDigit: string): number {
+  const statuses = Object.keys(contract.operations[operation].responses);
+  return Number(statuses.find((status) => status.startsWith(firstDigit)));
+}
+
+/** The response to OPTIONS. */
+export const optionsOutcome: Outcome = { operation: "unrouted", status: 204 };
+
+export const readOperations = operationIds.filter((id) => contract.operations[id].method === "GET");
