@@ -6,8 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import { createTestClock } from "@animal-store/api-platform/testing";
+import type { CommandEnvironment } from "@animal-store/conformance/internal";
 import { contract, type Plan } from "@animal-store/contract";
-import { runCli } from "@animal-store/contract-tests/cli";
+import { testService } from "@animal-store/contract-tests/cli";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
 import { createMemoryPetStore, type PetStore, toServeOptions } from "@animal-store/store";
@@ -47,9 +48,7 @@ it("passes every case that needs only a URL and API keys", { timeout: 120_000 },
 
   expect(stdout).toMatch(/^0 findings, \d+ cases passed, 0 failed, \d+ skipped\./);
   expect(code).toBe(0);
-  expect(stderr).toMatch(/waiting \d+ s for the next minute \(a key with limits perMinute 1/);
-  // The CLI does not mistake the quota of an address for the quota of a key.
-  expect(stderr).not.toContain(`(${contract.plans.free.perMinute} requests left`);
+  expect(stderr).toMatch(/^waiting \d+ s, because the service limits the requests$/m);
   const report = JSON.parse(readFileSync(json, "utf8")) as Report;
   expect(report.passed).toBeGreaterThan(780);
   expect(report.seconds).toBeLessThan(400);
@@ -96,6 +95,17 @@ it("passes again on a store that has the data of the first run", { timeout: 120_
   }
 });
 
+it("sends no request over the limits of its only key, so that the service bans no key", { timeout: 60_000 }, async () => {
+  const { base, runTests, keysFile, keyEntries } = await startSandbox();
+  const [free] = keyEntries;
+  writeFileSync(keysFile, JSON.stringify([free]));
+  const { code, stdout } = await runTests();
+  expect(stdout).toMatch(/^0 findings, \d+ cases passed, 0 failed, \d+ skipped/);
+  expect(code).toBe(0);
+  const response = await fetch(`${base}/pets`, { headers: { Authorization: `Bearer ${free?.key}` } });
+  expect(await response.json()).toMatchObject({ code: "daily_quota_exceeded" });
+});
+
 it("skips a case if an earlier run exhausted the daily quota of its key", async () => {
   const { runTests } = await startSandbox();
   const run = () => runTests("--only", "responses/*/daily_quota_exceeded");
@@ -139,7 +149,7 @@ it("reports a failed case with its values and the line of the contract", async (
   for (const id of expectedIds) expect(stdout).toMatch(new RegExp(`petstore\\.yaml:\\d+, 1 case: ${id}$`, "m"));
   expect(stdout).not.toContain("\u001b");
   expect(stdout).not.toContain("\ufeff");
-  expect(stderr).toMatch(/^Running \d+ cases against /);
+  expect(stderr).toMatch(/^Animal Store: \d operations, \d+ cases against http:/m);
   expect(stderr).not.toContain("✗");
 
   const failed = (JSON.parse(readFileSync(json, "utf8")) as Report).cases.filter(({ outcome }) => outcome === "failed");
@@ -152,7 +162,7 @@ it("exits with 2 if no server listens at the base URL", async () => {
   const { runTests } = await startSandbox();
   const { code, stdout, stderr } = await runTests("--base", "http://127.0.0.1:9/v1");
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toContain("test:contract: http://127.0.0.1:9/v1 cannot be reached: ");
+  expect(stderr).toContain("conformance: http://127.0.0.1:9/v1 cannot be reached: ");
 });
 
 it("reports the index of each key that does not match the keys file, without the key itself, before any case runs", async () => {
@@ -167,7 +177,7 @@ it("reports the index of each key that does not match the keys file, without the
   const [{ perMinute }, pro] = [contract.plans.free, contract.plans.pro];
   expect(stderr).toBe(
     [
-      "test:contract: The keys file does not match the service:",
+      "conformance: The keys file does not match the service:",
       `  key 2 (pro) has the limit ${perMinute}, but plan pro has ${pro.perMinute} per minute and ${pro.perDay} per day. Correct its plan or limits.`,
       '  key 3 (pro) gets 401 expired_api_key. Set "state": "expired" or remove the key.',
       '  key 4 (pro) gets 401 revoked_api_key. Set "state": "revoked" or remove the key.',
@@ -203,31 +213,21 @@ it.each([
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   const { code, stdout, stderr } = await runTests("--base", base);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toBe(`test:contract: ${base} is not this API: GET /pets returned ${received}`);
+  expect(stderr).toBe(`conformance: ${base} is not this API: GET /pets returned ${received}`);
 });
 
 const withBase = (base: string, keys = "k") => ["--base", base, "--keys", keys];
 it.each([
-  [[], "test:contract: --base URL and --keys FILE are required. --help describes them.\n"],
-  [withBase("v1"), 'test:contract: --base must be an http or https URL, got "v1".\n'],
-  [withBase("http://h/v2"), 'test:contract: --base must end with the contract\'s base path /v1, got "http://h/v2".\n'],
-  [
-    withBase("http://u:p@h/v1"),
-    "test:contract: --base must not contain a user or password. Put the API keys into the keys file.\n",
-  ],
+  [["--keys", "k"], "conformance: --keys needs the --base URL of a running service.\n"],
   [
     withBase("http://h/v1", "."),
-    "test:contract: . cannot be read: EISDIR: illegal operation on a directory, read. --help describes the keys file.\n",
+    "conformance: . cannot be read: EISDIR: illegal operation on a directory, read. --help describes the keys file.\n",
   ],
   [
     ["--list", "--only", "nothing*here"],
-    "test:contract: --only matches no case. --list prints the ids of all cases.\n",
+    "conformance: --only matches no case. --list prints the ids of all cases.\n",
   ],
-  [
-    ["--list", "--json", "f"],
-    "test:contract: --list runs no case, so it cannot be combined with --json. Remove one of them.\n",
-  ],
-  [["--bas"], "error: unknown option '--bas'\n"],
+  [["--bas"], "error: unknown option '--bas'\n(Did you mean --base?)\n"],
 ])("rejects the arguments %j", async (argv, message) => {
   expect(await captureCli(stoppedClock, argv)).toEqual({ code: 2, stdout: "", stderr: message });
 });
@@ -236,7 +236,7 @@ it("--list prints the cases; --help prints the keys file format and the exit cod
   const list = await captureCli(stoppedClock, ["--list", "--only", "limits/*/free"]);
   expect(list).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^rate-limits\/plan\/free: a free key has \d+ requests/),
+    stdout: expect.stringMatching(/^rate-limits\/plan\/free: a key of the plan free has \d+ requests/),
   });
   const combined = await captureCli(stoppedClock, [
     "--list",
@@ -248,8 +248,8 @@ it("--list prints the cases; --help prints the keys file format and the exit cod
   expect(combined.stdout.split("\n").filter((line) => line.startsWith("rate-limits/plan/"))).toHaveLength(2);
   const { code, stdout } = await captureCli(stoppedClock, ["--help"]);
   expect(code).toBe(0);
-  expect(stdout).toContain('{"key":"as_live_…","plan":"free"}');
-  expect(stdout).toContain("Exit code: 0 no case failed, 1 a case failed, 2 ");
+  expect(stdout).toContain('{"key":"…","plan":"business"}');
+  expect(stdout).toContain("Exit code: 0 no findings, 1 findings, 2 ");
 });
 
 const stoppedClock = { now: () => 0, wait: async () => {} };
@@ -311,7 +311,7 @@ async function startSandbox(wrapStore: (store: PetStore) => PetStore = (store) =
   return { base, keysFile, keyEntries, runTests };
 }
 
-async function captureCli(time: Parameters<typeof runCli>[1]["time"], argv: readonly string[]) {
+async function captureCli(time: NonNullable<CommandEnvironment["time"]>, argv: readonly string[]) {
   const captured = { stdout: "", stderr: "" };
   const output = (name: keyof typeof captured) => ({
     isTTY: false,
@@ -320,7 +320,7 @@ async function captureCli(time: Parameters<typeof runCli>[1]["time"], argv: read
       return true;
     },
   });
-  const code = await runCli(argv, { stdout: output("stdout"), stderr: output("stderr"), time });
+  const code = await testService(argv, { stdout: output("stdout"), stderr: output("stderr"), time });
   return { code, ...captured };
 }
 

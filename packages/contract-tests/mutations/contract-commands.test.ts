@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { SkipCase } from "@animal-store/conformance/internal";
+import type { Target } from "@animal-store/conformance/platform";
 import { expect, it, onTestFinished } from "vitest";
-import { runCli } from "../src/cli/run-cli.ts";
+import { testService } from "../src/cli/test-service.ts";
 import { testTarget } from "../src/cli/test-target.ts";
-import { assertNoInvalidResponses, type Target } from "../src/target.ts";
+import { assertNoInvalidResponses } from "../src/invalid-responses.ts";
 import { createTemporaryFolder } from "../src/test/set-up.ts";
 import { allMutants } from "./all-mutants.ts";
 import { createMutantTarget } from "./mutant-target.ts";
@@ -48,7 +49,7 @@ it.each(["--junit", "--json"])(
     writeFileSync(keys, JSON.stringify([{ key: "as_live_none", plan: "business" }]));
     const unreachable = ["--base", "http://127.0.0.1:9/v1", "--keys", keys];
     const { code, stdout, stderr } = await captureOutput((output) =>
-      runCli([...unreachable, option, "/dev/null/reports/report"], { ...output, time: createManualTime(0, () => {}) }),
+      testService([...unreachable, option, "/dev/null/reports/report"], { ...output, time: createManualTime(0, () => {}) }),
     );
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(new RegExp(`^test:contract: ${option} cannot be written: `));
@@ -133,7 +134,7 @@ async function startTestRun(target: Target) {
     async run(...extraArguments: string[]) {
       const argv = ["--base", service.baseUrl, "--keys", keys, "--junit", junit, "--json", json, ...extraArguments];
       const time = createManualTime(service.clock.now(), service.clock.advance);
-      const result = await captureOutput((output) => runCli(argv, { ...output, time }));
+      const result = await captureOutput((output) => testService(argv, { ...output, time }));
       return { ...result, junit: readFileSync(junit, "utf8"), json: readFileSync(json, "utf8") };
     },
   };

@@ -5,17 +5,20 @@ import {
   type PlainResponse,
   withHeader,
 } from "@animal-store/conformance/internal";
-import { contract, type OperationId } from "@animal-store/contract";
-import { expectSuccess, parserCodes } from "../src/cases/contract-case.ts";
+import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
+import { expectSuccess } from "../src/cases/outcomes.ts";
 import { contractDocument, listExamples, listResponseGroups } from "../src/contract-document.ts";
 import { findOperation, type Mutant, type Mutation } from "./mutant.ts";
 
 type DocumentMutant = ReturnType<typeof createMutants>[number];
 
+/** Codes of the HTTP parser. The contract does not distinguish them from those of routing. */
+const parserCodes: readonly string[] = ["bad_request", "headers_too_large", "request_timeout"] satisfies ErrorCode[];
+
 /** The cases that detect most mutants of a class. */
 const subjects: Readonly<Partial<Record<DocumentMutant["class"], readonly string[]>>> = {
-  header: ["response-headers", "conditional-requests", "idempotency"],
-  input: ["requests", "inputs"],
+  header: ["responses", "conditional-requests", "idempotency"],
+  input: ["requests", "error-details"],
   list: ["pagination"],
 };
 

@@ -9,17 +9,12 @@ import {
   withRequestHeader,
   withUrl,
 } from "@animal-store/conformance/internal";
-import type { OperationId } from "@animal-store/contract";
+import { allowedOrigin, storeFailure } from "@animal-store/conformance/platform";
+import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import {
-  conditionalOperations,
-  operationIds,
-  operationsWithBody,
-  pagedOperations,
-} from "../src/cases/contract-case.ts";
+import { conditionalOperations, operationIds, pagedOperations } from "../src/cases/outcomes.ts";
 import { contractDocument } from "../src/contract-document.ts";
-import { type InputField, listFields } from "../src/inputs/input-field.ts";
-import { allowedOrigin, storeFailure } from "../src/target.ts";
+import { type InputField, listFields } from "../src/input-fields.ts";
 import { decodePlain, forOperation, type Mutant } from "./mutant.ts";
 
 /** @param prefix id prefix of the relevant cases, which run first */
@@ -115,7 +110,7 @@ const headerRows: MutantRow[] = [
   ["head/", changeMethod("HEAD", "DELETE")],
   ["idempotency/createPet/replay", responseHeader("Idempotency-Replayed")],
   ["idempotency/createPet/replay", setResponseHeader("Idempotency-Replayed", "true", () => "true")],
-  ["inputs/createPet/Content-Type", requestHeader("Content-Type", /.+[;A-Z].*/, "text/plain")],
+  ["requests/createPet/Content-Type", requestHeader("Content-Type", /.+[;A-Z].*/, "text/plain")],
   ["pagination/listPets", responseHeader("Link")],
   ["pagination/keeps-filter", responseHeader("Link", /&status=\w+/)],
   ["pagination/listPets", responseHeader("Link", /limit=\d+&/)],
@@ -150,23 +145,23 @@ const textRows: MutantRow[] = [
   ["routing/unknown///pets", requestPath(/\/\//g, "/")],
   ["routing/unknown//Pets", requestPath(/P/, "p")],
   ["orders/reserve", requestPath(/(?<=\/pets\/)\d+$/, minusOne)],
-  ["inputs/createPet/body: a byte", requestBody(/^\ufeff/)],
-  ["inputs/createPet/body: the bytes", requestBody(/\ufffd/g, "?")],
+  ["requests/createPet/body: a byte", requestBody(/^\ufeff/)],
+  ["requests/createPet/body: the bytes", requestBody(/\ufffd/g, "?")],
   ["requests/createPet/body/malformed", requestBody(/,\}$/, "}")],
   ["requests/createPet/body/malformed", requestBody(/\/\/.*$/)],
-  ["inputs/createPet/body: empty", requestBody(/^$/, "{}")],
-  ["inputs/createPet//categoryId/type: 1.0", requestBody(/:(-?\d+)\.0\b/, ":$1")],
-  ["inputs/createPet//categoryId/type: 1e2", requestBody(/:1e2\b/, ":100")],
-  ['inputs/createPet//categoryId/type: "7"', requestBody(/:"(\d+)"/, ":$1")],
+  ["requests/createPet/body: empty", requestBody(/^$/, "{}")],
+  ["requests/createPet//categoryId/type: 1.0", requestBody(/:(-?\d+)\.0\b/, ":$1")],
+  ["requests/createPet//categoryId/type: 1e2", requestBody(/:1e2\b/, ":100")],
+  ['requests/createPet//categoryId/type: "7"', requestBody(/:"(\d+)"/, ":$1")],
   ["requests/createPet/body/status/invalid type null", requestBody(/,"\w+":null/)],
   ["idempotency/createPet/conflict/", requestBody(/\s/g)],
-  ["inputs/createPet//status/enum", requestBody(/,"status":"\w+"/)],
+  ["requests/createPet//status/enum", requestBody(/,"status":"\w+"/)],
   ["pagination/keeps-filter", onlyIn("createPet", requestBody(/\}$/, ',"status":"available"}'))],
-  ["inputs/createPet//", onlyIn("createPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
+  ["requests/createPet//", onlyIn("createPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
   ["pets/get", onlyIn("getPet", responseBody(/^\{("id":\d+),(.*)\}$/, "{$2,$1}"))],
-  ["inputs/createPet/all wrong", responseBody(/("details":\[\{[^{}]*\}).*\]/, "$1]")],
-  ["inputs/createPet/unknown member a/b~c", responseBody(/~1/g, "/")],
-  ["key-redaction/a parameter", addToMessage("the key", ({ headers }) => headers.get("Authorization"))],
+  ["error-details/createPet/all members", responseBody(/("details":\[\{[^{}]*\}).*\]/, "$1]")],
+  ["error-details/createPet/the unknown member a/b~c", responseBody(/~1/g, "/")],
+  ["key-redaction/the parameter limit", addToMessage("the key", ({ headers }) => headers.get("Authorization"))],
   ["key-redaction/a path", addToMessage("the path", ({ url }) => url)],
   ["pagination/listPets", responseBody(/(?<=\[|,)\{(?:(?!"status")[^{}])*\},?/g)],
   ["orders/reserve", responseBody(/"pending"/g, '"available"')],
@@ -183,15 +178,17 @@ function operationRows(): MutantRow[] {
   return [
     ...operationIds.flatMap((operation): MutantRow[] => [
       [`responses/${operation}/internal_error`, addToMessage("the cause", () => storeFailure)],
-      [`inputs/${operation}/unknown parameter`, onlyIn(operation, requestQuery(/.+/))],
+      [`error-details/${operation}/the unknown parameter`, onlyIn(operation, requestQuery(/.+/))],
     ]),
-    ...operationsWithBody.flatMap((operation): MutantRow[] => [
-      [`inputs/${operation}/Content-Type`, onlyIn(operation, setRequestHeader("Content-Type", "application/json"))],
-      [`inputs/${operation}/Content-Encoding`, requestHeader("Content-Encoding")],
-    ]),
+    ...operationIds
+      .filter((id) => contract.operations[id].body !== null)
+      .flatMap((operation): MutantRow[] => [
+        [`requests/${operation}/Content-Type`, onlyIn(operation, setRequestHeader("Content-Type", "application/json"))],
+        [`requests/${operation}/Content-Encoding`, requestHeader("Content-Encoding")],
+      ]),
     ...pagedOperations.flatMap((operation): MutantRow[] => [
-      [`inputs/${operation}/query limit`, onlyIn(operation, requestQuery(/\blimit=[^&]*/))],
-      [`inputs/${operation}/query limit/repeated`, onlyIn(operation, requestQuery(/&.*/))],
+      [`requests/${operation}/query limit`, onlyIn(operation, requestQuery(/\blimit=[^&]*/))],
+      [`requests/${operation}/query limit/repeated`, onlyIn(operation, requestQuery(/&.*/))],
       [`responses/${operation}/invalid_cursor`, onlyIn(operation, requestQuery(/\bcursor=[^&]*/))],
     ]),
     ...pagedOperations.flatMap(listRows),
@@ -242,10 +239,10 @@ function integerRows(): MutantRow[] {
 
 function requestIntegerRow({ operation, in: location, path }: InputField, conversion: Replacement): MutantRow {
   const toRow = (prefix: string, change: Change): MutantRow => [prefix, onlyIn(operation as OperationId, change)];
-  if (location === "path") return toRow(`inputs/${operation}/path ${path}/`, requestPath(/-?\d+$/, conversion));
+  if (location === "path") return toRow(`requests/${operation}/path ${path}/`, requestPath(/-?\d+$/, conversion));
   if (location === "query")
     return toRow(`pagination/keeps-filter/${path}`, requestQuery(new RegExp(`(?<=\\b${path}=)-?\\d+`), conversion));
-  return toRow(`inputs/${operation}/${path}/`, requestBody(new RegExp(`(?<="${path.slice(1)}":)-?\\d+`), conversion));
+  return toRow(`requests/${operation}/${path}/`, requestBody(new RegExp(`(?<="${path.slice(1)}":)-?\\d+`), conversion));
 }
 
 /** Changes a request header if it is sent. Without a pattern, removes it. */

@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { type BanPolicy, createAddressLimiter } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { type PlainResponse, withMiddleware } from "@animal-store/conformance/internal";
+import type { Service, ServiceCondition, Target } from "@animal-store/conformance/platform";
+import { allowedOrigin, shortTimeouts, storeFailure } from "@animal-store/conformance/platform";
 import { scopes as allScopes, ban, contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import {
@@ -13,9 +15,7 @@ import {
   toServeOptions,
 } from "@animal-store/store";
 import { createFailingStore } from "@animal-store/store/testing";
-import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
-import type { Service, ServiceCondition, Target } from "../src/target.ts";
-import { allowedOrigin, shortTimeouts, storeFailure } from "../src/target.ts";
+import { platform } from "../src/platform.ts";
 import type { Mutant, Mutation } from "./mutant.ts";
 
 /**
@@ -73,7 +73,7 @@ async function start(
     baseUrl: `${(proxy ?? server).origin}${contract.basePath}`,
     clock,
     async createKey({ plan = "business", limits = {}, scopes = allScopes, expiresAt = null } = {}) {
-      const { key, record } = await keyRing.issue({ plan, ...getPlanLimits(plan), ...limits, scopes, expiresAt });
+      const { key, record } = await keyRing.issue({ plan, ...platform.plans.get(plan), ...limits, scopes, expiresAt });
       return { id: record.id, key };
     },
     revokeKey: async (id) => {

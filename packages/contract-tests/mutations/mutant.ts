@@ -5,9 +5,9 @@ import {
   type Middleware,
   type PlainResponse,
 } from "@animal-store/conformance/internal";
+import type { Service } from "@animal-store/conformance/platform";
 import { contract, type OperationId } from "@animal-store/contract";
 import { contractDocument } from "../src/contract-document.ts";
-import type { Service } from "../src/target.ts";
 
 export function forOperation(operation: OperationId | "unrouted", middleware: Middleware): Middleware {
   return forRequests((request) => findOperation(request) === operation, middleware);

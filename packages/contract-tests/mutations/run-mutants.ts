@@ -5,13 +5,12 @@ import {
   createCases,
   createSession,
 } from "@animal-store/conformance/internal";
-import type { ContractCase } from "../src/cases/contract-case.ts";
+import type { Scenario, Target } from "@animal-store/conformance/platform";
 import { contractCases } from "../src/cases/contract-cases.ts";
 import { contractDocument } from "../src/contract-document.ts";
 import { startService } from "../src/describe-contract.ts";
+import { createStoreScenarios } from "../src/platform.ts";
 import { suiteOptions } from "../src/rules.ts";
-import { createScenarios } from "../src/scenarios.ts";
-import type { Target } from "../src/target.ts";
 import type { Mutant } from "./mutant.ts";
 import { createMutantTarget } from "./mutant-target.ts";
 
@@ -56,14 +55,14 @@ export function runMutant(mutant: Mutant): Promise<MutantResult> {
  */
 export async function runUntilFailure(
   target: Target,
-  cases: readonly ContractCase[],
+  cases: readonly Scenario[],
   mutationErrors: readonly unknown[] = [],
   toRank: (testCase: TestCase) => number = () => 0,
 ): Promise<MutantResult> {
-  const { toScenario, stop } = createScenarios(target);
+  const { toCase, stop } = createStoreScenarios(target);
   const document = createDocumentScenarios(target);
   const ordered = [
-    ...cases.map((testCase) => ({ rank: toRank(testCase), create: () => toScenario(testCase) })),
+    ...cases.map((testCase) => ({ rank: toRank(testCase), create: () => toCase(testCase) })),
     ...documentCases.map((testCase) => ({
       rank: toRank({ id: testCase.id, operation: testCase.operation?.id }),
       create: () => document.toScenario(testCase),

@@ -6,11 +6,11 @@ import {
   withBody,
   withHeader,
 } from "@animal-store/conformance/internal";
-import { ban, contract, idempotency, type Plan } from "@animal-store/contract";
+import type { KeyOptions } from "@animal-store/conformance/platform";
+import { ban, contract, idempotency } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
-import { getPlanLimits } from "../src/cases/rate-limit-headers.ts";
 import { examplesOf } from "../src/contract-document.ts";
-import type { KeyOptions } from "../src/target.ts";
+import { platform } from "../src/platform.ts";
 import { forOperation, type Mutant, type Mutation } from "./mutant.ts";
 import { toBanPolicy } from "./mutant-target.ts";
 import { changeRetention } from "./state-mutants.ts";
@@ -23,8 +23,8 @@ const banPolicy = toBanPolicy(ban);
 /** Returns the mutants with one wrong setting: a contract number that is off by one, or a CORS, key or ban option. */
 export function createSettingMutants(): Mutant[] {
   return [
-    ...(Object.keys(contract.plans) as Plan[]).flatMap((plan) =>
-      Object.entries(getPlanLimits(plan)).flatMap(([name, value]) =>
+    ...[...platform.plans].flatMap(([plan, limits]) =>
+      Object.entries(limits).flatMap(([name, value]) =>
         toMutants(`plans/${plan}/${name}`, value, `rate-limits/plan/${plan}`, (wrongValue) =>
           changeKeyOptions((options) => ({ ...options, limits: { [name]: wrongValue, ...options.limits } })),
         ),
@@ -38,13 +38,13 @@ export function createSettingMutants(): Mutant[] {
     ...toMutants("idempotency/times/keptSeconds", keptSeconds, "idempotency/createPet/retention", (wrongValue) => ({
       middleware: changeRetention(wrongValue * 1000),
     })),
-    ...toMutants("requests/limits/bodyBytes", bodyBytes, "inputs/createPet/body: 6553", (wrongValue) => ({
+    ...toMutants("requests/limits/bodyBytes", bodyBytes, "request-limits/createPet/6553", (wrongValue) => ({
       middleware: () => withBodyLimit(bodyBytes, wrongValue, (text) => Buffer.byteLength(text)),
     })),
-    ...toMutants("requests/limits/jsonDepth", jsonDepth, "inputs/createPet/body: nesting", (wrongValue) => ({
+    ...toMutants("requests/limits/jsonDepth", jsonDepth, "request-limits/createPet/nesting", (wrongValue) => ({
       middleware: () => withBodyLimit(jsonDepth, wrongValue, (text) => text.lastIndexOf("[") + 1),
     })),
-    ...toMutants("requests/limits/violations", violations, "inputs/listPets/violations", (wrongValue) => ({
+    ...toMutants("requests/limits/violations", violations, "error-details/listPets/violations", (wrongValue) => ({
       middleware: () => onResponse((response) => withViolations(response, wrongValue)),
     })),
     ...toMutants("crossOrigin/times/maxAgeSeconds", maxAgeSeconds, "preflights/pets", (wrongValue) => ({

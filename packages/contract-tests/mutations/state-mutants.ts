@@ -8,10 +8,10 @@ import {
   withRequestHeader,
   withUrl,
 } from "@animal-store/conformance/internal";
+import type { Service } from "@animal-store/conformance/platform";
 import { contract, type ErrorCode, idempotency, type OperationId } from "@animal-store/contract";
-import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/cases/contract-case.ts";
+import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/cases/outcomes.ts";
 import { foreignCursors } from "../src/cases/pagination.ts";
-import type { Service } from "../src/target.ts";
 import { toDocumentedResponse } from "./document-mutants.ts";
 import { findOperation, forOperation, type Mutant } from "./mutant.ts";
 

@@ -14,7 +14,7 @@ export function exampleRequests() {
       /** Below the base path. */
       path: path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
       body: body === undefined ? undefined : stringifyJson(body),
-      status: Number(expectSuccess(operation).status),
+      status: expectSuccess(operation).status,
     };
   });
 }

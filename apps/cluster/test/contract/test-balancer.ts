@@ -1,9 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { contract, type Plan } from "@animal-store/contract";
-import { runCli } from "@animal-store/contract-tests/cli";
+import { testService } from "@animal-store/contract-tests/cli";
 import type { Cluster } from "../topology/start-cluster.ts";
 
 interface Report extends Readonly<Record<"passed" | "skipped" | "seconds", number>> {
@@ -22,10 +21,9 @@ export async function testBalancer(cluster: Cluster, only: readonly string[] = [
     const output = { write: (text: string) => printed.push(text) > 0, isTTY: false };
     const baseUrl = cluster.balancer.origin + contract.basePath;
     const onlyOptions = only.flatMap((pattern) => ["--only", pattern]);
-    await runCli(["--base", baseUrl, "--keys", keysFile, "--exclusive", "--json", reportFile, ...onlyOptions], {
+    await testService(["--base", baseUrl, "--keys", keysFile, "--exclusive", "--json", reportFile, ...onlyOptions], {
       stdout: output,
       stderr: output,
-      time: { now: () => Date.now(), wait: (milliseconds) => setTimeout(milliseconds) },
     });
     if (!existsSync(reportFile)) throw new Error(printed.join(""));
     const { findings, ...report }: Report = JSON.parse(readFileSync(reportFile, "utf8"));

@@ -68,9 +68,8 @@ export function createPacedTransport({ rate, maxRequests = Infinity, time = syst
       recordWindow(caller, response);
       if (response.status !== 429) return response;
       const waitMs = Number(response.headers.get("retry-after")) * 1000;
-      if (waitMs > maxWaitMs) skip(`requests that the service allows: a 429 says to retry after ${waitMs / 1000} s`);
       if (attempt >= maxRetries || !(waitMs > 0)) return response;
-      await time.wait(waitMs);
+      windows.set(caller, { remaining: 0, endsAt: time.now() + waitMs });
     }
   };
 
@@ -88,20 +87,19 @@ export function createPacedTransport({ rate, maxRequests = Infinity, time = syst
       else if (window.remaining > 0) {
         window.remaining -= 1;
         return;
-      } else await time.wait(waitMs);
+      } else if (waitMs > maxWaitMs) skip(`a caller that has requests left, ${Math.ceil(waitMs / 1000)} s from now`);
+      else await time.wait(waitMs);
     }
   }
 
   // Responses can arrive out of order, so the lowest count wins.
   function recordWindow(caller: string, response: HttpResponse): void {
     const { remaining, seconds } = parseWindow(response) ?? {};
-    if (remaining === undefined || seconds === undefined || seconds * 1000 > maxWaitMs) return;
-    const known = windows.get(caller);
+    if (remaining === undefined || seconds === undefined) return;
     const endsAt = time.now() + seconds * 1000 + marginMs;
-    windows.set(caller, {
-      remaining: Math.min(remaining, known?.remaining ?? remaining),
-      endsAt: known?.endsAt ?? endsAt,
-    });
+    const known = windows.get(caller);
+    const isSame = known !== undefined && Math.abs(known.endsAt - endsAt) < 1500;
+    windows.set(caller, isSame ? { endsAt: known.endsAt, remaining: Math.min(remaining, known.remaining) } : { remaining, endsAt });
   }
 }
 

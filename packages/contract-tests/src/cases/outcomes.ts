@@ -1,15 +1,18 @@
 import type { Outcome } from "@animal-store/conformance/platform";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 
-export function expectSuccess(operation: OperationId): Outcome {
+/** The documented response of an operation. */
+type StoreOutcome = Outcome & { readonly status: number };
+
+export function expectSuccess(operation: OperationId): StoreOutcome {
   return { operation, status: documentedStatus(operation, "2") };
 }
 
-export function expectNotModified(operation: OperationId): Outcome {
+export function expectNotModified(operation: OperationId): StoreOutcome {
   return { operation, status: documentedStatus(operation, "3") };
 }
 
-export function expectError(operation: OperationId | "unrouted", code: ErrorCode): Outcome {
+export function expectError(operation: OperationId | "unrouted", code: ErrorCode): StoreOutcome {
   return { operation, status: contract.errorCodes[code].status, code };
 }
 

@@ -224,7 +224,7 @@ function sendOnce({ call }: ScenarioContext, { operation, json }: Post, key?: st
 
 function toStatus(model: Model, post: Post): number {
   const error = toExpectedError(model, post);
-  return Number((error === undefined ? expectSuccess(post.operation) : expectError(post.operation, error)).status);
+  return (error === undefined ? expectSuccess(post.operation) : expectError(post.operation, error)).status;
 }
 
 function toExpectedError({ pets }: Model, { operation, json }: Post): ErrorCode | undefined {
