@@ -8,25 +8,28 @@ import { orThrow } from "@animal-store/openapi-client";
 import { openSqliteStore } from "@animal-store/sql-store/sqlite";
 import { afterAll, describe, expect, it } from "vitest";
 import { createLibraryClient } from "../src/client.ts";
-import { createApp } from "../src/create-app.ts";
+import { createApp, platform } from "../src/create-app.ts";
 import { contract } from "../src/generated/contract.ts";
-import { validators as responseValidators } from "../src/generated/responses.js";
 import { definition } from "../src/store.ts";
+import { createDependencies } from "./library-target.ts";
 
-const key = "secret";
+const document = fileURLToPath(new URL("../library.yaml", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "library-"));
 const { store, close } = openSqliteStore({
   definition,
   dataDirectory: folder,
   writerThread: new URL("../src/writer-thread.ts", import.meta.url),
 });
-// The app responds with a 500 to each request whose response would break the contract, and no operation documents a 500.
-const server = await serveApp(createApp({ store, key, responseValidators }), {
+const dependencies = createDependencies(store);
+// The app responds with a 500 to each request whose response would break the contract.
+const server = await serveApp(createApp(dependencies), {
+  ...platform.toServeOptions(dependencies),
   host: "127.0.0.1",
   port: 0,
-  basePath: contract.basePath,
 });
 const baseUrl = server.origin + contract.basePath;
+const unlimited = { perMinute: 1_000_000, perDay: 1_000_000 };
+const { key } = await dependencies.keyRing.issue({ plan: "branch", ...unlimited, expiresAt: null });
 const library = createLibraryClient(baseUrl, key);
 afterAll(async () => {
   await server.stop(1000);
@@ -105,6 +108,6 @@ describe("a cover", () => {
 });
 
 describeConformance({
-  document: fileURLToPath(new URL("../library.yaml", import.meta.url)),
+  document,
   target: { baseUrl, setup: { headers: { "X-Library-Key": key } } },
 });

@@ -8,10 +8,13 @@ import { calls } from "../src/generated/calls.ts";
 import { contract } from "../src/generated/contract.ts";
 import { documentJson } from "../src/generated/document.ts";
 import { definition } from "../src/store.ts";
+import { createDependencies } from "./library-target.ts";
 
-const app = createApp({ store: createMemoryStore(definition), key: "secret" });
+const dependencies = createDependencies(createMemoryStore(definition));
+const app = createApp(dependencies);
+const { key } = await dependencies.keyRing.issue({ plan: "branch", expiresAt: null });
 
-async function connect(apiKey = "secret") {
+async function connect(apiKey = key) {
   const server = createMcpServer({
     documentJson,
     calls,

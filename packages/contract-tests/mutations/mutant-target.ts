@@ -14,7 +14,7 @@ import {
   createMemoryPetStore,
   toServeOptions,
 } from "@animal-store/store";
-import { createFailingStore } from "@animal-store/store/testing";
+import { createFailingStore } from "@animal-store/sql-store/testing";
 import { platform } from "../src/platform.ts";
 import type { Mutant, Mutation } from "./mutant.ts";
 

@@ -4,6 +4,7 @@ export { writeLock } from "../src/postgres/migrations.ts";
 export { connect } from "../src/sqlite/connect.ts";
 export { openDatabase } from "../src/sqlite/open-database.ts";
 export { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
+export { createFailingStore } from "./create-failing-store.ts";
 export { openEmptyStore, openTestStore, type TestStoreOptions } from "./open-test-store.ts";
 export { type DisconnectingProxy, startDisconnectingProxy } from "./postgres/disconnecting-proxy.ts";
 export { findFreePort, PostgresClient, startPostgres, type TestPostgres } from "./postgres/start-postgres.ts";

@@ -15,7 +15,7 @@ export const basePath = "/library";
  */
 export const calls = {
   "GET /books": { "operation": "listBooks", "headers": [] },
-  "POST /books": { "operation": "addBook", "headers": [], "input": "body" },
+  "POST /books": { "operation": "addBook", "headers": [ "Idempotency-Key" ], "input": "body" },
   "GET /books/{bookId}": { "operation": "findBook", "headers": [] },
   "DELETE /books/{bookId}": { "operation": "removeBook", "headers": [] },
   "PUT /books/{bookId}/loan": { "operation": "lendBook", "headers": [] },

@@ -5,13 +5,40 @@ const table = {
   "title": "Library",
   "version": "1.0.0",
   "basePath": "/library",
-  "limits": { "bodyBytes": 1048576, "jsonDepth": 64, "violations": 20 },
-  "plans": {},
-  "scopes": {},
+  "limits": { "bodyBytes": 131072, "jsonDepth": 16, "violations": 10 },
+  "plans": { "reader": { "perMinute": 30, "perDay": 500 }, "branch": { "perMinute": 600, "perDay": 20000 } },
+  "scopes": { "browse": "List and retrieve books.", "lend": "Add, remove and lend books." },
   "securitySchemes": { "libraryKey": { "type": "apiKey", "in": "header", "name": "X-Library-Key" } },
-  "security": [ { "libraryKey": [] } ],
-  "errorCodes": {},
-  "extensions": {},
+  "security": [ { "libraryKey": [ "browse" ] } ],
+  "errorCodes": {
+    "invalid_request": { "status": 400, "description": "A parameter or the body violates this document." },
+    "malformed_json": { "status": 400, "description": "The body is not JSON." },
+    "invalid_cursor": { "status": 400, "description": "The cursor is not valid." },
+    "image_too_large": { "status": 400, "description": "The image of a cover exceeds 64 KiB." },
+    "missing_api_key": { "status": 401, "description": "The request has no key." },
+    "invalid_api_key": { "status": 401, "description": "The key is not one of this library." },
+    "expired_api_key": { "status": 401, "description": "The key has expired." },
+    "revoked_api_key": { "status": 401, "description": "The key was revoked." },
+    "insufficient_scope": { "status": 403, "description": "The key lacks the scope of the operation." },
+    "book_not_found": { "status": 404, "description": "No book has this id." },
+    "route_not_found": { "status": 404, "description": "No resource has this path." },
+    "method_not_allowed": { "status": 405, "description": "The resource does not support the method." },
+    "book_lent": { "status": 409, "description": "A reader has the book." },
+    "idempotency_conflict": { "status": 409, "description": "The Idempotency-Key was used with another body." },
+    "payload_too_large": { "status": 413, "description": "The body is too large." },
+    "unsupported_media_type": { "status": 415, "description": "The body has another media type." },
+    "rate_limit_exceeded": { "status": 429, "description": "The limit per minute is exhausted." },
+    "daily_quota_exceeded": { "status": 429, "description": "The limit per day is exhausted." },
+    "key_banned": { "status": 429, "description": "The key is banned after repeated requests over its limit." },
+    "internal_error": { "status": 500, "description": "The library failed." },
+    "service_unavailable": { "status": 503, "description": "The library is temporarily unavailable." }
+  },
+  "extensions": {
+    "x-ban": { "strikes": 5, "withinSeconds": 30, "seconds": 120, "graceSeconds": 2 },
+    "x-idempotency": { "keptSeconds": 3600 },
+    "x-cross-origin": { "maxAgeSeconds": 300 },
+    "x-answer-headers": { "X-Content-Type-Options": "nosniff" }
+  },
   "unrouted": {},
   "operations": {
     "listBooks": {
@@ -25,39 +52,234 @@ const table = {
       ],
       "body": null,
       "responses": {
-        "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
-        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "200": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": []
+        },
+        "400": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "invalid_request" ]
+        },
         "401": {
           "mediaType": "application/problem+json",
-          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
-          "errorCodes": []
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "WWW-Authenticate": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "missing_api_key", "invalid_api_key", "expired_api_key", "revoked_api_key" ]
+        },
+        "403": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "insufficient_scope" ]
+        },
+        "429": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "rate_limit_exceeded", "daily_quota_exceeded", "key_banned" ]
+        },
+        "500": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "internal_error" ]
+        },
+        "503": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "service_unavailable" ]
         }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [ { "libraryKey": [] } ]
+      "security": [ { "libraryKey": [ "browse" ] } ]
     },
     "addBook": {
       "id": "addBook",
       "method": "POST",
       "path": "/books",
-      "parameters": [],
+      "parameters": [ { "name": "Idempotency-Key", "in": "header", "required": false, "type": "string", "isArray": false } ],
       "body": { "required": true, "members": [ "title", "language" ], "mediaType": "application/json" },
       "input": "body",
       "responses": {
-        "201": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
-        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "401": {
-          "mediaType": "application/problem+json",
-          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
+        "201": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Idempotency-Replayed": { "required": false, "type": "boolean" }
+          },
           "errorCodes": []
         },
-        "413": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "415": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
+        "400": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "invalid_request", "malformed_json" ]
+        },
+        "401": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "WWW-Authenticate": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "missing_api_key", "invalid_api_key", "expired_api_key", "revoked_api_key" ]
+        },
+        "403": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "insufficient_scope" ]
+        },
+        "409": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "idempotency_conflict" ]
+        },
+        "413": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "payload_too_large" ]
+        },
+        "415": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "unsupported_media_type" ]
+        },
+        "429": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "rate_limit_exceeded", "daily_quota_exceeded", "key_banned" ]
+        },
+        "500": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "internal_error" ]
+        },
+        "503": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "service_unavailable" ]
+        }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [ { "libraryKey": [] } ]
+      "security": [ { "libraryKey": [ "lend" ] } ]
     },
     "findBook": {
       "id": "findBook",
@@ -66,13 +288,109 @@ const table = {
       "parameters": [ { "name": "bookId", "in": "path", "required": true, "type": "integer", "isArray": false } ],
       "body": null,
       "responses": {
-        "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
-        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "404": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
+        "200": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": []
+        },
+        "400": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "invalid_request" ]
+        },
+        "401": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "WWW-Authenticate": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "missing_api_key", "invalid_api_key", "expired_api_key", "revoked_api_key" ]
+        },
+        "403": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "insufficient_scope" ]
+        },
+        "404": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "book_not_found" ]
+        },
+        "429": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "rate_limit_exceeded", "daily_quota_exceeded", "key_banned" ]
+        },
+        "500": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "internal_error" ]
+        },
+        "503": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "service_unavailable" ]
+        }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [ {} ]
+      "security": [ { "libraryKey": [ "browse" ] } ]
     },
     "removeBook": {
       "id": "removeBook",
@@ -81,19 +399,121 @@ const table = {
       "parameters": [ { "name": "bookId", "in": "path", "required": true, "type": "integer", "isArray": false } ],
       "body": null,
       "responses": {
-        "204": { "mediaType": null, "headers": {}, "errorCodes": [] },
-        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "401": {
-          "mediaType": "application/problem+json",
-          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
+        "204": {
+          "mediaType": null,
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
           "errorCodes": []
         },
-        "404": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "409": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
+        "400": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "invalid_request" ]
+        },
+        "401": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "WWW-Authenticate": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "missing_api_key", "invalid_api_key", "expired_api_key", "revoked_api_key" ]
+        },
+        "403": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "insufficient_scope" ]
+        },
+        "404": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "book_not_found" ]
+        },
+        "409": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "book_lent" ]
+        },
+        "429": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "rate_limit_exceeded", "daily_quota_exceeded", "key_banned" ]
+        },
+        "500": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "internal_error" ]
+        },
+        "503": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "service_unavailable" ]
+        }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [ { "libraryKey": [] } ]
+      "security": [ { "libraryKey": [ "lend" ] } ]
     },
     "lendBook": {
       "id": "lendBook",
@@ -102,21 +522,145 @@ const table = {
       "parameters": [ { "name": "bookId", "in": "path", "required": true, "type": "integer", "isArray": false } ],
       "body": { "required": true, "members": [ "reader" ], "mediaType": "application/json" },
       "responses": {
-        "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
-        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "401": {
-          "mediaType": "application/problem+json",
-          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
+        "200": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
           "errorCodes": []
         },
-        "404": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "409": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "413": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "415": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
+        "400": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "invalid_request", "malformed_json" ]
+        },
+        "401": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "WWW-Authenticate": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "missing_api_key", "invalid_api_key", "expired_api_key", "revoked_api_key" ]
+        },
+        "403": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "insufficient_scope" ]
+        },
+        "404": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "book_not_found" ]
+        },
+        "409": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "book_lent" ]
+        },
+        "413": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "payload_too_large" ]
+        },
+        "415": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "unsupported_media_type" ]
+        },
+        "429": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "rate_limit_exceeded", "daily_quota_exceeded", "key_banned" ]
+        },
+        "500": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "internal_error" ]
+        },
+        "503": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "service_unavailable" ]
+        }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [ { "libraryKey": [] } ]
+      "security": [ { "libraryKey": [ "lend" ] } ]
     },
     "returnBook": {
       "id": "returnBook",
@@ -125,18 +669,109 @@ const table = {
       "parameters": [ { "name": "bookId", "in": "path", "required": true, "type": "integer", "isArray": false } ],
       "body": null,
       "responses": {
-        "204": { "mediaType": null, "headers": {}, "errorCodes": [] },
-        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "401": {
-          "mediaType": "application/problem+json",
-          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
+        "204": {
+          "mediaType": null,
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
           "errorCodes": []
         },
-        "404": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
+        "400": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "invalid_request" ]
+        },
+        "401": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "WWW-Authenticate": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "missing_api_key", "invalid_api_key", "expired_api_key", "revoked_api_key" ]
+        },
+        "403": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "insufficient_scope" ]
+        },
+        "404": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "book_not_found" ]
+        },
+        "429": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "rate_limit_exceeded", "daily_quota_exceeded", "key_banned" ]
+        },
+        "500": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "internal_error" ]
+        },
+        "503": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "service_unavailable" ]
+        }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [ { "libraryKey": [] } ]
+      "security": [ { "libraryKey": [ "lend" ] } ]
     },
     "setCover": {
       "id": "setCover",
@@ -159,20 +794,133 @@ const table = {
         }
       },
       "responses": {
-        "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
-        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "401": {
-          "mediaType": "application/problem+json",
-          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
+        "200": {
+          "mediaType": "application/json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
           "errorCodes": []
         },
-        "404": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "413": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
-        "415": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
+        "400": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "invalid_request", "malformed_json", "image_too_large" ]
+        },
+        "401": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "WWW-Authenticate": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "missing_api_key", "invalid_api_key", "expired_api_key", "revoked_api_key" ]
+        },
+        "403": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "insufficient_scope" ]
+        },
+        "404": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "book_not_found" ]
+        },
+        "413": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "payload_too_large" ]
+        },
+        "415": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "unsupported_media_type" ]
+        },
+        "429": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "rate_limit_exceeded", "daily_quota_exceeded", "key_banned" ]
+        },
+        "500": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "internal_error" ]
+        },
+        "503": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "service_unavailable" ]
+        }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [ { "libraryKey": [] } ]
+      "security": [ { "libraryKey": [ "lend" ] } ]
     },
     "watchLoans": {
       "id": "watchLoans",
@@ -184,19 +932,95 @@ const table = {
         "200": {
           "mediaType": "text/event-stream",
           "contents": { "text/event-stream": { "kind": "events", "data": "json", "isEnvelope": true } },
-          "headers": {},
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
           "errorCodes": []
         },
-        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] },
+        "400": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "invalid_request" ]
+        },
         "401": {
           "mediaType": "application/problem+json",
-          "headers": { "WWW-Authenticate": { "required": true, "type": "string" } },
-          "errorCodes": []
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "WWW-Authenticate": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "missing_api_key", "invalid_api_key", "expired_api_key", "revoked_api_key" ]
+        },
+        "403": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "insufficient_scope" ]
+        },
+        "429": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "rate_limit_exceeded", "daily_quota_exceeded", "key_banned" ]
+        },
+        "500": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" }
+          },
+          "errorCodes": [ "internal_error" ]
+        },
+        "503": {
+          "mediaType": "application/problem+json",
+          "headers": {
+            "X-RateLimit-Limit": { "required": true, "type": "integer" },
+            "X-RateLimit-Remaining": { "required": true, "type": "integer" },
+            "X-RateLimit-Reset": { "required": true, "type": "integer" },
+            "RateLimit-Policy": { "required": true, "type": "string" },
+            "RateLimit": { "required": true, "type": "string" },
+            "X-Request-Id": { "required": true, "type": "string" },
+            "Retry-After": { "required": true, "type": "integer" }
+          },
+          "errorCodes": [ "service_unavailable" ]
         }
       },
       "stability": "stable",
       "deprecation": null,
-      "security": [ { "libraryKey": [] } ]
+      "security": [ { "libraryKey": [ "browse" ] } ]
     }
   }
 } as const;

@@ -186,16 +186,117 @@ return errors === 0;
 validate0.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.v1 = validate1;
-const schema2 = {"$id":"contract:/addBook.body","$ref":"contract:/components/schemas/NewBook"};
-const schema3 = {"$id":"contract:/components/schemas/NewBook","type":"object","additionalProperties":false,"required":["title","language"],"properties":{"title":{"$ref":"contract:/components/schemas/Text"},"language":{"$ref":"contract:/components/schemas/Language"}}};
-const schema4 = {"$id":"contract:/components/schemas/Text","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const schema2 = {"$id":"contract:/addBook.parameters","type":"object","properties":{"header":{"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[!-~]*$"}},"required":[]}},"required":["header"]};
 const func0 = runtime["ajv/dist/runtime/ucs2length"].default;
-const pattern0 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+const pattern0 = new RegExp("^[!-~]*$", "u");
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.header === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},schema:schema2.required,parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.header !== undefined){
+let data0 = data.header;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["Idempotency-Key"] !== undefined){
+let data1 = data0["Idempotency-Key"];
+if(typeof data1 === "string"){
+if(func0(data1) > 100){
+const err1 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema2.properties.header.properties["Idempotency-Key"],data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func0(data1) < 1){
+const err2 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema2.properties.header.properties["Idempotency-Key"],data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"},schema:"^[!-~]*$",parentSchema:schema2.properties.header.properties["Idempotency-Key"],data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/header/Idempotency-Key",schemaPath:"#/properties/header/properties/Idempotency-Key/type",keyword:"type",params:{type: "string"},schema:schema2.properties.header.properties["Idempotency-Key"].type,parentSchema:schema2.properties.header.properties["Idempotency-Key"],data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},schema:schema2.properties.header.type,parentSchema:schema2.properties.header,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":{"header":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.v2 = validate2;
+const schema3 = {"$id":"contract:/addBook.body","$ref":"contract:/components/schemas/NewBook"};
+const schema4 = {"$id":"contract:/components/schemas/NewBook","type":"object","additionalProperties":false,"required":["title","language"],"properties":{"title":{"$ref":"contract:/components/schemas/Text"},"language":{"$ref":"contract:/components/schemas/Language"}}};
+const schema5 = {"$id":"contract:/components/schemas/Text","type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000\\uD800-\\uDFFF]*$"};
+const pattern1 = new RegExp("^[^\\u0000\\uD800-\\uDFFF]*$", "u");
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -204,7 +305,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema3.required,parentSchema:schema3,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema4.required,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -214,7 +315,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.language === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},schema:schema3.required,parentSchema:schema3,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"},schema:schema4.required,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -225,7 +326,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "language"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema3,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -239,7 +340,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func0(data0) > 200){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Text/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema4,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Text/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema5,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -249,7 +350,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func0(data0) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -258,8 +359,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*$",parentSchema:schema4,data:data0};
+if(!pattern1.test(data0)){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*$",parentSchema:schema5,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -270,7 +371,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Text/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data0};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Text/type",keyword:"type",params:{type: "string"},schema:schema5.type,parentSchema:schema5,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -305,7 +406,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -314,123 +415,33 @@ vErrors.push(err9);
 }
 errors++;
 }
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate3.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = runtime.appendErrors({}, vErrors, validate3.errors);
+errors = vErrors.length;
+}
 validate2.errors = vErrors;
 return errors === 0;
 }
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate2.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors({}, vErrors, validate2.errors);
-errors = vErrors.length;
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-exports.v2 = validate4;
-const schema6 = {"$id":"contract:/findBook.parameters","type":"object","properties":{"path":{"type":"object","properties":{"bookId":{"type":"integer","minimum":1}},"required":["bookId"]}},"required":["path"]};
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},schema:schema6.required,parentSchema:schema6,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.path !== undefined){
-let data0 = data.path;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.bookId === undefined){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "bookId"},schema:schema6.properties.path.required,parentSchema:schema6.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.bookId !== undefined){
-let data1 = data0.bookId;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/path/bookId",schemaPath:"#/properties/path/properties/bookId/type",keyword:"type",params:{type: "integer"},schema:schema6.properties.path.properties.bookId.type,parentSchema:schema6.properties.path.properties.bookId,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/path/bookId",schemaPath:"#/properties/path/properties/bookId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema6.properties.path.properties.bookId,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},schema:schema6.properties.path.type,parentSchema:schema6.properties.path,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-validate4.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
-
 exports.v3 = validate5;
-const schema7 = {"$id":"contract:/lendBook.body","type":"object","additionalProperties":false,"required":["reader"],"properties":{"reader":{"$ref":"contract:/components/schemas/Text"}}};
+const schema7 = {"$id":"contract:/findBook.parameters","type":"object","properties":{"path":{"type":"object","properties":{"bookId":{"type":"integer","minimum":1}},"required":["bookId"]}},"required":["path"]};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -443,8 +454,98 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},schema:schema7.required,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+let data0 = data.path;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.bookId === undefined){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "bookId"},schema:schema7.properties.path.required,parentSchema:schema7.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.bookId !== undefined){
+let data1 = data0.bookId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/path/bookId",schemaPath:"#/properties/path/properties/bookId/type",keyword:"type",params:{type: "integer"},schema:schema7.properties.path.properties.bookId.type,parentSchema:schema7.properties.path.properties.bookId,data:data1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/path/bookId",schemaPath:"#/properties/path/properties/bookId/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema7.properties.path.properties.bookId,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},schema:schema7.properties.path.type,parentSchema:schema7.properties.path,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.v4 = validate6;
+const schema8 = {"$id":"contract:/lendBook.body","type":"object","additionalProperties":false,"required":["reader"],"properties":{"reader":{"$ref":"contract:/components/schemas/Text"}}};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reader === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reader"},schema:schema7.required,parentSchema:schema7,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reader"},schema:schema8.required,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -455,7 +556,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "reader")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema7,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -469,7 +570,7 @@ if(data.reader !== undefined){
 let data0 = data.reader;
 if(typeof data0 === "string"){
 if(func0(data0) > 200){
-const err2 = {instancePath:instancePath+"/reader",schemaPath:"contract:/components/schemas/Text/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema4,data:data0};
+const err2 = {instancePath:instancePath+"/reader",schemaPath:"contract:/components/schemas/Text/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema5,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -479,7 +580,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func0(data0) < 1){
-const err3 = {instancePath:instancePath+"/reader",schemaPath:"contract:/components/schemas/Text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data0};
+const err3 = {instancePath:instancePath+"/reader",schemaPath:"contract:/components/schemas/Text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -488,8 +589,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/reader",schemaPath:"contract:/components/schemas/Text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*$",parentSchema:schema4,data:data0};
+if(!pattern1.test(data0)){
+const err4 = {instancePath:instancePath+"/reader",schemaPath:"contract:/components/schemas/Text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*$",parentSchema:schema5,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -500,7 +601,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/reader",schemaPath:"contract:/components/schemas/Text/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data0};
+const err5 = {instancePath:instancePath+"/reader",schemaPath:"contract:/components/schemas/Text/type",keyword:"type",params:{type: "string"},schema:schema5.type,parentSchema:schema5,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -512,7 +613,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -521,19 +622,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.v4 = validate6;
-const schema9 = {"$id":"contract:/setCover.body","type":"object","properties":{"caption":{"$ref":"contract:/components/schemas/Text"}},"oneOf":[{"required":["image"],"properties":{"image":{"blob":true}}},{"required":["url"],"properties":{"url":{"type":"string","maxLength":2000,"pattern":"^https?://"}}}]};
-const pattern2 = new RegExp("^https?://", "u");
+exports.v5 = validate7;
+const schema10 = {"$id":"contract:/setCover.body","type":"object","properties":{"caption":{"$ref":"contract:/components/schemas/Text"}},"oneOf":[{"required":["image"],"properties":{"image":{"blob":true}}},{"required":["url"],"properties":{"url":{"type":"string","maxLength":2000,"pattern":"^https?://"}}}]};
+const pattern3 = new RegExp("^https?://", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -546,7 +647,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.image === undefined){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "image"},schema:schema9.oneOf[0].required,parentSchema:schema9.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "image"},schema:schema10.oneOf[0].required,parentSchema:schema10.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -558,7 +659,7 @@ errors++;
 if(data.image !== undefined){
 let data0 = data.image;
 if(!(data0 instanceof Blob)){
-const err1 = {instancePath:instancePath+"/image",schemaPath:"#/oneOf/0/properties/image/blob",keyword:"blob",params:{},schema:true,parentSchema:schema9.oneOf[0].properties.image,data:data0};
+const err1 = {instancePath:instancePath+"/image",schemaPath:"#/oneOf/0/properties/image/blob",keyword:"blob",params:{},schema:true,parentSchema:schema10.oneOf[0].properties.image,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -579,7 +680,7 @@ props0.image = true;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "url"},schema:schema9.oneOf[1].required,parentSchema:schema9.oneOf[1],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "url"},schema:schema10.oneOf[1].required,parentSchema:schema10.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -592,7 +693,7 @@ if(data.url !== undefined){
 let data1 = data.url;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/oneOf/1/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema9.oneOf[1].properties.url,data:data1};
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/oneOf/1/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},schema:2000,parentSchema:schema10.oneOf[1].properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -601,8 +702,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern2.test(data1)){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/oneOf/1/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema9.oneOf[1].properties.url,data:data1};
+if(!pattern3.test(data1)){
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/oneOf/1/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},schema:"^https?://",parentSchema:schema10.oneOf[1].properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -613,7 +714,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/oneOf/1/properties/url/type",keyword:"type",params:{type: "string"},schema:schema9.oneOf[1].properties.url.type,parentSchema:schema9.oneOf[1].properties.url,data:data1};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/oneOf/1/properties/url/type",keyword:"type",params:{type: "string"},schema:schema10.oneOf[1].properties.url.type,parentSchema:schema10.oneOf[1].properties.url,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -640,7 +741,7 @@ props0.url = true;
 }
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{errorCount: errors - _errs1, passingSchemas: passing0},schema:schema9.oneOf,parentSchema:schema9,data};
+const err6 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{errorCount: errors - _errs1, passingSchemas: passing0},schema:schema10.oneOf,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -669,7 +770,7 @@ if(data.caption !== undefined){
 let data2 = data.caption;
 if(typeof data2 === "string"){
 if(func0(data2) > 200){
-const err7 = {instancePath:instancePath+"/caption",schemaPath:"contract:/components/schemas/Text/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema4,data:data2};
+const err7 = {instancePath:instancePath+"/caption",schemaPath:"contract:/components/schemas/Text/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema5,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -679,7 +780,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func0(data2) < 1){
-const err8 = {instancePath:instancePath+"/caption",schemaPath:"contract:/components/schemas/Text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema4,data:data2};
+const err8 = {instancePath:instancePath+"/caption",schemaPath:"contract:/components/schemas/Text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema5,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -688,8 +789,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern0.test(data2)){
-const err9 = {instancePath:instancePath+"/caption",schemaPath:"contract:/components/schemas/Text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*$",parentSchema:schema4,data:data2};
+if(!pattern1.test(data2)){
+const err9 = {instancePath:instancePath+"/caption",schemaPath:"contract:/components/schemas/Text/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000\\uD800-\\uDFFF]*$"},schema:"^[^\\u0000\\uD800-\\uDFFF]*$",parentSchema:schema5,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -700,7 +801,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/caption",schemaPath:"contract:/components/schemas/Text/type",keyword:"type",params:{type: "string"},schema:schema4.type,parentSchema:schema4,data:data2};
+const err10 = {instancePath:instancePath+"/caption",schemaPath:"contract:/components/schemas/Text/type",keyword:"type",params:{type: "string"},schema:schema5.type,parentSchema:schema5,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -712,7 +813,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema9.type,parentSchema:schema9,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -721,22 +822,23 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate6.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate7.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 })(compiled);
 const validators = {
   "listBooks.parameters": compiled.v0,
-  "addBook.body": compiled.v1,
-  "findBook.parameters": compiled.v2,
-  "removeBook.parameters": compiled.v2,
-  "lendBook.parameters": compiled.v2,
-  "lendBook.body": compiled.v3,
-  "returnBook.parameters": compiled.v2,
-  "setCover.parameters": compiled.v2,
-  "setCover.body": compiled.v4,
+  "addBook.parameters": compiled.v1,
+  "addBook.body": compiled.v2,
+  "findBook.parameters": compiled.v3,
+  "removeBook.parameters": compiled.v3,
+  "lendBook.parameters": compiled.v3,
+  "lendBook.body": compiled.v4,
+  "returnBook.parameters": compiled.v3,
+  "setCover.parameters": compiled.v3,
+  "setCover.body": compiled.v5,
 };
 export { validators };

@@ -538,7 +538,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.v1 = validate7;
-const schema8 = {"$id":"contract:/listBooks.200.headers","type":"object","properties":{},"required":[]};
+const schema8 = {"$id":"contract:/listBooks.200.headers","type":"object","properties":{"x-ratelimit-limit":{"type":"integer"},"x-ratelimit-remaining":{"type":"integer"},"x-ratelimit-reset":{"type":"integer"},"ratelimit-policy":{"type":"string"},"ratelimit":{"type":"string"},"x-request-id":{"type":"string"}},"required":["x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","ratelimit-policy","ratelimit","x-request-id"]};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -550,8 +550,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-ratelimit-limit"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-ratelimit-limit"},schema:schema8.required,parentSchema:schema8,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -560,14 +561,153 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data["x-ratelimit-remaining"] === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-ratelimit-remaining"},schema:schema8.required,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data["x-ratelimit-reset"] === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-ratelimit-reset"},schema:schema8.required,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data["ratelimit-policy"] === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ratelimit-policy"},schema:schema8.required,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ratelimit === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ratelimit"},schema:schema8.required,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data["x-request-id"] === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},schema:schema8.required,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data["x-ratelimit-limit"] !== undefined){
+let data0 = data["x-ratelimit-limit"];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err6 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},schema:schema8.properties["x-ratelimit-limit"].type,parentSchema:schema8.properties["x-ratelimit-limit"],data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["x-ratelimit-remaining"] !== undefined){
+let data1 = data["x-ratelimit-remaining"];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},schema:schema8.properties["x-ratelimit-remaining"].type,parentSchema:schema8.properties["x-ratelimit-remaining"],data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data["x-ratelimit-reset"] !== undefined){
+let data2 = data["x-ratelimit-reset"];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},schema:schema8.properties["x-ratelimit-reset"].type,parentSchema:schema8.properties["x-ratelimit-reset"],data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data["ratelimit-policy"] !== undefined){
+let data3 = data["ratelimit-policy"];
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/ratelimit-policy",schemaPath:"#/properties/ratelimit-policy/type",keyword:"type",params:{type: "string"},schema:schema8.properties["ratelimit-policy"].type,parentSchema:schema8.properties["ratelimit-policy"],data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.ratelimit !== undefined){
+let data4 = data.ratelimit;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/ratelimit",schemaPath:"#/properties/ratelimit/type",keyword:"type",params:{type: "string"},schema:schema8.properties.ratelimit.type,parentSchema:schema8.properties.ratelimit,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data["x-request-id"] !== undefined){
+let data5 = data["x-request-id"];
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},schema:schema8.properties["x-request-id"].type,parentSchema:schema8.properties["x-request-id"],data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate7.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":{"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"ratelimit-policy":true,"ratelimit":true,"x-request-id":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.v2 = validate8;
 const schema9 = {"$id":"contract:/listBooks.400.body","$ref":"contract:/components/schemas/Problem"};
-const schema10 = {"$id":"contract:/components/schemas/Problem","type":"object","required":["title","status","detail"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","safeInteger":true},"detail":{"type":"string"},"errors":{"type":"array","items":{"type":"object","required":["detail"],"properties":{"detail":{"type":"string"}}}}}};
+const schema10 = {"$id":"contract:/components/schemas/Problem","type":"object","required":["title","status","detail","code"],"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer","safeInteger":true},"detail":{"type":"string"},"code":{"type":"string"},"errors":{"type":"array","items":{"type":"object","required":["detail"],"properties":{"detail":{"type":"string"}}}}}};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -610,10 +750,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"contract:/components/schemas/Problem/properties/type/type",keyword:"type",params:{type: "string"},schema:schema10.properties.type.type,parentSchema:schema10.properties.type,data:data0};
+if(data.code === undefined){
+const err3 = {instancePath,schemaPath:"contract:/components/schemas/Problem/required",keyword:"required",params:{missingProperty: "code"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -622,11 +760,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Problem/properties/title/type",keyword:"type",params:{type: "string"},schema:schema10.properties.title.type,parentSchema:schema10.properties.title,data:data1};
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"contract:/components/schemas/Problem/properties/type/type",keyword:"type",params:{type: "string"},schema:schema10.properties.type.type,parentSchema:schema10.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -636,10 +773,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data2 = data.status;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"contract:/components/schemas/Problem/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema10.properties.status.type,parentSchema:schema10.properties.status,data:data2};
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Problem/properties/title/type",keyword:"type",params:{type: "string"},schema:schema10.properties.title.type,parentSchema:schema10.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -648,9 +785,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(Math.abs(data2) > 9007199254740991){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:/components/schemas/Problem/properties/status/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema10.properties.status,data:data2};
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/status",schemaPath:"contract:/components/schemas/Problem/properties/status/type",keyword:"type",params:{type: "integer"},schema:schema10.properties.status.type,parentSchema:schema10.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -659,12 +798,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-if(data.detail !== undefined){
-let data3 = data.detail;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/detail",schemaPath:"contract:/components/schemas/Problem/properties/detail/type",keyword:"type",params:{type: "string"},schema:schema10.properties.detail.type,parentSchema:schema10.properties.detail,data:data3};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(Math.abs(data2) > 9007199254740991){
+const err7 = {instancePath:instancePath+"/status",schemaPath:"contract:/components/schemas/Problem/properties/status/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema10.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -674,15 +810,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data4 = data.errors;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.detail === undefined){
-const err8 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:/components/schemas/Problem/properties/errors/items/required",keyword:"required",params:{missingProperty: "detail"},schema:schema10.properties.errors.items.required,parentSchema:schema10.properties.errors.items,data:data5};
+}
+if(data.detail !== undefined){
+let data3 = data.detail;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/detail",schemaPath:"contract:/components/schemas/Problem/properties/detail/type",keyword:"type",params:{type: "string"},schema:schema10.properties.detail.type,parentSchema:schema10.properties.detail,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -691,10 +823,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data5.detail !== undefined){
-let data6 = data5.detail;
-if(typeof data6 !== "string"){
-const err9 = {instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"contract:/components/schemas/Problem/properties/errors/items/properties/detail/type",keyword:"type",params:{type: "string"},schema:schema10.properties.errors.items.properties.detail.type,parentSchema:schema10.properties.errors.items.properties.detail,data:data6};
+}
+if(data.code !== undefined){
+let data4 = data.code;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/code",schemaPath:"contract:/components/schemas/Problem/properties/code/type",keyword:"type",params:{type: "string"},schema:schema10.properties.code.type,parentSchema:schema10.properties.code,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -704,9 +837,15 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:/components/schemas/Problem/properties/errors/items/type",keyword:"type",params:{type: "object"},schema:schema10.properties.errors.items.type,parentSchema:schema10.properties.errors.items,data:data5};
+if(data.errors !== undefined){
+let data5 = data.errors;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.detail === undefined){
+const err10 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:/components/schemas/Problem/properties/errors/items/required",keyword:"required",params:{missingProperty: "detail"},schema:schema10.properties.errors.items.required,parentSchema:schema10.properties.errors.items,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -715,10 +854,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/errors",schemaPath:"contract:/components/schemas/Problem/properties/errors/type",keyword:"type",params:{type: "array"},schema:schema10.properties.errors.type,parentSchema:schema10.properties.errors,data:data4};
+if(data6.detail !== undefined){
+let data7 = data6.detail;
+if(typeof data7 !== "string"){
+const err11 = {instancePath:instancePath+"/errors/" + i0+"/detail",schemaPath:"contract:/components/schemas/Problem/properties/errors/items/properties/detail/type",keyword:"type",params:{type: "string"},schema:schema10.properties.errors.items.properties.detail.type,parentSchema:schema10.properties.errors.items.properties.detail,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -730,7 +869,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"contract:/components/schemas/Problem/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+const err12 = {instancePath:instancePath+"/errors/" + i0,schemaPath:"contract:/components/schemas/Problem/properties/errors/items/type",keyword:"type",params:{type: "object"},schema:schema10.properties.errors.items.type,parentSchema:schema10.properties.errors.items,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -739,13 +878,37 @@ vErrors.push(err12);
 }
 errors++;
 }
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/errors",schemaPath:"contract:/components/schemas/Problem/properties/errors/type",keyword:"type",params:{type: "array"},schema:schema10.properties.errors.type,parentSchema:schema10.properties.errors,data:data5};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"contract:/components/schemas/Problem/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate8.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":{"type":true,"title":true,"status":true,"detail":true,"code":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.v3 = validate9;
-const schema11 = {"$id":"contract:/listBooks.401.headers","type":"object","properties":{"www-authenticate":{"type":"string"}},"required":["www-authenticate"]};
+const schema11 = {"$id":"contract:/listBooks.401.headers","type":"object","properties":{"x-ratelimit-limit":{"type":"integer"},"x-ratelimit-remaining":{"type":"integer"},"x-ratelimit-reset":{"type":"integer"},"ratelimit-policy":{"type":"string"},"ratelimit":{"type":"string"},"x-request-id":{"type":"string"},"www-authenticate":{"type":"string"}},"required":["x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","ratelimit-policy","ratelimit","x-request-id","www-authenticate"]};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -758,8 +921,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data["www-authenticate"] === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "www-authenticate"},schema:schema11.required,parentSchema:schema11,data};
+if(data["x-ratelimit-limit"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-ratelimit-limit"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -768,10 +931,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data["www-authenticate"] !== undefined){
-let data0 = data["www-authenticate"];
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/www-authenticate",schemaPath:"#/properties/www-authenticate/type",keyword:"type",params:{type: "string"},schema:schema11.properties["www-authenticate"].type,parentSchema:schema11.properties["www-authenticate"],data:data0};
+if(data["x-ratelimit-remaining"] === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-ratelimit-remaining"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -780,10 +941,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
+if(data["x-ratelimit-reset"] === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-ratelimit-reset"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -792,13 +951,155 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(data["ratelimit-policy"] === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ratelimit-policy"},schema:schema11.required,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ratelimit === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ratelimit"},schema:schema11.required,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data["x-request-id"] === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},schema:schema11.required,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data["www-authenticate"] === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "www-authenticate"},schema:schema11.required,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data["x-ratelimit-limit"] !== undefined){
+let data0 = data["x-ratelimit-limit"];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},schema:schema11.properties["x-ratelimit-limit"].type,parentSchema:schema11.properties["x-ratelimit-limit"],data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data["x-ratelimit-remaining"] !== undefined){
+let data1 = data["x-ratelimit-remaining"];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err8 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},schema:schema11.properties["x-ratelimit-remaining"].type,parentSchema:schema11.properties["x-ratelimit-remaining"],data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data["x-ratelimit-reset"] !== undefined){
+let data2 = data["x-ratelimit-reset"];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},schema:schema11.properties["x-ratelimit-reset"].type,parentSchema:schema11.properties["x-ratelimit-reset"],data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data["ratelimit-policy"] !== undefined){
+let data3 = data["ratelimit-policy"];
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/ratelimit-policy",schemaPath:"#/properties/ratelimit-policy/type",keyword:"type",params:{type: "string"},schema:schema11.properties["ratelimit-policy"].type,parentSchema:schema11.properties["ratelimit-policy"],data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.ratelimit !== undefined){
+let data4 = data.ratelimit;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/ratelimit",schemaPath:"#/properties/ratelimit/type",keyword:"type",params:{type: "string"},schema:schema11.properties.ratelimit.type,parentSchema:schema11.properties.ratelimit,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data["x-request-id"] !== undefined){
+let data5 = data["x-request-id"];
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},schema:schema11.properties["x-request-id"].type,parentSchema:schema11.properties["x-request-id"],data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data["www-authenticate"] !== undefined){
+let data6 = data["www-authenticate"];
+if(typeof data6 !== "string"){
+const err13 = {instancePath:instancePath+"/www-authenticate",schemaPath:"#/properties/www-authenticate/type",keyword:"type",params:{type: "string"},schema:schema11.properties["www-authenticate"].type,parentSchema:schema11.properties["www-authenticate"],data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 validate9.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"props":{"www-authenticate":true},"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":{"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"ratelimit-policy":true,"ratelimit":true,"x-request-id":true,"www-authenticate":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.v4 = validate10;
-const schema12 = {"$id":"contract:/addBook.201.body","$ref":"contract:/components/schemas/Book"};
+const schema12 = {"$id":"contract:/listBooks.429.headers","type":"object","properties":{"x-ratelimit-limit":{"type":"integer"},"x-ratelimit-remaining":{"type":"integer"},"x-ratelimit-reset":{"type":"integer"},"ratelimit-policy":{"type":"string"},"ratelimit":{"type":"string"},"x-request-id":{"type":"string"},"retry-after":{"type":"integer"}},"required":["x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","ratelimit-policy","ratelimit","x-request-id","retry-after"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -810,18 +1111,208 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate2.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors({}, vErrors, validate2.errors);
-errors = vErrors.length;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-ratelimit-limit"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-ratelimit-limit"},schema:schema12.required,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["x-ratelimit-remaining"] === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-ratelimit-remaining"},schema:schema12.required,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data["x-ratelimit-reset"] === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-ratelimit-reset"},schema:schema12.required,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data["ratelimit-policy"] === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ratelimit-policy"},schema:schema12.required,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ratelimit === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ratelimit"},schema:schema12.required,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data["x-request-id"] === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},schema:schema12.required,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data["retry-after"] === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retry-after"},schema:schema12.required,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data["x-ratelimit-limit"] !== undefined){
+let data0 = data["x-ratelimit-limit"];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err7 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},schema:schema12.properties["x-ratelimit-limit"].type,parentSchema:schema12.properties["x-ratelimit-limit"],data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data["x-ratelimit-remaining"] !== undefined){
+let data1 = data["x-ratelimit-remaining"];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err8 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},schema:schema12.properties["x-ratelimit-remaining"].type,parentSchema:schema12.properties["x-ratelimit-remaining"],data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data["x-ratelimit-reset"] !== undefined){
+let data2 = data["x-ratelimit-reset"];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},schema:schema12.properties["x-ratelimit-reset"].type,parentSchema:schema12.properties["x-ratelimit-reset"],data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data["ratelimit-policy"] !== undefined){
+let data3 = data["ratelimit-policy"];
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/ratelimit-policy",schemaPath:"#/properties/ratelimit-policy/type",keyword:"type",params:{type: "string"},schema:schema12.properties["ratelimit-policy"].type,parentSchema:schema12.properties["ratelimit-policy"],data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.ratelimit !== undefined){
+let data4 = data.ratelimit;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/ratelimit",schemaPath:"#/properties/ratelimit/type",keyword:"type",params:{type: "string"},schema:schema12.properties.ratelimit.type,parentSchema:schema12.properties.ratelimit,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data["x-request-id"] !== undefined){
+let data5 = data["x-request-id"];
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},schema:schema12.properties["x-request-id"].type,parentSchema:schema12.properties["x-request-id"],data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data["retry-after"] !== undefined){
+let data6 = data["retry-after"];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err13 = {instancePath:instancePath+"/retry-after",schemaPath:"#/properties/retry-after/type",keyword:"type",params:{type: "integer"},schema:schema12.properties["retry-after"].type,parentSchema:schema12.properties["retry-after"],data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 validate10.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":{"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"ratelimit-policy":true,"ratelimit":true,"x-request-id":true,"retry-after":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v5 = validate12;
-const schema13 = {"$id":"contract:/watchLoans.200.body","$ref":"contract:/components/schemas/LoanEvent"};
-const schema14 = {"$id":"contract:/components/schemas/LoanEvent","type":"object","additionalProperties":false,"required":["event","data"],"properties":{"event":{"type":"string","enum":["lent","returned"]},"data":{"$ref":"contract:/components/schemas/Book"}}};
+exports.v5 = validate11;
+const schema13 = {"$id":"contract:/addBook.201.body","$ref":"contract:/components/schemas/Book"};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate11.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = runtime.appendErrors({}, vErrors, validate2.errors);
+errors = vErrors.length;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.v6 = validate13;
+const schema14 = {"$id":"contract:/addBook.201.headers","type":"object","properties":{"x-ratelimit-limit":{"type":"integer"},"x-ratelimit-remaining":{"type":"integer"},"x-ratelimit-reset":{"type":"integer"},"ratelimit-policy":{"type":"string"},"ratelimit":{"type":"string"},"x-request-id":{"type":"string"},"idempotency-replayed":{"type":"boolean"}},"required":["x-ratelimit-limit","x-ratelimit-remaining","x-ratelimit-reset","ratelimit-policy","ratelimit","x-request-id"]};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -834,8 +1325,190 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-ratelimit-limit"] === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-ratelimit-limit"},schema:schema14.required,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data["x-ratelimit-remaining"] === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-ratelimit-remaining"},schema:schema14.required,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data["x-ratelimit-reset"] === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-ratelimit-reset"},schema:schema14.required,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data["ratelimit-policy"] === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ratelimit-policy"},schema:schema14.required,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.ratelimit === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ratelimit"},schema:schema14.required,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data["x-request-id"] === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "x-request-id"},schema:schema14.required,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data["x-ratelimit-limit"] !== undefined){
+let data0 = data["x-ratelimit-limit"];
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err6 = {instancePath:instancePath+"/x-ratelimit-limit",schemaPath:"#/properties/x-ratelimit-limit/type",keyword:"type",params:{type: "integer"},schema:schema14.properties["x-ratelimit-limit"].type,parentSchema:schema14.properties["x-ratelimit-limit"],data:data0};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data["x-ratelimit-remaining"] !== undefined){
+let data1 = data["x-ratelimit-remaining"];
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/x-ratelimit-remaining",schemaPath:"#/properties/x-ratelimit-remaining/type",keyword:"type",params:{type: "integer"},schema:schema14.properties["x-ratelimit-remaining"].type,parentSchema:schema14.properties["x-ratelimit-remaining"],data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data["x-ratelimit-reset"] !== undefined){
+let data2 = data["x-ratelimit-reset"];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/x-ratelimit-reset",schemaPath:"#/properties/x-ratelimit-reset/type",keyword:"type",params:{type: "integer"},schema:schema14.properties["x-ratelimit-reset"].type,parentSchema:schema14.properties["x-ratelimit-reset"],data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data["ratelimit-policy"] !== undefined){
+let data3 = data["ratelimit-policy"];
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/ratelimit-policy",schemaPath:"#/properties/ratelimit-policy/type",keyword:"type",params:{type: "string"},schema:schema14.properties["ratelimit-policy"].type,parentSchema:schema14.properties["ratelimit-policy"],data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.ratelimit !== undefined){
+let data4 = data.ratelimit;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/ratelimit",schemaPath:"#/properties/ratelimit/type",keyword:"type",params:{type: "string"},schema:schema14.properties.ratelimit.type,parentSchema:schema14.properties.ratelimit,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data["x-request-id"] !== undefined){
+let data5 = data["x-request-id"];
+if(typeof data5 !== "string"){
+const err11 = {instancePath:instancePath+"/x-request-id",schemaPath:"#/properties/x-request-id/type",keyword:"type",params:{type: "string"},schema:schema14.properties["x-request-id"].type,parentSchema:schema14.properties["x-request-id"],data:data5};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data["idempotency-replayed"] !== undefined){
+let data6 = data["idempotency-replayed"];
+if(typeof data6 !== "boolean"){
+const err12 = {instancePath:instancePath+"/idempotency-replayed",schemaPath:"#/properties/idempotency-replayed/type",keyword:"type",params:{type: "boolean"},schema:schema14.properties["idempotency-replayed"].type,parentSchema:schema14.properties["idempotency-replayed"],data:data6};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+validate13.evaluated = {"props":{"x-ratelimit-limit":true,"x-ratelimit-remaining":true,"x-ratelimit-reset":true,"ratelimit-policy":true,"ratelimit":true,"x-request-id":true,"idempotency-replayed":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.v7 = validate14;
+const schema15 = {"$id":"contract:/watchLoans.200.body","$ref":"contract:/components/schemas/LoanEvent"};
+const schema16 = {"$id":"contract:/components/schemas/LoanEvent","type":"object","additionalProperties":false,"required":["event","data"],"properties":{"event":{"type":"string","enum":["lent","returned"]},"data":{"$ref":"contract:/components/schemas/Book"}}};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate15.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.event === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},schema:schema14.required,parentSchema:schema14,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"},schema:schema16.required,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -845,7 +1518,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},schema:schema14.required,parentSchema:schema14,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},schema:schema16.required,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -856,7 +1529,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "event") || (key0 === "data"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -869,7 +1542,7 @@ errors++;
 if(data.event !== undefined){
 let data0 = data.event;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},schema:schema14.properties.event.type,parentSchema:schema14.properties.event,data:data0};
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},schema:schema16.properties.event.type,parentSchema:schema16.properties.event,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -879,7 +1552,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data0 === "lent") || (data0 === "returned"))){
-const err4 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema14.properties.event.enum},schema:schema14.properties.event.enum,parentSchema:schema14.properties.event,data:data0};
+const err4 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema16.properties.event.enum},schema:schema16.properties.event.enum,parentSchema:schema16.properties.event,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -897,7 +1570,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -906,30 +1579,30 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate13.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = runtime.appendErrors({}, vErrors, validate13.errors);
+if(!(validate15.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = runtime.appendErrors({}, vErrors, validate15.errors);
 errors = vErrors.length;
 }
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 })(compiled);
 const validators = {
@@ -939,37 +1612,75 @@ const validators = {
   "listBooks.400.headers": compiled.v1,
   "listBooks.401.body": compiled.v2,
   "listBooks.401.headers": compiled.v3,
-  "addBook.201.body": compiled.v4,
-  "addBook.201.headers": compiled.v1,
+  "listBooks.403.body": compiled.v2,
+  "listBooks.403.headers": compiled.v1,
+  "listBooks.429.body": compiled.v2,
+  "listBooks.429.headers": compiled.v4,
+  "listBooks.500.body": compiled.v2,
+  "listBooks.500.headers": compiled.v1,
+  "listBooks.503.body": compiled.v2,
+  "listBooks.503.headers": compiled.v4,
+  "addBook.201.body": compiled.v5,
+  "addBook.201.headers": compiled.v6,
   "addBook.400.body": compiled.v2,
   "addBook.400.headers": compiled.v1,
   "addBook.401.body": compiled.v2,
   "addBook.401.headers": compiled.v3,
+  "addBook.403.body": compiled.v2,
+  "addBook.403.headers": compiled.v1,
+  "addBook.409.body": compiled.v2,
+  "addBook.409.headers": compiled.v1,
   "addBook.413.body": compiled.v2,
   "addBook.413.headers": compiled.v1,
   "addBook.415.body": compiled.v2,
   "addBook.415.headers": compiled.v1,
-  "findBook.200.body": compiled.v4,
+  "addBook.429.body": compiled.v2,
+  "addBook.429.headers": compiled.v4,
+  "addBook.500.body": compiled.v2,
+  "addBook.500.headers": compiled.v1,
+  "addBook.503.body": compiled.v2,
+  "addBook.503.headers": compiled.v4,
+  "findBook.200.body": compiled.v5,
   "findBook.200.headers": compiled.v1,
   "findBook.400.body": compiled.v2,
   "findBook.400.headers": compiled.v1,
+  "findBook.401.body": compiled.v2,
+  "findBook.401.headers": compiled.v3,
+  "findBook.403.body": compiled.v2,
+  "findBook.403.headers": compiled.v1,
   "findBook.404.body": compiled.v2,
   "findBook.404.headers": compiled.v1,
+  "findBook.429.body": compiled.v2,
+  "findBook.429.headers": compiled.v4,
+  "findBook.500.body": compiled.v2,
+  "findBook.500.headers": compiled.v1,
+  "findBook.503.body": compiled.v2,
+  "findBook.503.headers": compiled.v4,
   "removeBook.204.headers": compiled.v1,
   "removeBook.400.body": compiled.v2,
   "removeBook.400.headers": compiled.v1,
   "removeBook.401.body": compiled.v2,
   "removeBook.401.headers": compiled.v3,
+  "removeBook.403.body": compiled.v2,
+  "removeBook.403.headers": compiled.v1,
   "removeBook.404.body": compiled.v2,
   "removeBook.404.headers": compiled.v1,
   "removeBook.409.body": compiled.v2,
   "removeBook.409.headers": compiled.v1,
-  "lendBook.200.body": compiled.v4,
+  "removeBook.429.body": compiled.v2,
+  "removeBook.429.headers": compiled.v4,
+  "removeBook.500.body": compiled.v2,
+  "removeBook.500.headers": compiled.v1,
+  "removeBook.503.body": compiled.v2,
+  "removeBook.503.headers": compiled.v4,
+  "lendBook.200.body": compiled.v5,
   "lendBook.200.headers": compiled.v1,
   "lendBook.400.body": compiled.v2,
   "lendBook.400.headers": compiled.v1,
   "lendBook.401.body": compiled.v2,
   "lendBook.401.headers": compiled.v3,
+  "lendBook.403.body": compiled.v2,
+  "lendBook.403.headers": compiled.v1,
   "lendBook.404.body": compiled.v2,
   "lendBook.404.headers": compiled.v1,
   "lendBook.409.body": compiled.v2,
@@ -978,30 +1689,60 @@ const validators = {
   "lendBook.413.headers": compiled.v1,
   "lendBook.415.body": compiled.v2,
   "lendBook.415.headers": compiled.v1,
+  "lendBook.429.body": compiled.v2,
+  "lendBook.429.headers": compiled.v4,
+  "lendBook.500.body": compiled.v2,
+  "lendBook.500.headers": compiled.v1,
+  "lendBook.503.body": compiled.v2,
+  "lendBook.503.headers": compiled.v4,
   "returnBook.204.headers": compiled.v1,
   "returnBook.400.body": compiled.v2,
   "returnBook.400.headers": compiled.v1,
   "returnBook.401.body": compiled.v2,
   "returnBook.401.headers": compiled.v3,
+  "returnBook.403.body": compiled.v2,
+  "returnBook.403.headers": compiled.v1,
   "returnBook.404.body": compiled.v2,
   "returnBook.404.headers": compiled.v1,
-  "setCover.200.body": compiled.v4,
+  "returnBook.429.body": compiled.v2,
+  "returnBook.429.headers": compiled.v4,
+  "returnBook.500.body": compiled.v2,
+  "returnBook.500.headers": compiled.v1,
+  "returnBook.503.body": compiled.v2,
+  "returnBook.503.headers": compiled.v4,
+  "setCover.200.body": compiled.v5,
   "setCover.200.headers": compiled.v1,
   "setCover.400.body": compiled.v2,
   "setCover.400.headers": compiled.v1,
   "setCover.401.body": compiled.v2,
   "setCover.401.headers": compiled.v3,
+  "setCover.403.body": compiled.v2,
+  "setCover.403.headers": compiled.v1,
   "setCover.404.body": compiled.v2,
   "setCover.404.headers": compiled.v1,
   "setCover.413.body": compiled.v2,
   "setCover.413.headers": compiled.v1,
   "setCover.415.body": compiled.v2,
   "setCover.415.headers": compiled.v1,
-  "watchLoans.200.body": compiled.v5,
+  "setCover.429.body": compiled.v2,
+  "setCover.429.headers": compiled.v4,
+  "setCover.500.body": compiled.v2,
+  "setCover.500.headers": compiled.v1,
+  "setCover.503.body": compiled.v2,
+  "setCover.503.headers": compiled.v4,
+  "watchLoans.200.body": compiled.v7,
   "watchLoans.200.headers": compiled.v1,
   "watchLoans.400.body": compiled.v2,
   "watchLoans.400.headers": compiled.v1,
   "watchLoans.401.body": compiled.v2,
   "watchLoans.401.headers": compiled.v3,
+  "watchLoans.403.body": compiled.v2,
+  "watchLoans.403.headers": compiled.v1,
+  "watchLoans.429.body": compiled.v2,
+  "watchLoans.429.headers": compiled.v4,
+  "watchLoans.500.body": compiled.v2,
+  "watchLoans.500.headers": compiled.v1,
+  "watchLoans.503.body": compiled.v2,
+  "watchLoans.503.headers": compiled.v4,
 };
 export { validators };

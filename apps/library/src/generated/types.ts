@@ -103,20 +103,20 @@ export interface components {
     schemas: {
         /**
          * @description minLength: 1, maxLength: 200, pattern: ^[^\u0000\uD800-\uDFFF]*$
-         * @source library.yaml:147
+         * @source library.yaml:276
          */
         Text: string;
         /**
          * @enum {string}
-         * @source library.yaml:148
+         * @source library.yaml:277
          */
         Language: "de" | "en" | "fr";
-        /** @source library.yaml:149 */
+        /** @source library.yaml:278 */
         NewBook: {
             title: components["schemas"]["Text"];
             language: components["schemas"]["Language"];
         };
-        /** @source library.yaml:156 */
+        /** @source library.yaml:285 */
         Book: {
             /** @description minimum: 1 */
             id: number;
@@ -126,7 +126,7 @@ export interface components {
             reader?: components["schemas"]["Text"];
             cover?: components["schemas"]["Cover"];
         };
-        /** @source library.yaml:166 */
+        /** @source library.yaml:295 */
         Cover: {
             /**
              * @description The URL of the image. An uploaded image becomes a data URL.
@@ -135,13 +135,13 @@ export interface components {
             url: string;
             caption?: components["schemas"]["Text"];
         };
-        /** @source library.yaml:173 */
+        /** @source library.yaml:302 */
         LoanEvent: {
             /** @enum {string} */
             event: "lent" | "returned";
             data: components["schemas"]["Book"];
         };
-        /** @source library.yaml:180 */
+        /** @source library.yaml:309 */
         Page: {
             /** @description maxItems: 50 */
             books: components["schemas"]["Book"][];
@@ -151,12 +151,13 @@ export interface components {
              */
             next?: number;
         };
-        /** @source library.yaml:187 */
+        /** @source library.yaml:316 */
         Problem: {
             type?: string;
             title: string;
             status: number;
             detail: string;
+            code: string;
             errors?: {
                 detail: string;
             }[];
@@ -164,25 +165,136 @@ export interface components {
     };
     responses: {
         /**
-         * @description An error (RFC 9457).
-         * @source library.yaml:139
+         * @description A parameter violates this document.
+         * @source library.yaml:220
          */
-        Problem: {
-            headers: {
-                [name: string]: unknown;
+        Invalid: {
+            headers: SharedHeaders;
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
             };
+        };
+        /**
+         * @description The request violates this document.
+         * @source library.yaml:224
+         */
+        InvalidBody: {
+            headers: SharedHeaders;
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The request violates this document.
+         * @source library.yaml:228
+         */
+        InvalidCover: {
+            headers: SharedHeaders;
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /**
          * @description The request has no valid key.
-         * @source library.yaml:142
+         * @source library.yaml:232
          */
         Unauthenticated: {
-            headers: {
+            headers: SharedHeaders & {
                 "WWW-Authenticate": string;
-                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The key lacks the scope of the operation.
+         * @source library.yaml:237
+         */
+        Forbidden: {
+            headers: SharedHeaders;
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description No book has this id.
+         * @source library.yaml:241
+         */
+        NotFound: {
+            headers: SharedHeaders;
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The Idempotency-Key was used with another body.
+         * @source library.yaml:245
+         */
+        Conflict: {
+            headers: SharedHeaders;
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description A reader has the book.
+         * @source library.yaml:249
+         */
+        Lent: {
+            headers: SharedHeaders;
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The body is too large.
+         * @source library.yaml:253
+         */
+        TooLarge: {
+            headers: SharedHeaders;
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The body has another media type.
+         * @source library.yaml:257
+         */
+        WrongType: {
+            headers: SharedHeaders;
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description A limit is exhausted, or the key is banned.
+         * @source library.yaml:261
+         */
+        TooManyRequests: {
+            headers: SharedHeaders & {
+                "Retry-After": number;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The library failed.
+         * @source library.yaml:266
+         */
+        InternalError: {
+            headers: SharedHeaders;
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The library is temporarily unavailable.
+         * @source library.yaml:270
+         */
+        Unavailable: {
+            headers: SharedHeaders & {
+                "Retry-After": number;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -192,12 +304,12 @@ export interface components {
     parameters: {
         /**
          * @description minimum: 1
-         * @source library.yaml:133
+         * @source library.yaml:214
          */
         BookId: number;
     };
     requestBodies: {
-        /** @source library.yaml:135 */
+        /** @source library.yaml:216 */
         NewBook: {
             content: {
                 "application/json": components["schemas"]["NewBook"];
@@ -214,7 +326,7 @@ export interface operations {
      * `GET /books`
      * @example
      * await api.listBooks();
-     * @source library.yaml:13
+     * @source library.yaml:53
      */
     listBooks: {
         parameters: {
@@ -236,26 +348,34 @@ export interface operations {
         responses: {
             /** @description A page of books, in ascending order of id. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: SharedHeaders;
                 content: {
                     "application/json": components["schemas"]["Page"];
                 };
             };
-            400: components["responses"]["Problem"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     /**
      * Add a book
      * `POST /books`
-     * @source library.yaml:26
+     * @source library.yaml:70
      */
     addBook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your choice. A repeated request gets the first response.
+                 *     minLength: 1, maxLength: 100, pattern: ^[!-~]*$
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -263,23 +383,28 @@ export interface operations {
         responses: {
             /** @description The added book. */
             201: {
-                headers: {
-                    [name: string]: unknown;
+                headers: SharedHeaders & {
+                    "Idempotency-Replayed"?: boolean;
                 };
                 content: {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            400: components["responses"]["Problem"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
-            413: components["responses"]["Problem"];
-            415: components["responses"]["Problem"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     /**
      * Retrieve a book
      * `GET /books/{bookId}`
-     * @source library.yaml:40
+     * @source library.yaml:93
      */
     findBook: {
         parameters: {
@@ -295,21 +420,24 @@ export interface operations {
         responses: {
             /** @description The book. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: SharedHeaders;
                 content: {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            400: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     /**
      * Remove a book that is not lent
      * `DELETE /books/{bookId}`
-     * @source library.yaml:50
+     * @source library.yaml:107
      */
     removeBook: {
         parameters: {
@@ -325,21 +453,23 @@ export interface operations {
         responses: {
             /** @description The book was removed. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: SharedHeaders;
                 content?: never;
             };
-            400: components["responses"]["Problem"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Lent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     /**
      * Lend a book
      * `PUT /books/{bookId}/loan`
-     * @source library.yaml:61
+     * @source library.yaml:123
      */
     lendBook: {
         parameters: {
@@ -361,25 +491,27 @@ export interface operations {
         responses: {
             /** @description The lent book. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: SharedHeaders;
                 content: {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            400: components["responses"]["Problem"];
+            400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            415: components["responses"]["Problem"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Lent"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     /**
      * Return a book
      * `DELETE /books/{bookId}/loan`
-     * @source library.yaml:83
+     * @source library.yaml:150
      */
     returnBook: {
         parameters: {
@@ -395,20 +527,22 @@ export interface operations {
         responses: {
             /** @description The book is not lent. */
             204: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: SharedHeaders;
                 content?: never;
             };
-            400: components["responses"]["Problem"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["Problem"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     /**
      * Set the cover of a book
      * `PUT /books/{bookId}/cover`
-     * @source library.yaml:93
+     * @source library.yaml:165
      */
     setCover: {
         parameters: {
@@ -442,18 +576,20 @@ export interface operations {
         responses: {
             /** @description The book with its cover. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: SharedHeaders;
                 content: {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            400: components["responses"]["Problem"];
+            400: components["responses"]["InvalidCover"];
             401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            415: components["responses"]["Problem"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     /**
@@ -461,7 +597,7 @@ export interface operations {
      * `GET /loans/events`
      * @example
      * await api.watchLoans();
-     * @source library.yaml:119
+     * @source library.yaml:196
      */
     watchLoans: {
         parameters: {
@@ -474,15 +610,27 @@ export interface operations {
         responses: {
             /** @description The loans and returns from now on, as server-sent events. */
             200: {
-                headers: {
-                    [name: string]: unknown;
-                };
+                headers: SharedHeaders;
                 content: {
                     "text/event-stream": components["schemas"]["LoanEvent"];
                 };
             };
-            400: components["responses"]["Problem"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
+}
+/** The headers that most responses have. */
+export interface SharedHeaders {
+    "X-RateLimit-Limit": number;
+    "X-RateLimit-Remaining": number;
+    "X-RateLimit-Reset": number;
+    "RateLimit-Policy": string;
+    RateLimit: string;
+    "X-Request-Id": string;
+    [name: string]: unknown;
 }

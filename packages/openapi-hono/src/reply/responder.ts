@@ -33,6 +33,7 @@ import {
   toErrorHeaders,
   toJson,
 } from "./sendable.ts";
+import { toChallenges } from "../routing/authenticate.ts";
 import { validateEvent, validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
@@ -65,6 +66,7 @@ export class Responder {
   readonly #options: UntypedOptions;
   readonly #constantHeaders: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
   readonly #errorType: string;
+  readonly #challenge: string;
   // Caches the replies of errors that the app reuses.
   readonly #errors = new WeakMap<ErrorReply, SerializedReply>();
 
@@ -72,6 +74,7 @@ export class Responder {
     this.#options = options;
     this.#constantHeaders = constantHeaders(options.contract, basePath);
     this.#errorType = findErrorType(options.contract);
+    this.#challenge = toChallenges(options.contract);
   }
 
   respond(context: ResponseContext, fullReply: SerializedReply): PipelineResponse {
@@ -246,6 +249,8 @@ export class Responder {
       const name = isSet ? givenName : findName(givenName, headers, entry?.headers, providedHeaders);
       headers[name] = name === "Link" && headers.Link ? `${headers.Link}, ${value}` : `${value}`;
     }
+    // A 401 needs a challenge (RFC 9110, section 15.5.2).
+    if (reply.status === 401 && this.#challenge !== "") headers["WWW-Authenticate"] ??= this.#challenge;
     assertHeaders(headers, reply, request.method);
     return headers;
   }

@@ -211,6 +211,13 @@ function describeScheme(scheme: SecurityScheme): string {
   return httpScheme === "basic" ? "a user name and a password (HTTP Basic)" : `Authorization: ${toTitle(httpScheme)}`;
 }
 
+/** Returns the challenges of a contract, for a 401 that has none of its own. */
+export function toChallenges(contract: Contract): string {
+  const names = contract.security?.flatMap((requirement) => Object.keys(requirement)) ?? [];
+  const schemes = [...new Set(names)].flatMap((name) => contract.securitySchemes[name] ?? []);
+  return schemes.flatMap((scheme) => toChallenge(contract, scheme, false)).join(", ");
+}
+
 /** Returns the challenge of a scheme (RFC 9110, section 11.6.1). No scheme is registered for API keys. */
 function toChallenge({ title }: Contract, scheme: SecurityScheme, isRejected: boolean): string[] {
   if (scheme.type === "mutualTLS") return [];

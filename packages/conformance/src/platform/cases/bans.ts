@@ -169,7 +169,7 @@ export function createBanScenarios(platform: PlatformDocument): Scenario[] {
       title: "each window has a separate grace period, and strikes of the previous window still count",
       ...banned,
       run: runSteps(onePerMinute, [
-        ...[exhaust(), wait(minuteMs / 2), sendRejected(strikes - 1), wait(minuteMs / 2)],
+        ...[exhaust(), wait(minuteMs - windowMs / 4), sendRejected(strikes - 1), wait(windowMs / 4)],
         ...[exhaust(), wait(graceMs), sendRejected(1), wait(1)],
       ]),
     },

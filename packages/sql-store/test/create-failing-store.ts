@@ -1,13 +1,16 @@
 import { StoreUnavailableError } from "@animal-store/api-platform";
-import { decorateMethods } from "@animal-store/sql-store";
-import type { PetStore } from "../store.ts";
+import { decorateMethods, type Store, type StoreDefinition } from "../src/store.ts";
 
 /**
- * Returns a store that fails as a condition of the contract tests requires. In `store-fails` and `store-unavailable`, each call for
- * pets and orders throws. In `keys-fail` and `keys-unavailable`, each key lookup throws. Any other condition returns the store unchanged.
+ * Returns a store that fails as a condition of the platform scenarios requires. In `store-fails` and `store-unavailable`, each call
+ * for the tables throws. In `keys-fail` and `keys-unavailable`, each key lookup throws. Any other condition returns it unchanged.
  * @param failure the error message in `store-fails` and `keys-fail`
  */
-export function createFailingStore(condition: string, store: PetStore, failure: string): PetStore {
+export function createFailingStore<Definition extends StoreDefinition>(
+  condition: string,
+  store: Store<Definition>,
+  failure: string,
+): Store<Definition> {
   const fail = () => {
     throw condition.endsWith("-unavailable") ? new StoreUnavailableError("unavailable") : new Error(failure);
   };
