@@ -66,7 +66,10 @@ export function createApp({ store, responseValidators, ...dependencies }: Librar
       },
       async setCover({ path: { bookId }, body, reply, replyError }) {
         if ("image" in body && body.image.size > maxImageBytes)
-          return replyError("image_too_large", `The image has ${body.image.size} bytes. Send at most ${maxImageBytes}.`);
+          return replyError(
+            "image_too_large",
+            `The image has ${body.image.size} bytes. Send at most ${maxImageBytes}.`,
+          );
         const url = "image" in body ? await toDataUrl(body.image) : body.url;
         const { caption } = body;
         const { outcome } = await writes.setCover({ bookId, cover: { url, ...(caption && { caption }) } });

@@ -23,7 +23,11 @@ await runMain(definition.name, async () => {
     clientAddress: createClientAddress(0),
     origins: [],
   });
-  const server = await serveApp(app, { ...platform.toServeOptions({ addressLimiter, clock }), ...address, toErrorResponse: app.toErrorResponse });
+  const server = await serveApp(app, {
+    ...platform.toServeOptions({ addressLimiter, clock }),
+    ...address,
+    toErrorResponse: app.toErrorResponse,
+  });
   const { key } = await keyRing.issue({ plan: "branch", name: "printed at the start" });
   onStopSignal(async () => {
     await server.stop(5000);

@@ -1,6 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { loadApiDocument } from "@animal-store/conformance";
-import { createPlatformScenarios, createScenarios, readPlatformDocument, type Trigger } from "@animal-store/conformance/platform";
+import {
+  createPlatformScenarios,
+  createScenarios,
+  readPlatformDocument,
+  type Trigger,
+} from "@animal-store/conformance/platform";
 import { describeConformance } from "@animal-store/conformance/vitest";
 import { libraryTarget } from "./library-target.ts";
 

@@ -49,7 +49,10 @@ it.each(["--junit", "--json"])(
     writeFileSync(keys, JSON.stringify([{ key: "as_live_none", plan: "business" }]));
     const unreachable = ["--base", "http://127.0.0.1:9/v1", "--keys", keys];
     const { code, stdout, stderr } = await captureOutput((output) =>
-      testService([...unreachable, option, "/dev/null/reports/report"], { ...output, time: createManualTime(0, () => {}) }),
+      testService([...unreachable, option, "/dev/null/reports/report"], {
+        ...output,
+        time: createManualTime(0, () => {}),
+      }),
     );
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(new RegExp(`^test:contract: ${option} cannot be written: `));

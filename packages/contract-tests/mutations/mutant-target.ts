@@ -7,6 +7,7 @@ import type { Service, ServiceCondition, Target } from "@animal-store/conformanc
 import { allowedOrigin, shortTimeouts, storeFailure } from "@animal-store/conformance/platform";
 import { scopes as allScopes, ban, contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
+import { createFailingStore } from "@animal-store/sql-store/testing";
 import {
   createApp,
   createKeyRing,
@@ -14,7 +15,6 @@ import {
   createMemoryPetStore,
   toServeOptions,
 } from "@animal-store/store";
-import { createFailingStore } from "@animal-store/sql-store/testing";
 import { platform } from "../src/platform.ts";
 import type { Mutant, Mutation } from "./mutant.ts";
 

@@ -99,7 +99,10 @@ export function createPacedTransport({ rate, maxRequests = Infinity, time = syst
     const endsAt = time.now() + seconds * 1000 + marginMs;
     const known = windows.get(caller);
     const isSame = known !== undefined && Math.abs(known.endsAt - endsAt) < 1500;
-    windows.set(caller, isSame ? { endsAt: known.endsAt, remaining: Math.min(remaining, known.remaining) } : { remaining, endsAt });
+    windows.set(
+      caller,
+      isSame ? { endsAt: known.endsAt, remaining: Math.min(remaining, known.remaining) } : { remaining, endsAt },
+    );
   }
 }
 

@@ -60,7 +60,7 @@ export interface Service {
 }
 
 export interface KeyOptions {
-  /** @default the last plan with limits of its own */
+  /** @default a plan whose limits no scenario exhausts */
   readonly plan?: string;
   readonly limits?: Partial<KeyLimits>;
   /** @default all scopes */

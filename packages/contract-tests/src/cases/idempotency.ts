@@ -12,7 +12,7 @@ import { contract, type OperationId } from "@animal-store/contract";
 import { expectError, expectSuccess } from "./outcomes.ts";
 import { addPet, bodyAs, getPet, order } from "./steps.ts";
 
-/** What a replay of the store returns after its pets have changed. */
+/** Replays after the pets of a request have changed. */
 export const idempotencyScenarios: Scenario[] = [
   {
     id: "idempotency/after-a-change",

@@ -2,6 +2,7 @@ import type { OperationEntry, ResponseEntry } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
 import { findMediaType, isPromise, type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { UntypedOptions } from "../mount-contract.ts";
+import { toChallenges } from "../routing/authenticate.ts";
 import {
   type ErrorReply,
   PipelineError,
@@ -33,7 +34,6 @@ import {
   toErrorHeaders,
   toJson,
 } from "./sendable.ts";
-import { toChallenges } from "../routing/authenticate.ts";
 import { validateEvent, validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */

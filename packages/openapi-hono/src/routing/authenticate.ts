@@ -211,7 +211,7 @@ function describeScheme(scheme: SecurityScheme): string {
   return httpScheme === "basic" ? "a user name and a password (HTTP Basic)" : `Authorization: ${toTitle(httpScheme)}`;
 }
 
-/** Returns the challenges of a contract, for a 401 that has none of its own. */
+/** Returns the challenges of a contract, for a 401 without one. */
 export function toChallenges(contract: Contract): string {
   const names = contract.security?.flatMap((requirement) => Object.keys(requirement)) ?? [];
   const schemes = [...new Set(names)].flatMap((name) => contract.securitySchemes[name] ?? []);
