@@ -319,7 +319,9 @@ function findMismatches(schema: Node, place: Place): string[] {
   const { minLength } = lengthRange(schema);
   const size = Math.max(1, minLength);
   const texts = ["x", "!", "1", " ", "é", "\u0000", "\ud800"].map((unit) => unit.repeat(size));
-  const sendable = texts.filter((text) => (place === "json" ? true : /^[\x21-\x7e]+$/.test(text)));
+  const sendable = place === "json" ? texts : texts.filter((text) => /^[\x21-\x7e]+$/.test(text));
+  // A header can contain blanks, except at its ends, and bytes beyond ASCII.
+  if (place === "header") sendable.push(`x${" ".repeat(size)}x`, "é".repeat(size));
   return sendable.filter((text) => hasLength(text) && !isAllowed(text)).slice(0, 2);
 }
 

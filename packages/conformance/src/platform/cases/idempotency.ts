@@ -143,6 +143,12 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
         return error;
       },
     },
+    {
+      id: `${idPrefix}/empty`,
+      title: "rejects an empty Idempotency-Key",
+      ...expectError(platform, write.id, "invalid_request"),
+      run: async ({ call }) => call(write.id, { headers: { "Idempotency-Key": "" } }),
+    },
     ...invalidWrites.map<Scenario>(([label, change]) => ({
       id: `${idPrefix}/not-stored/${label}`,
       title: `${label} is not stored: the corrected request succeeds with the same Idempotency-Key`,
