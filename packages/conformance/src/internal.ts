@@ -39,6 +39,7 @@ export {
   withRequestHeader,
   withUrl,
 } from "./score/middleware.ts";
+export { listWrongNumbers } from "./platform/wrong-numbers.ts";
 export { createMutants } from "./score/mutants.ts";
 export {
   type CaseContext,

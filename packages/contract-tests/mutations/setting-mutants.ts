@@ -1,54 +1,19 @@
-import {
-  type Middleware,
-  onRequest,
-  onResponse,
-  type PlainResponse,
-  withBody,
-  withHeader,
-} from "@animal-store/conformance/internal";
+import { onResponse, type PlainResponse } from "@animal-store/conformance/internal";
 import type { KeyOptions } from "@animal-store/conformance/platform";
-import { ban, contract, idempotency } from "@animal-store/contract";
-import { stringifyJson } from "@animal-store/exact-json";
-import { examplesOf } from "../src/contract-document.ts";
-import { platform } from "../src/platform.ts";
-import { forOperation, type Mutant, type Mutation } from "./mutant.ts";
+import { ban, contract } from "@animal-store/contract";
+import type { Mutant, Mutation } from "./mutant.ts";
 import { toBanPolicy } from "./mutant-target.ts";
-import { changeRetention } from "./state-mutants.ts";
 
-const { bodyBytes, jsonDepth, violations } = contract.limits;
-const { keptSeconds } = idempotency;
-const { maxAgeSeconds } = contract.extensions["x-cross-origin"];
+const { violations } = contract.limits;
 const banPolicy = toBanPolicy(ban);
 
-/** Returns the mutants with one wrong setting: a contract number that is off by one, or a CORS, key or ban option. */
+/** Returns the mutants with one wrong setting: a number of violations, or a CORS, key or ban option. `numbers.test.ts` has the others. */
 export function createSettingMutants(): Mutant[] {
   return [
-    ...[...platform.plans].flatMap(([plan, limits]) =>
-      Object.entries(limits).flatMap(([name, value]) =>
-        toMutants(`plans/${plan}/${name}`, value, `rate-limits/plan/${plan}`, (wrongValue) =>
-          changeKeyOptions((options) => ({ ...options, limits: { [name]: wrongValue, ...options.limits } })),
-        ),
-      ),
-    ),
-    ...Object.entries(ban).flatMap(([name, value]) =>
-      toMutants(`ban/rules/${name}`, value, "bans/", (wrongValue) => ({
-        settings: { ban: toBanPolicy({ ...ban, [name]: wrongValue }) },
-      })),
-    ),
-    ...toMutants("idempotency/times/keptSeconds", keptSeconds, "idempotency/createPet/retention", (wrongValue) => ({
-      middleware: changeRetention(wrongValue * 1000),
-    })),
-    ...toMutants("requests/limits/bodyBytes", bodyBytes, "request-limits/createPet/6553", (wrongValue) => ({
-      middleware: () => withBodyLimit(bodyBytes, wrongValue, (text) => Buffer.byteLength(text)),
-    })),
-    ...toMutants("requests/limits/jsonDepth", jsonDepth, "request-limits/createPet/nesting", (wrongValue) => ({
-      middleware: () => withBodyLimit(jsonDepth, wrongValue, (text) => text.lastIndexOf("[") + 1),
-    })),
-    ...toMutants("requests/limits/violations", violations, "error-details/listPets/violations", (wrongValue) => ({
-      middleware: () => onResponse((response) => withViolations(response, wrongValue)),
-    })),
-    ...toMutants("crossOrigin/times/maxAgeSeconds", maxAgeSeconds, "preflights/pets", (wrongValue) => ({
-      middleware: () => onResponse((response) => withHeader(response, "Access-Control-Max-Age", String(wrongValue))),
+    ...[violations - 1, violations + 1].map((count) => ({
+      id: `number/requests/limits/violations: ${count} instead of ${violations}`,
+      relevantCases: ["error-details/listPets/violations"],
+      mutation: { middleware: () => onResponse((response) => withViolations(response, count)) },
     })),
     ...createBanMutants(),
     createMutant("http/CORS allows every origin", "preflights/other-origin", { settings: { origins: ["*"] } }),
@@ -65,14 +30,6 @@ export function createSettingMutants(): Mutant[] {
     }),
     createMutant("keys/every new key is the same key", "authentication/revoking-one", { keys: issueOneKey }),
   ];
-}
-
-function toMutants(location: string, value: number, casePrefix: string, mutate: (wrong: number) => Mutation): Mutant[] {
-  return [value - 1, value + 1].map((wrongValue) => ({
-    id: `number/${location}: ${wrongValue} instead of ${value}`,
-    relevantCases: [casePrefix],
-    mutation: mutate(wrongValue),
-  }));
 }
 
 function createBanMutants(): Mutant[] {
@@ -113,19 +70,6 @@ const issueOneKey: NonNullable<Mutation["keys"]> = ({ createKey }) => {
   const key = createKey();
   return { createKey: () => key };
 };
-
-/** Empties bodies over a lowered limit, and replaces bodies within a raised limit with a valid one. */
-function withBodyLimit(limit: number, wrongLimit: number, measure: (text: string) => number): Middleware {
-  const validBody = stringifyJson(examplesOf("createPet").body);
-  const change = (text: string): string => {
-    if (measure(text) !== Math.max(limit, wrongLimit)) return text;
-    return wrongLimit > limit ? validBody : "";
-  };
-  return forOperation(
-    "createPet",
-    onRequest((request) => withBody(request, change)),
-  );
-}
 
 function withViolations(response: PlainResponse, count: number): PlainResponse {
   if (response.status !== 400 || !response.text.startsWith("{")) return response;

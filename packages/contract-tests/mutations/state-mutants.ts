@@ -321,7 +321,7 @@ function cacheResponses(
 }
 
 /** Changes the retention of idempotency records to a duration in ms. */
-export function changeRetention(changedRetentionMs: number): CreateMiddleware {
+function changeRetention(changedRetentionMs: number): CreateMiddleware {
   return (clock) => {
     const records = new Map<string, { response: PlainResponse; storedAt: number }>();
     return async (request, forward) => {
