@@ -1,5 +1,6 @@
 import { isNode, type Node } from "@animal-store/openapi-document";
 import type { ApiDocument } from "../document.ts";
+import { readPlatformDocument } from "./platform-document.ts";
 
 /** A document with one wrong number. The scenarios that cover the number must fail on a correct service. */
 export interface WrongNumber {
@@ -10,12 +11,12 @@ export interface WrongNumber {
   readonly document: ApiDocument;
 }
 
-const groups = ["x-rate-limit-plans", "x-ban", "x-idempotency", "x-cross-origin", "x-request-limits"];
-
 /** Lists documents in which one number of the platform is off by one. */
 export function listWrongNumbers(document: ApiDocument): WrongNumber[] {
-  return groups
-    .flatMap((group) => listNumbers(document.root[group], group))
+  const names = ["x-ban", "x-idempotency", "x-cross-origin", "x-request-limits"];
+  const groups = { "x-rate-limit-plans": Object.fromEntries(readPlatformDocument(document).plans) };
+  return [...Object.entries(groups), ...names.map((name) => [name, document.root[name]] as const)]
+    .flatMap(([name, node]) => listNumbers(node, name))
     .flatMap(({ path, value }) =>
       [value - 1, value + 1].map((wrongValue) => ({
         path,
