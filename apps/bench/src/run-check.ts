@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildCommit, readRecordedCommit } from "./build-commit.ts";
 import { type BurstSender, openBurstSender } from "./bursts.ts";
 import { readCpuNanoseconds } from "./cpu.ts";
 import { estimateMedian, minRatio, rounds, toVerdict, type Verdict } from "./interval.ts";
 import { moveToCore } from "./processes.ts";
-import { buildCommit, readRecordedCommit } from "./recorded-commit.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
 import { type RunningTarget, startTarget } from "./start-target.ts";
 import { openSqliteStores } from "./stores.ts";

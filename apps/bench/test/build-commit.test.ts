@@ -1,6 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { expect, it } from "vitest";
-import { readRecordedCommit } from "../src/recorded-commit.ts";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { buildCommit, readRecordedCommit } from "../src/build-commit.ts";
+
+const { signal } = new AbortController();
+
+it("names the next step in an archive of the sources and in a clone without the commit", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "animal-store-archive-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await expect(buildCommit("HEAD", signal, folder)).rejects.toThrow(/needs git and a clone.*Clone the repository/s);
+  expect(spawnSync("git", ["init", "--quiet"], { cwd: folder }).status).toBe(0);
+  await expect(buildCommit("0123456789012345678901234567890123456789", signal, folder)).rejects.toThrow(
+    /commit 0123\S+ must be in this clone\. Fetch the history: git fetch --unshallow/,
+  );
+  expect(readdirSync(folder)).not.toContain(".toolchain");
+});
 
 const missingHistory = findMissingHistory();
 
