@@ -12,7 +12,7 @@ const allowedUsers = {
   "@tanstack/react-query": ["packages/openapi-client-react", "packages/client-react", "apps/"],
   "@redis/client": ["packages/api-server"],
   "@stoplight/": ["apps/mock", "openapi"],
-  "@mantine/": ["packages/ui-theme", "apps/console"],
+  "@mantine/": ["apps/console"],
   "@modelcontextprotocol/": ["packages/openapi-mcp", "apps/"],
   pg: ["packages/sql-store", "apps/bench"],
   "pg-connection-string": ["packages/sql-store"],
@@ -83,11 +83,6 @@ const rules = [
     from: (manifest) => toolkit.includes(manifest),
     to: (name) => allNames.includes(name) && ![...toolkitNames, ...testTools].includes(name),
     reason: "the toolkit works with any contract; test it with another one.",
-  },
-  {
-    from: ({ folder }) => folder === "packages/ui-theme",
-    to: (name) => allNames.includes(name),
-    reason: "the theme uses no other package of the repository.",
   },
   {
     from: ({ folder }) => folder === "packages/contract",

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { run } from "./toolchain/child-processes.mjs";
-import { workspaces } from "./toolchain/dependencies.mjs";
 import { root } from "./toolchain/pins.mjs";
 import { logProgress } from "./toolchain/progress.mjs";
 import { build, runTasks } from "./turbo.mjs";
 
-const { nodeFlags } = readJson("apps/server/package.json");
+const { nodeFlags } = JSON.parse(readFileSync(join(root, "apps/server/package.json"), "utf8"));
 const checks = ["generate:check", "lint", "compatibility", "boundaries", "links", "prose", "unused", "typecheck"];
 
 /** The commands of package.json. Each runs a program or tasks of turbo.json. `settings` is an example for a command that accepts only environment variables. */
@@ -70,30 +69,8 @@ export async function runCommand(command, args, env) {
   });
 }
 
-/** Returns an error message for wrong arguments. The arguments of a program are not checked here. */
-export function findUsageError({ settings, tasks }, args) {
-  if (settings && args.length > 0)
-    return `this command accepts no arguments, got ${args.join(" ")}. Configure it with environment variables: ${settings}`;
-  const unknownTask = tasks && args.find((arg) => !arg.startsWith("-") && !knownTasks().includes(arg));
-  return (
-    unknownTask &&
-    `unknown task ${unknownTask}. Use one of ${sharedTasks().join(", ")}, a task of one package such as @animal-store/client#test, or flags of turbo such as --filter=NAME`
-  );
-}
-
-export function knownTasks() {
-  const workspaceTasks = workspaces().flatMap((folder) => {
-    const { name, scripts = {} } = readJson(join(relative(root, folder), "package.json"));
-    return Object.keys(scripts).map((script) => `${name}#${script}`);
-  });
-  return [...Object.keys(readJson("turbo.json").tasks), ...sharedTasks(), ...workspaceTasks];
-}
-
-function sharedTasks() {
-  const names = Object.keys(readJson("turbo.json").tasks).map((task) => task.split("#").at(-1));
-  return [...new Set(names)].filter((name) => name !== "transit");
-}
-
-function readJson(file) {
-  return JSON.parse(readFileSync(join(root, file), "utf8"));
+/** Returns an error message for arguments of a command that accepts only environment variables. */
+export function findUsageError({ settings }, args) {
+  if (!settings || args.length === 0) return undefined;
+  return `this command accepts no arguments, got ${args.join(" ")}. Configure it with environment variables: ${settings}`;
 }

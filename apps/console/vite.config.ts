@@ -2,9 +2,9 @@ import { contract, idempotency } from "@animal-store/contract";
 import { basePath } from "@animal-store/contract/calls";
 import { documentJson } from "@animal-store/contract/document";
 import { compressFiles } from "@animal-store/node-http";
-import { themePlugin } from "@animal-store/ui-theme/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { themePlugin } from "./build/theme-plugin.ts";
 
 const pageLimit = JSON.parse(documentJson).components.parameters.Limit.schema.maximum;
 const plans = Object.entries(contract.plans).map(([name, { perMinute, perDay }]) => ({
@@ -15,17 +15,21 @@ const plans = Object.entries(contract.plans).map(([name, { perMinute, perDay }])
 
 export default defineConfig({
   base: "/console/",
-  plugins: [
-    react(),
-    themePlugin({ allowsFetch: true }),
-    { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) },
-  ],
+  plugins: [react(), themePlugin(), { name: "compress-files", writeBundle: ({ dir = "" }) => compressFiles(dir) }],
   define: {
     BASE_PATH: JSON.stringify(basePath),
     PAGE_LIMIT: JSON.stringify(pageLimit),
     PLANS: JSON.stringify(plans),
     RETENTION_HOURS: JSON.stringify(idempotency.keptSeconds / 3600),
   },
-  // The licences of bundled packages require attribution.
-  build: { reportCompressedSize: true, chunkSizeWarningLimit: 800, license: { fileName: "third-party.md" } },
+  build: {
+    target: "es2023",
+    // The CSP forbids data: URLs of inlined assets.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    chunkSizeWarningLimit: 800,
+    // The licences of bundled packages require attribution.
+    license: { fileName: "third-party.md" },
+  },
 });

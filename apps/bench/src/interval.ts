@@ -54,9 +54,3 @@ export function toVerdict(ratios: readonly number[]): Verdict | undefined {
   if (!isNarrow) return "unclear";
   return median < minRatio ? "slower" : "passed";
 }
-
-/** Returns whether the working tree is faster in a scenario and slower in none. @param scenarios the ratios of each */
-export function isGain(scenarios: readonly (readonly number[])[]): boolean {
-  const intervals = scenarios.map(estimateMedian);
-  return intervals.some(({ low }) => low > 1) && intervals.every(({ high }) => high >= 1);
-}

@@ -19,7 +19,6 @@ export interface BenchOptions {
   readonly check?: boolean;
   /** @default the recorded commit */
   readonly against?: string;
-  readonly record?: boolean;
 }
 
 /** Parses the command line. @throws {CommanderError} after printing help or a usage error */
@@ -45,11 +44,6 @@ export function parseCommandLine(argv: readonly string[]): BenchOptions {
       ).conflicts(["on", "rounds", "seconds", "warmUp", "connections", "only", "json"]),
     )
     .addOption(new Option("--against <commit>", "check against this commit").implies({ check: true }))
-    .addOption(
-      new Option("--record", "check, and record HEAD if it is faster in a scenario and slower in none")
-        .implies({ check: true })
-        .conflicts(["against", "scenario"]),
-    )
     .addHelpText(
       "after",
       "\nExit codes:\n  0  success\n  1  a target failed, sent a wrong response or is slower\n  2  usage error\n  3  the check is unclear",

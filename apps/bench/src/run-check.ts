@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildCommit, readRecordedCommit } from "./build-commit.ts";
 import { type BurstSender, openBurstSender } from "./bursts.ts";
 import { readCpuNanoseconds } from "./cpu.ts";
-import { estimateMedian, isGain, minRatio, rounds, toVerdict, type Verdict } from "./interval.ts";
-import { BenchError, moveToCore } from "./processes.ts";
-import { assertCanRecord, buildCommit, readRecordedCommit, recordHead } from "./recorded-commit.ts";
+import { estimateMedian, minRatio, rounds, toVerdict, type Verdict } from "./interval.ts";
+import { moveToCore } from "./processes.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
 import { type RunningTarget, startTarget } from "./start-target.ts";
 import { openSqliteStores } from "./stores.ts";
@@ -14,7 +14,6 @@ import { server, serverIn, type Target } from "./targets.ts";
 export interface CheckOptions {
   readonly scenario?: readonly string[];
   readonly against?: string;
-  readonly record?: boolean;
 }
 
 interface RunOptions {
@@ -39,7 +38,6 @@ const exitCodes: Readonly<Record<Verdict, number>> = { passed: 0, slower: 1, unc
 
 /** Compares the working tree with a commit and prints a table. @returns the exit code */
 export async function runCheck(options: CheckOptions, { log, signal }: RunOptions): Promise<number> {
-  if (options.record) assertCanRecord();
   const commit = options.against ?? readRecordedCommit();
   const commitServer = serverIn(await buildCommit(commit, signal));
   const results: ScenarioRatios[] = scenarios
@@ -57,12 +55,6 @@ export async function runCheck(options: CheckOptions, { log, signal }: RunOption
   const verdict = findWorst(results);
   if (verdict === "unclear")
     log("The intervals are too wide for a verdict. Repeat the check while the machine is idle.");
-  if (options.record && verdict === "passed") {
-    if (!isGain(results.map(({ ratios }) => ratios)))
-      throw new BenchError("--record needs an interval above 1 in a scenario, and none below 1. Nothing was recorded.");
-    recordHead();
-    log("Recorded HEAD in apps/bench/recorded-commit. Commit the file with the table in the body.");
-  }
   return exitCodes[verdict];
 }
 

@@ -30,7 +30,6 @@ it.each([
   [["--on", "mysql"], "--on"],
   [["--seconds", "soon"], "--seconds"],
   [["--check", "--on", "postgres"], "--check"],
-  [["--record", "--against", "HEAD~1"], "--record"],
 ])("rejects the arguments %j", (args, option) => {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   expect(() => parseCommandLine(args)).toThrow(CommanderError);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { estimateMedian, isGain, rounds, toVerdict, type Verdict } from "../src/interval.ts";
+import { estimateMedian, rounds, toVerdict, type Verdict } from "../src/interval.ts";
 
 type Random = () => number;
 
@@ -50,13 +50,6 @@ it("contains the true median in 95 of 100 intervals", () => {
   const hits = intervals.filter(({ low, high }) => low <= 1 && high >= 1).length;
   expect(hits).toBeGreaterThan(930);
   expect(hits).toBeLessThan(970);
-});
-
-it("a gain is faster in one scenario and slower in none", () => {
-  const [same, faster, slower] = [1, 1.05, 0.98].map((ratio) => [-1, 0, 1, -1, 0, 1].map((step) => ratio + step / 200));
-  expect(isGain([same, faster] as number[][])).toBe(true);
-  expect(isGain([same, same] as number[][])).toBe(false);
-  expect(isGain([faster, slower] as number[][])).toBe(false);
 });
 
 function countVerdicts(ratio: number, noise: (random: Random) => number): Record<Verdict, number> {

@@ -1,7 +1,6 @@
-import "@animal-store/ui-theme/styles";
+import "./theme/styles.ts";
 import "@mantine/notifications/styles.css";
-import { theme as baseTheme, ThemeProvider } from "@animal-store/ui-theme";
-import { createTheme, getDefaultZIndex, mergeThemeOverrides, Notification } from "@mantine/core";
+import { getDefaultZIndex } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
@@ -10,18 +9,7 @@ import classes from "./console-app.module.css";
 import { SessionContext, useSessionState } from "./session/session-context.ts";
 import { SignIn } from "./session/sign-in.tsx";
 import { Shell } from "./shell/shell.tsx";
-
-const theme = mergeThemeOverrides(
-  baseTheme,
-  createTheme({
-    components: {
-      Notification: Notification.extend({
-        defaultProps: { closeButtonProps: { "aria-label": "Close" } },
-        styles: { description: { color: "var(--mantine-color-dimmed)" } },
-      }),
-    },
-  }),
-);
+import { ThemeProvider } from "./theme/theme-provider.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html must have an element with the id root. Add it.");
@@ -34,7 +22,7 @@ createRoot(root).render(
 function ConsoleApp() {
   const { session, endReason, signIn, signOut, startSession } = useSessionState();
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider>
       {/* Dialogs cover notifications. */}
       <Notifications
         position="bottom-right"

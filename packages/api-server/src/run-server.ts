@@ -10,6 +10,7 @@ import {
 } from "@animal-store/node-http";
 import type { StoreDefinition } from "@animal-store/sql-store";
 import { isStorageFailure } from "@animal-store/sql-store/sqlite";
+import { TimeoutError } from "@animal-store/sql-store/timing";
 import { formatBanner, issueFirstKey } from "./banner.ts";
 import { findOperatorName } from "./commands/open-keys.ts";
 import { createReadiness } from "./health/readiness.ts";
@@ -17,7 +18,7 @@ import type { ServerDefinition } from "./server-definition.ts";
 import { parseEnvironment } from "./start/environment.ts";
 import { openLimiter } from "./start/open-limiter.ts";
 import { openStoreFromEnv } from "./start/open-store-from-env.ts";
-import { endImmediately, shutdown } from "./start/shutdown.ts";
+import { closeSequentially, endImmediately } from "./start/shutdown.ts";
 import { startServer } from "./start/start-server.ts";
 import { openTelemetry } from "./telemetry/telemetry.ts";
 
@@ -28,6 +29,7 @@ const storageFailedMessage =
 // After a storage failure: the timeout of the requests in flight, and the time in which new requests still get a 503.
 const responseTimeoutMs = 1000;
 const acceptMs = 250;
+const closeTimeoutMs = 3000;
 
 /**
  * Runs the server of an API until it receives a stop signal. Environment variables configure it.
@@ -89,15 +91,15 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
 
   stop ??= async () => {
     isStopping = true;
-    return shutdown({
-      stopServer: async () => running?.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS),
-      steps: [
-        { close: openedLimiter.stop, failure: "failed to save the latest key usage, these requests no longer count" },
-        { close: storage.close, failure: "failed to close the store, acknowledged writes are on disk" },
-      ],
-      stopTelemetry: telemetry.stop,
-      log,
-    });
+    await running?.stop(env.SHUTDOWN_TIMEOUT_MS, env.SHUTDOWN_IDLE_MS);
+    const steps = [
+      { close: openedLimiter.stop, failure: "failed to save the latest key usage, these requests no longer count" },
+      { close: storage.close, failure: "failed to close the store, acknowledged writes are on disk" },
+    ];
+    const errors = await closeSequentially(steps, closeTimeoutMs, log);
+    await telemetry.stop();
+    if (errors.some((error) => error instanceof TimeoutError)) endImmediately();
+    return errors.length === 0 ? 0 : 1;
   };
 
   const stopAndThrow = async (error: unknown): Promise<never> => {

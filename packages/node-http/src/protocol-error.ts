@@ -40,36 +40,23 @@ export function toProtocolError(
   address: string | undefined,
   options: ProtocolErrorOptions,
 ): ProtocolError {
-  const headers = toOwnHeaders(address, options);
   try {
-    return createProtocolError(problem, headers, options.toErrorResponse);
+    return createProtocolError(problem, toOwnHeaders(address, options), options.toErrorResponse);
   } catch (error) {
     console.error(error);
-    return createProtocolError(problem, headers);
+    return createProtocolError(problem, {});
   }
 }
 
-/** Returns the headers of a response that the server creates itself, or none if one of them cannot be sent. */
+/** Returns the headers of a response that the server creates itself. */
 export function toOwnHeaders(
   address: string | undefined,
   { commonHeaders, errorHeaders }: ProtocolErrorOptions,
 ): Readonly<Record<string, string>> {
-  try {
-    const headers = { ...commonHeaders, ...errorHeaders?.(address) };
-    for (const [name, value] of Object.entries(headers)) assertValidHeader(name, value);
-    return headers;
-  } catch (error) {
-    console.error(error);
-    return {};
-  }
+  return { ...commonHeaders, ...errorHeaders?.(address) };
 }
 
 /** @throws {TypeError} for a header that node:http does not send */
-function assertValidHeader(name: string, value: string): void {
-  validateHeaderName(name);
-  validateHeaderValue(name, value);
-}
-
 function createProtocolError(
   { code, message }: MessageError,
   headers: Readonly<Record<string, string>>,
@@ -78,13 +65,16 @@ function createProtocolError(
   const { status, contentType, body } = toErrorResponse({ code, message, status: messageErrors[code] });
   if (!STATUS_CODES[status])
     throw new RangeError(`toErrorResponse returned the status ${status}. Return a standard one.`);
-  assertValidHeader("Content-Type", contentType);
   const fields = {
     ...headers,
     "Content-Type": contentType,
     "Content-Length": String(Buffer.byteLength(body)),
     Connection: "close",
   };
+  for (const [name, value] of Object.entries(fields)) {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+  }
   return { status, code, fields, body };
 }
 

@@ -1,5 +1,5 @@
-import type { Quota } from "@animal-store/ui-theme";
 import { sentenceCase } from "../shell/format.ts";
+import type { Quota } from "./quota.ts";
 
 /** The limits of each plan of the contract, defined by the build. Undefined members are set on each key. */
 declare const PLANS: readonly { readonly name: string; readonly minute?: number; readonly day?: number }[];

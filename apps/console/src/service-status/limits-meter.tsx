@@ -1,10 +1,11 @@
-import { QuotaMeter, useNow } from "@animal-store/ui-theme";
 import { Box, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useServiceStatus, useSession } from "../session/session-context.ts";
 import { formatTime } from "../shell/format.ts";
+import { useNow } from "./countdown.ts";
 import { formatPlan } from "./format-plan.ts";
 import classes from "./limits-meter.module.css";
+import { QuotaMeter } from "./quota-meter.tsx";
 import { countSpareRequests } from "./service-monitor.ts";
 
 export function LimitsMeter() {

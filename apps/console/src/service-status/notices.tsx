@@ -1,9 +1,9 @@
 import type { ErrorCodeOf, OperationId } from "@animal-store/client";
-import { formatDuration, useNow } from "@animal-store/ui-theme";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { QueryFilters } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useServiceStatus, useSession } from "../session/session-context.ts";
+import { formatDuration, useNow } from "./countdown.ts";
 import type { Block } from "./service-monitor.ts";
 
 export function Notices() {

@@ -1,6 +1,6 @@
 import { parseRateLimits, StoreApiError } from "@animal-store/client";
-import { type Quota, toQuotas } from "@animal-store/ui-theme";
 import { createStore } from "../session/create-store.ts";
+import { type Quota, toQuotas } from "./quota.ts";
 
 /** The limits and the availability of the service. All times are in milliseconds of `Date.now()`. */
 export interface ServiceStatus {

@@ -1,6 +1,7 @@
-import { type Quota, useNow } from "@animal-store/ui-theme";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useServiceStatus, useSession } from "../session/session-context.ts";
+import { useNow } from "./countdown.ts";
+import type { Quota } from "./quota.ts";
 import { countSpareRequests } from "./service-monitor.ts";
 
 const noQuotas: readonly Quota[] = [];

@@ -1,4 +1,3 @@
-import { colorSchemes, useColorScheme } from "@animal-store/ui-theme";
 import { Box, Button, Group, Image, Kbd, Menu, Text } from "@mantine/core";
 import { Link, Redirect, Route, Router, Switch, useRoute } from "wouter";
 import { useHashLocation } from "wouter/use-hash-location";
@@ -8,6 +7,7 @@ import { PetsPage } from "../pets/pets-page.tsx";
 import { LimitsMeter } from "../service-status/limits-meter.tsx";
 import { Notices } from "../service-status/notices.tsx";
 import { HistoryPage } from "../session/history-page.tsx";
+import { colorSchemes, useColorScheme } from "../theme/color-scheme.ts";
 import { FormHost } from "./form-host.tsx";
 import { useFormHost } from "./form-host-context.ts";
 import classes from "./shell.module.css";
@@ -45,8 +45,6 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
               <Route path="/history">
                 <HistoryPage />
               </Route>
-              {/* The URL of earlier versions. */}
-              <Route path="/animals/:filter">{({ filter }) => <Redirect to={`/pets/${filter}`} replace />}</Route>
               <Route>
                 <Redirect to="/pets" replace />
               </Route>

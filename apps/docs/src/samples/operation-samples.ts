@@ -1,6 +1,7 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import type { ContractRoot, DocumentedOperation, Example, Parameter, Schema } from "../contract-document.ts";
 import { basePathOf, resolveRef } from "../contract-document.ts";
+import { quote, toLiteral } from "../try/call-samples.ts";
 
 /** The languages of the samples: the extension of their files, their name and the language of their code blocks. */
 export const sampleLanguages = [
@@ -61,15 +62,11 @@ function toCurl(call: Call): string {
   const options = [
     ...(["GET", "POST"].includes(method) && (method === "GET" || body !== undefined) ? [] : [`-X ${method}`]),
     `-H "Authorization: Bearer $KEY"`,
-    ...Object.entries(header).map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-H "Content-Type: application/json"`, `-d ${quoteForShell(JSON.stringify(body))}`]),
+    ...Object.entries(header).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-H "Content-Type: application/json"`, `-d ${quote(JSON.stringify(body))}`]),
     `"${toUrl(call)}"`,
   ];
   return `curl ${options.join(" \\\n  ")}\n`;
-}
-
-function quoteForShell(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 function toClientCall({ baseUrl, operation, parameters, query, pathValues, header, body }: Call): string {
@@ -81,7 +78,7 @@ function toClientCall({ baseUrl, operation, parameters, query, pathValues, heade
 
 const store = createStoreClient({ baseUrl: "${baseUrl}", apiKey: process.env.KEY ?? "" });
 
-const result = await store.${operation.operationId}(${args.map(toLiteral).join(", ")});
+const result = await store.${operation.operationId}(${args.map((arg) => toLiteral(arg)).join(", ")});
 console.log(orThrow(result));
 `;
 }
@@ -142,16 +139,4 @@ ${check}	defer response.Body.Close()
 ${check}	fmt.Println(response.Status, string(body))
 }
 `;
-}
-
-/** Formats a JSON value as a TypeScript literal. */
-export function toLiteral(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(toLiteral).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(([name, member]) => `${quoteName(name)}: ${toLiteral(member)}`);
-  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
-}
-
-function quoteName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { expect, onTestFinished, test } from "vitest";
 import { type Call, createDraft, toBody, toHeaders, toRequestTarget } from "./call.ts";
-import { toClientCode as formatClientCode, toCurl as formatCurl } from "./call-samples.ts";
+import { toClientCode as formatClientCode, toCurl as formatCurl, toLiteral } from "./call-samples.ts";
 import { findOperation, operations } from "./operations.ts";
 
 const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
@@ -37,6 +37,12 @@ test("writes large integers as bigints, and text that is not JSON as text", () =
   expect(toClientCode(callWithBigIntegers)).toContain("categoryId: 9223372036854775807n,\n");
   expect(toCode("getPet", "", { petId: "-9007199254740993" })).toContain("petId: -9007199254740993n,");
   expect(toCode("createPet", '{"name":')).toContain('createPet("{\\"name\\":")');
+});
+
+test("quotes names that are not identifiers", () => {
+  expect(toLiteral({ name: "Rex", "Idempotency-Key": ["a", { b: null }] })).toBe(
+    '{\n  name: "Rex",\n  "Idempotency-Key": [\n    "a",\n    {\n      b: null,\n    },\n  ],\n}',
+  );
 });
 
 test("repeats an array parameter for each item", () => {

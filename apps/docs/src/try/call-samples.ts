@@ -57,7 +57,7 @@ function toInteger(text: string): unknown {
 }
 
 /** Formats a JSON value as a TypeScript literal. */
-function toLiteral(value: unknown, indent = ""): string {
+export function toLiteral(value: unknown, indent = ""): string {
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
@@ -84,6 +84,7 @@ export function toCurl(call: Call, origin: string): string {
   ].join(" \\\n  ");
 }
 
-function quote(text: string): string {
+/** Quotes a text for a POSIX shell. */
+export function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,6 +1,5 @@
 import { systemClock } from "@animal-store/api-platform";
 import { hidePasswords, StartupError } from "@animal-store/node-http";
-import type { Tables } from "@animal-store/sql-store";
 import {
   type CheckedStore,
   checkStore,
@@ -122,7 +121,7 @@ export function createIntegrityCommand({ server, print, environment, progress }:
       if (!file) assertNoDatabaseUrl(env);
       const path = file ? resolvePath(server.root, file, "--file") : env.DATA_DIR;
       const checked = await loadChecks(server);
-      const database = file ? openCurrentBackup(server.store.tables, path) : openStoreReadOnly(server.store, path);
+      const database = file ? openBackup(server.store.tables, path, "--file") : openStoreReadOnly(server.store, path);
       try {
         // One transaction, because a server can write to the store.
         database.exec("BEGIN");
@@ -150,15 +149,6 @@ Exit codes:
   0  intact
   1  corrupt, violates a consistency rule, or cannot be read
   2  wrong usage`;
-
-function openCurrentBackup(tables: Tables, file: string) {
-  const { database, needsMigration } = openBackup(tables, file, "--file");
-  if (!needsMigration) return database;
-  database.close();
-  throw new StartupError(
-    `${file} is a backup of an older program. Restore it to migrate and check it: npm run restore -- --help`,
-  );
-}
 
 export function createStoreFileCommand(name: string, description: string, helpText: string): Command {
   const program = `npm run ${name} --`;

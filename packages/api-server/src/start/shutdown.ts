@@ -1,28 +1,10 @@
 import type { Log } from "@animal-store/api-platform";
-import { TimeoutError, withTimeout } from "@animal-store/sql-store/timing";
+import { withTimeout } from "@animal-store/sql-store/timing";
 
 export interface ShutdownStep {
   readonly close: () => Promise<void>;
   /** The log message if `close` fails or times out. */
   readonly failure: string;
-}
-
-export interface ShutdownOptions {
-  readonly stopServer: () => Promise<void>;
-  readonly steps: readonly ShutdownStep[];
-  readonly stopTelemetry: () => Promise<void>;
-  readonly log: Log;
-}
-
-const closeTimeoutMs = 3000;
-
-/** Returns the exit code. */
-export async function shutdown({ stopServer, steps, stopTelemetry, log }: ShutdownOptions): Promise<number> {
-  await stopServer();
-  const errors = await closeSequentially(steps, closeTimeoutMs, log);
-  await stopTelemetry();
-  if (errors.some((error) => error instanceof TimeoutError)) endImmediately();
-  return errors.length === 0 ? 0 : 1;
 }
 
 /** Runs the steps sequentially. Logs and returns the error of a step that fails or times out, and runs the next ones. */

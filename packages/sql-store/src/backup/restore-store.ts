@@ -7,7 +7,7 @@ import { storePath } from "../sqlite/connect.ts";
 import { openReadOnly, toDataFolderError } from "../sqlite/data-folder.ts";
 import { isCorrupt } from "../sqlite/error-codes.ts";
 import { isLocked, lockDataFolder } from "../sqlite/lock-data-folder.ts";
-import { assertSupportedSchema, lacksColumns, migrate } from "../sqlite/migrations.ts";
+import { assertCurrentSchema, assertSupportedSchema, lacksColumns, migrate } from "../sqlite/migrations.ts";
 import type { Progress, Tables } from "../store.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 import { type CheckedStore, checkIntact } from "./check-store.ts";
@@ -21,6 +21,7 @@ export interface RestoreOptions {
   readonly acceptsLoss?: boolean;
 }
 
+const restoreHint = "Restore it to migrate and check it: npm run restore -- --help";
 const folderHint = "name another folder with --into";
 const toFileHint = (option: string) => `name a file that npm run backup created, with ${option}`;
 
@@ -65,9 +66,10 @@ export function restoreStore({ checked, from, dataDirectory, progress, acceptsLo
 }
 
 function isOlderBackup(tables: Tables, path: string): boolean {
-  const { database, needsMigration } = openBackup(tables, path, "--from");
+  const database = openBackup(tables, path, "--from");
+  const isOlder = lacksColumns(database, tables);
   database.close();
-  return needsMigration;
+  return isOlder;
 }
 
 function assertStopped(from: string): void {
@@ -93,18 +95,15 @@ function rewriteCopy(tables: Tables, from: string, path: string): void {
  * @param option the option that names the file, for error messages
  * @throws {StartupError} if the backup is missing, incomplete or corrupt, or has another schema version
  */
-export function openBackup(
-  tables: Tables,
-  path: string,
-  option: "--from" | "--file",
-): { database: DatabaseSync; needsMigration: boolean } {
+export function openBackup(tables: Tables, path: string, option: "--from" | "--file"): DatabaseSync {
   const fileHint = toFileHint(option);
   let database: DatabaseSync | undefined;
   try {
     assertCompleteFile(path, fileHint, option);
     database = openReadOnly(path);
     assertStore(database, tables, path, fileHint);
-    return { database, needsMigration: lacksColumns(database, tables) };
+    if (option === "--file") assertCurrentSchema(database, tables, path, restoreHint);
+    return database;
   } catch (error) {
     database?.close();
     if (error instanceof StartupError) throw error;

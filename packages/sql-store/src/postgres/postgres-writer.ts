@@ -15,7 +15,7 @@ import {
 } from "../writes.ts";
 import type { ConnectionPool, Query } from "./connection-pool.ts";
 import { writeLock } from "./migrations.ts";
-import { begin, commit, defineStatement, insertRows, toColumnArrays, updateRows } from "./statement.ts";
+import { begin, commit, defineStatement, insertRows, toColumnArrays } from "./statement.ts";
 
 export interface PostgresWriterOptions extends WriteQueueOptions {
   readonly definition: StoreDefinition;
@@ -141,7 +141,8 @@ function prepareTable(table: Table<StoredRow>) {
     table.select("WHERE id = ANY ($1::bigint[]) FOR NO KEY UPDATE"),
   );
   const insert = insertRows(table);
-  const update = updateRows(table);
+  // Unlike an UPDATE with a join, it searches the primary key also with a plan from a new database.
+  const update = { ...insertRows(table, table.onConflict("id")), name: `update_${name}` };
   const deleteRows = defineStatement<[]>(`delete_${name}`, `DELETE FROM ${name} WHERE id = ANY ($1::bigint[])`);
   const toArrays = (rows: readonly StoredRow[]) => toColumnArrays(rows.map(table.toValues));
   return {

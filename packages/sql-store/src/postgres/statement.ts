@@ -28,17 +28,6 @@ export function insertRows(
   );
 }
 
-/** Returns a statement that replaces rows by id. Its values are one array per column. */
-export function updateRows({ name, columns }: Pick<Table<never>, "name" | "columns">): Statement<[]> {
-  const names = columns.map((column) => column.name);
-  const parameters = columns.map(({ type }, index) => `$${index + 1}::${type}[]`);
-  const assignments = names.filter((column) => column !== "id").map((column) => `${column} = new.${column}`);
-  return defineStatement(
-    `update_${name}`,
-    `UPDATE ${name} SET ${assignments.join(", ")} FROM unnest(${parameters}) AS new (${names}) WHERE ${name}.id = new.id AND ${name}.id = ANY ($${names.indexOf("id") + 1})`,
-  );
-}
-
 export function toColumnArrays(rows: readonly (readonly SqlValue[])[]): SqlValue[][] {
   const [first = []] = rows;
   return first.map((_, column) => rows.map((row) => row[column] as SqlValue));

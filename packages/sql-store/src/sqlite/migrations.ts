@@ -70,12 +70,16 @@ export function assertSupportedSchema(
   );
 }
 
-export function assertCurrentSchema(database: DatabaseSync, tables: Tables, path: string): void {
+/** @throws {StartupError} if a declared column is missing */
+export function assertCurrentSchema(
+  database: DatabaseSync,
+  tables: Tables,
+  path: string,
+  nextStep = "Use the older program, or start the server of this version once to migrate the store.",
+): void {
   assertSupportedSchema(database, tables, path);
-  if (!lacksColumns(database, tables)) return;
-  throw new StartupError(
-    `${path} has an older schema than this program needs. Use the older program, or start the server of this version once to migrate the store.`,
-  );
+  if (lacksColumns(database, tables))
+    throw new StartupError(`${path} has an older schema than this program needs. ${nextStep}`);
 }
 
 /** Returns whether a declared column is missing. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toQuotas } from "./quota.ts";
+import { toQuotas } from "../src/service-status/quota.ts";
 
 test("adds the reset time to each window with a limit", () => {
   const rateLimits = { minute: { limit: 60, remaining: 59, resetsIn: 42 }, day: { remaining: 900, resetsIn: 52_182 } };

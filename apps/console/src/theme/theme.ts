@@ -1,6 +1,6 @@
-import { type CSSVariablesResolver, createTheme } from "@mantine/core";
+import { type CSSVariablesResolver, createTheme, Notification } from "@mantine/core";
 
-/** The accent and dark colours of the docs, otherwise Mantine's defaults. */
+/** The accent and dark colours of the docs, and a readable notification. Otherwise Mantine's defaults. */
 export const theme = createTheme({
   colors: {
     accent: [
@@ -38,6 +38,12 @@ export const theme = createTheme({
   headings: { fontWeight: "650" },
   respectReducedMotion: true,
   cursorType: "pointer",
+  components: {
+    Notification: Notification.extend({
+      defaultProps: { closeButtonProps: { "aria-label": "Close" } },
+      styles: { description: { color: "var(--mantine-color-dimmed)" } },
+    }),
+  },
 });
 
 /** Colours with a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3). */

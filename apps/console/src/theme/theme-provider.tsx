@@ -1,15 +1,10 @@
-import { MantineProvider, type MantineThemeOverride } from "@mantine/core";
+import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { colorSchemeManager } from "./color-scheme.ts";
-import { theme as defaultTheme } from "./theme.ts";
+import { theme } from "./theme.ts";
 
-interface ThemeProviderProps {
-  readonly theme?: MantineThemeOverride;
-  readonly children: ReactNode;
-}
-
-/** Provides the shared theme and color scheme. */
-export function ThemeProvider({ theme = defaultTheme, children }: ThemeProviderProps) {
+/** Provides the theme and the color scheme. */
+export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   return (
     // The CSP forbids inline styles. The variables are in a CSS file, and the global classes are unused.
     <MantineProvider

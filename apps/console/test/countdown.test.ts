@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDuration } from "./countdown.ts";
+import { formatDuration } from "../src/service-status/countdown.ts";
 
 test.each([
   [-1, "0:00"],
