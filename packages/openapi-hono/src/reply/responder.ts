@@ -258,12 +258,10 @@ export class Responder {
     const { operation, providedHeaders, isPipelineError } = context;
     const { responseValidators, contract } = this.#options;
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
-    if (!responseValidators) {
-      assertContent(status, body);
-      return response;
-    }
-    const problems = validateResponse(contract, responseValidators, operation?.id, response);
-    if (body instanceof EventStream && operation)
+    const problems = responseValidators
+      ? validateResponse(contract, responseValidators, operation?.id, response)
+      : noProblems;
+    if (responseValidators && body instanceof EventStream && operation)
       body.isValid = (event) => {
         const violations = validateEvent(responseValidators, operation, status, event);
         if (violations.length > 0) this.#reportInvalid(operation, status, violations);
@@ -291,6 +289,7 @@ export class Responder {
   }
 }
 
+const noProblems: readonly string[] = [];
 const encoder = new TextEncoder();
 /** Decodes different bytes to different texts. */
 const latin1Decoder = new TextDecoder("latin1");
@@ -346,9 +345,7 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
     }
     if (!content || content.kind === "json" || body === undefined)
       return createReply(status, body, headers["Content-Type"] ? typedHeaders : headers);
-    const fixedBody = body as string | Uint8Array<ArrayBuffer>;
-    assertContent(status, fixedBody);
-    return { status, headers: typedHeaders, body: fixedBody };
+    return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };
   });
 }
 
