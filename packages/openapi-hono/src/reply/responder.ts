@@ -168,7 +168,6 @@ export class Responder {
   }
 
   readonly toErrorReply = ignoringRejections((error: ErrorReply): SerializedReply => {
-    assertNoPromise(error, "The error");
     const { code, message, details, headers = {}, status: ownStatus = 500 } = error;
     assertNoObject(code, "The code of an error");
     assertNoObject(ownStatus, "The status of an error");
@@ -320,7 +319,6 @@ function findName(name: string, ...sources: (Readonly<Record<string, unknown>> |
 
 export const createReply = ignoringRejections(
   (status: number, body?: unknown, headers: ReplyHeaderValues = {}): SerializedReply => {
-    assertNoPromise(status, "The status");
     return { status, headers: formatHeaders(headers), body: body === undefined ? null : toJson(body) };
   },
 );
@@ -330,7 +328,6 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
   const isJsonOnly = Object.values(operation.responses).every(({ contents }) => !contents);
   if (isJsonOnly) return createReply;
   return ignoringRejections((status, body, headers = {}) => {
-    assertNoPromise(status, "The status");
     assertMembers(headers);
     const entry = findResponseEntry(operation, status);
     const mediaType = String(headers["Content-Type"] ?? entry?.mediaType);
