@@ -30,7 +30,6 @@ import {
   formatHeaders,
   ignoreRejections,
   ignoringRejections,
-  toErrorHeaders,
   toJson,
 } from "./sendable.ts";
 import { validateEvent, validateResponse } from "./validate-response.ts";
@@ -120,7 +119,7 @@ export class Responder {
       return errorReply ? this.reject(context, errorReply) : this.replyPipelineError(context, failure);
     } catch (cause) {
       logError(cause);
-      const headers = { ...toErrorHeaders(context.providedHeaders), "Content-Type": this.#errorType };
+      const headers = { ...context.providedHeaders, "Content-Type": this.#errorType };
       return { status: 500, headers, body: this.#toFailureBody() };
     }
   }

@@ -241,21 +241,3 @@ function assertLength(length: string, { status, body }: Omit<PipelineResponse, "
   if (isLength && status !== 204 && status !== 304) return;
   throw new TypeError(`Content-Length is ${JSON.stringify(length)}, but a ${status} has ${bodyLength} bytes. Omit it.`);
 }
-
-/** Returns the headers that an error response can keep: those that can be sent and do not describe the body. */
-export function toErrorHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const entries = Object.entries(headers).filter(([name, value]) => {
-    const describesMessage = /^(?:content-.*|connection|etag)$/i.test(name);
-    return !describesMessage && isSendable(name, value);
-  });
-  return Object.fromEntries(entries);
-}
-
-function isSendable(name: string, value: unknown): boolean {
-  try {
-    assertName(name, {});
-    return typeof value === "string" && !invalidValue.test(value);
-  } catch {
-    return false;
-  }
-}
