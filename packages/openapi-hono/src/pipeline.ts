@@ -55,14 +55,10 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
     authenticator: authenticate && createAuthenticator(contract, operation, authenticate),
   }));
 
-  if (!admit) return (request) => serveAdmitted(request, anonymous);
-  return mapOrCatch({
-    run: admit,
-    map: (admission, request) => serveAdmitted(request, admission),
-    onError: (error, request) => responder.respondToFailure(request, error),
-  });
+  if (!admit) return (request) => serveAdmitted(anonymous, request);
+  return mapOrCatch(admit, serveAdmitted, responder.respondToFailure);
 
-  function serveAdmitted(request: PipelineRequest, admission: Admission<unknown, string>): Awaitable<PipelineResponse> {
+  function serveAdmitted(admission: Admission<unknown, string>, request: PipelineRequest): Awaitable<PipelineResponse> {
     assertAdmission(admission);
     const { headers, context } = admission;
     const unroutedContext: ResponseContext = { operation: undefined, providedHeaders: headers, request };

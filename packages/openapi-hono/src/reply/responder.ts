@@ -125,9 +125,8 @@ export class Responder {
   }
 
   /** Reports and responds to a failure outside the operations, or a response that cannot be sent. Keeps none of its headers. */
-  respondToFailure(request: PipelineRequest, error: unknown): PipelineResponse {
-    return this.respondToError({ operation: undefined, providedHeaders: {}, request }, error, undefined);
-  }
+  readonly respondToFailure = (error: unknown, request: PipelineRequest): PipelineResponse =>
+    this.respondToError({ operation: undefined, providedHeaders: {}, request }, error, undefined);
 
   /** Calls `onError`. Returns undefined if it throws. */
   reportError(error: unknown, caller: unknown): ErrorReply | undefined {

@@ -139,6 +139,9 @@ export function assertNoObject(value: unknown, name: string): void {
   throw new TypeError(`${name} is an object. Use a text.`);
 }
 
+// An error can lead to a socket and all that it references.
+const maxIgnoredMembers = 100_000;
+
 /**
  * Handles the rejections of the promises in a value that is not sent. Otherwise they end the process.
  * @param seen the members that were visited. A promise can fulfill with an object that contains it
@@ -149,6 +152,7 @@ export function ignoreRejections(value: unknown, seen = new Set<unknown>()): voi
   const addResult = (result: unknown): void => ignoreRejections(result, seen);
   for (const member of members) {
     if (seen.has(member)) continue;
+    if (seen.size > maxIgnoredMembers) return;
     seen.add(member);
     try {
       if (isPromise(member)) Promise.resolve(member).then(addResult, addResult);
