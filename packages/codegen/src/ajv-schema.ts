@@ -18,22 +18,12 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
           keyword === "$ref" ? toComponentId(toComponentName(String(value))) : mapKeyword(keyword, value, toAjvSchema),
         ] as const,
     );
-  const converted = withContainedItems(withDiscriminator(source, Object.fromEntries(entries)));
+  const converted = withDiscriminator(source, Object.fromEntries(entries));
   if (isInt64(source)) return withInt64Keyword(converted);
   if (isBinary(source)) return toBlobSchema(source);
   if (source.format === "date-time" || source.format === "time") converted.leapSecond = source.format;
   if ([source.type].flat().includes("number")) return { ...converted, double: true };
   return isUnboundedInteger(source) ? { ...converted, safeInteger: true } : withBigintKeyword(converted);
-}
-
-/** An item that matches `contains` is evaluated (JSON Schema 2020-12, core, section 11.2), which Ajv ignores. */
-function withContainedItems(converted: Schema): Schema {
-  const { contains, unevaluatedItems } = converted;
-  if (contains === undefined || unevaluatedItems === undefined) return converted;
-  return {
-    ...converted,
-    unevaluatedItems: unevaluatedItems === false ? contains : { anyOf: [contains, unevaluatedItems] },
-  };
 }
 
 /** Keeps a discriminator whose values select one alternative. Writes `anyOf` as `oneOf`, which is then the same. */

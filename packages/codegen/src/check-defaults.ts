@@ -39,7 +39,8 @@ export function checkDefaults(
       if (typeof schema === "object") delete schema.default;
       for (const { operation } of parameterUses) {
         const parameters = operations[String(operation.operationId)]?.parameters;
-        delete parameters?.find((entry) => entry.name === name && entry.in === location)?.default;
+        const entry = parameters?.find((each) => each.name === name && each.in === location);
+        if (entry) Reflect.deleteProperty(entry, "default");
       }
     },
   );

@@ -1,10 +1,9 @@
-import { resolvePointer } from "@animal-store/openapi-document";
 import { isSafePattern } from "redos-detector";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { knownFormats, numberBounds, numericFormats } from "./schema.ts";
-import { listSchemas, schemaMapKeywords } from "./walk-schemas.ts";
+import { listSchemas, schemaMapKeywords, walkSchemas } from "./walk-schemas.ts";
 
 /** Reports schemas for which the types or validators would be wrong, and formats that are not validated. */
 export function checkSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
@@ -109,29 +108,17 @@ function checkMultipleOf(schema: Schema, findings: Findings): void {
   );
 }
 
-/** `toAjvSchema` adds the items that `contains` evaluates only in the same schema. */
+/** Ajv does not know which items `contains` evaluates (JSON Schema 2020-12, core, section 11.2). */
 function checkUnevaluatedItems(document: OpenApiDocument, schema: Schema, findings: Findings): void {
   const key = "unevaluatedItems";
-  if (schema[key] === undefined || schema[key] === true || schema.items !== undefined) return;
-  const parts = new Set(listParts(document, schema));
-  for (const part of parts) {
-    if (typeof part !== "object" || part[key] !== undefined || part.items !== undefined) continue;
-    if (part.contains !== undefined) {
-      const problem =
-        "does not know the items that contains of allOf, anyOf or another part evaluates. Write contains next to unevaluatedItems.";
-      findings.reject("schema", key, problem, { node: schema, key }, () => delete schema[key]);
-      return;
-    }
-    for (const inner of listParts(document, part)) parts.add(inner);
-  }
-}
-
-/** Returns the schemas that apply to the same value. */
-function listParts(document: OpenApiDocument, schema: Schema): (Schema | boolean)[] {
-  const { $ref, allOf = [], anyOf = [], oneOf = [], dependentSchemas = {} } = schema;
-  const target = typeof $ref === "string" ? [resolvePointer(document, $ref)] : [];
-  const branches = ["if", "then", "else"].flatMap((keyword) => (keyword in schema ? [schema[keyword]] : []));
-  return [target, allOf, anyOf, oneOf, branches, Object.values(dependentSchemas as object)].flat() as Schema[];
+  if (schema[key] === undefined || schema[key] === true) return;
+  let hasContains = false;
+  walkSchemas(document, schema, new Set(), (part) => {
+    hasContains ||= part.contains !== undefined;
+  });
+  if (!hasContains) return;
+  const problem = "is not supported with contains. Remove one of them, or use items.";
+  findings.reject("schema", key, problem, { node: schema, key }, () => delete schema[key]);
 }
 
 function checkName({ properties = {} }: Schema, findings: Findings): void {

@@ -73,18 +73,6 @@ function compareItems(definition: CodeKeywordDefinition): Partial<CodeKeywordDef
   };
 }
 
-/** Ajv records that `contains` evaluates all items. `toAjvSchema` adds those that it evaluates to `unevaluatedItems`. */
-function keepEvaluatedItems(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
-  return {
-    code(context) {
-      const { it } = context;
-      const { items = 0 } = it;
-      definition.code(context);
-      it.items = items;
-    },
-  };
-}
-
 /** Adds the number of errors that precede the error of a keyword and are about its alternatives or items. */
 function countErrors(): Partial<CodeKeywordDefinition> {
   return {
@@ -124,7 +112,6 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
     ajv.addKeyword(definition);
   }
   for (const keyword of ["anyOf", "oneOf", "contains"]) changeKeyword(ajv, keyword, countErrors);
-  changeKeyword(ajv, "contains", keepEvaluatedItems);
   changeKeyword(ajv, "unevaluatedItems", compareItems);
   if (/"unevaluated(?:Items|Properties)":/.test(json))
     for (const name of conditionalKeywords) changeKeyword(ajv, name, resetEvaluated);

@@ -1,29 +1,12 @@
+import type { BodyEntry, ContentEntry, EventFormat } from "@animal-store/openapi-document/contract";
 import type { Content, MediaType, Schema } from "./document.ts";
 import type { Part } from "./findings.ts";
-import { type FieldEntry, toFields } from "./form-fields.ts";
+import { toFields } from "./form-fields.ts";
 import { assertNoBytes, flattenSchema, isBinary, listAlternatives } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
-/** How the events of `text/event-stream` carry the values that the schema describes. */
-export interface EventsEntry {
-  /** The format of the field `data`. */
-  data: "json" | "text";
-  /** True if the schema describes the whole event, with its fields `event`, `data`, `id` and `retry`. */
-  isEnvelope?: true;
-  /** The values of `event` whose `data` is text, if that of others is JSON. */
-  textEvents?: unknown[];
-}
-
-export interface ContentEntry extends Partial<EventsEntry> {
-  kind: "json" | "text" | "form" | "multipart" | "binary" | "events";
-  /** Fields of a form. Unlisted fields are text. */
-  fields?: Record<string, FieldEntry>;
-}
-export interface Contents {
-  mediaType: string;
-  /** Undefined if JSON is the only media type. */
-  contents?: Record<string, ContentEntry>;
-}
+/** The media types of a body. */
+export type Contents = Pick<BodyEntry, "mediaType" | "contents">;
 
 type Direction = "requests" | "responses";
 const onlyDirections: { [Kind in ContentEntry["kind"]]?: Direction } = {
@@ -111,7 +94,7 @@ function toContentEntry(part: Part, name: string, content: Content, direction: D
   const onlyDirection = onlyDirections[kind];
   if (onlyDirection && onlyDirection !== direction)
     part.reject(`is supported only in ${onlyDirection}. Use application/json.`);
-  if (kind === "events") return { kind, ...toEventsEntry(part, media.schema) };
+  if (kind === "events") return { kind, ...toEventFormat(part, media.schema) };
   if (kind === "form" || kind === "multipart")
     return { kind, fields: toFields(part, kind, media, () => delete content[name]) };
   checkBody(part, kind, media.schema);
@@ -143,7 +126,7 @@ function withoutBytes({ format, contentEncoding: _, ...schema }: Schema): Schema
 const eventFields = ["event", "data", "id", "retry"];
 
 /** OpenAPI 3.1 does not define the schema of a stream. It describes one event: its data, or all of its fields. */
-function toEventsEntry(part: Part, schema: Schema | boolean | undefined): EventsEntry {
+function toEventFormat(part: Part, schema: Schema | boolean | undefined): EventFormat {
   const { document } = part;
   assertNoBytes(part, "events", schema);
   if (schema === undefined) return { data: "text" };

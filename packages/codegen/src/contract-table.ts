@@ -1,10 +1,11 @@
-import { type ContentEntry, type EventsEntry, listJson } from "./content.ts";
+import type { CallContent, ContentEntry, EventFormat, ResponseEntry } from "@animal-store/openapi-document/contract";
+import { listJson } from "./content.ts";
 import { locateOperations, type OpenApiDocument, type Operation, type RequestBody, resolve } from "./document.ts";
 import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
 import { createInt64Finder } from "./int64-tree.ts";
 import type { OperationEntry } from "./operations.ts";
-import { listSuccesses, type ResponseEntry, toResponseEntries } from "./responses.ts";
+import { listSuccesses, toResponseEntries } from "./responses.ts";
 import { toSecuritySchemes } from "./security.ts";
 import { getBasePath } from "./servers.ts";
 
@@ -109,16 +110,6 @@ export function generateCalls(
   }
 }
 
-interface CallContent {
-  /** Media type of the body, unless JSON is the only one. */
-  body?: string;
-  /** Media types of the parts of a form, by field. */
-  parts?: Record<string, string>;
-  /** Fields with style deepObject, by the media type of the form. */
-  deepObjects?: Record<string, string[]>;
-  events?: EventsEntry;
-}
-
 function describeContent({ body, responses }: OperationEntry): { content?: CallContent } {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
   const contents = successes.flatMap(([, response]) => Object.values(response.contents ?? {}));
@@ -151,8 +142,8 @@ function describeDeepObjects(contents: readonly [string, ContentEntry][]): { dee
   return entries.length > 0 ? { deepObjects: Object.fromEntries(entries) } : {};
 }
 
-function withoutKind({ kind: _kind, fields: _fields, ...events }: ContentEntry): EventsEntry {
-  return events as EventsEntry;
+function withoutKind({ kind: _kind, fields: _fields, ...events }: ContentEntry): EventFormat {
+  return events as EventFormat;
 }
 
 /** Returns JSON with short objects and arrays on one line. */

@@ -4,7 +4,7 @@ import { type Findings, type Part, Rejection } from "./findings.ts";
 
 /** Returns the header values of a deprecated operation. @throws {Rejection} if one is missing or invalid */
 export function toDeprecationEntry(part: Part, operation: Operation) {
-  const reject = (key: string, rule: string) =>
+  const reject: (key: string, rule: string) => never = (key, rule) =>
     part.as("extension", { node: operation, ...(key in operation && { key }) }).reject(`${key} ${rule}`);
   const [deprecatedAt, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
     const date = new Date(`${operation[name]}T00:00:00Z`);

@@ -1,3 +1,4 @@
+import type { FieldEntry, Reading } from "@animal-store/openapi-document/contract";
 import type { MediaType, Schema } from "./document.ts";
 import type { Location, Part } from "./findings.ts";
 import {
@@ -11,22 +12,6 @@ import {
 } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
-/** Describes how the text of a form field or a parameter becomes a value. */
-export interface Reading {
-  /** Scalar types separated by `|`, `object`, `json`, `file`, `file|json` (JSON if the part has that type), or `any` (as received). */
-  type: string;
-  isArray: boolean;
-  /** True if several values form an array, but one value does not. */
-  isRepeatable?: true;
-  /** Members of an object, by their names in the query or form. */
-  members?: Record<string, Reading & { name: string }>;
-  /** The type of the other members of an object. If it is absent, the object has no others. */
-  unlistedMembers?: string;
-}
-export interface FieldEntry extends Reading {
-  /** The media types that a part can have. */
-  contentTypes?: string[];
-}
 type FormKind = "form" | "multipart";
 type Properties = Record<string, Schema>;
 

@@ -1,14 +1,8 @@
+import type { Int64Tree } from "@animal-store/openapi-document/contract";
 import { type MediaType, type OpenApiDocument, resolve, type Schema } from "./document.ts";
 import type { Part } from "./findings.ts";
 import { fitsNumber, isInt64, listAlternatives } from "./schema.ts";
 import { createSearch } from "./walk-schemas.ts";
-
-/**
- * Locates the int64 integers of a value: 1 for an integer of the type `number | bigint`, otherwise the trees of members by name. The name
- * `*` stands for all items of an array and all members of an object that the tree does not list. A negative number refers to an
- * enclosing object: -1 contains the number, -2 is the parent of -1.
- */
-export type Int64Tree = number | { [member: string]: Int64Tree };
 
 /** Clients contain the trees. Schemas that reference each other can have a tree of any size. */
 const maxVisits = 1000;

@@ -1,5 +1,6 @@
 import { tryDecode } from "@animal-store/openapi-document";
-import { type Contents, listJson, toContents } from "./content.ts";
+import type { ParameterEntry, OperationEntry as ServedEntry } from "@animal-store/openapi-document/contract";
+import { listJson, toContents } from "./content.ts";
 import {
   type LocatedOperation,
   locateOperations,
@@ -9,33 +10,21 @@ import {
   type PathItem,
   type RequestBody,
   resolve,
-  type SecurityRequirement,
 } from "./document.ts";
 import { toDeprecationEntry } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
-import { getParameters, type ParameterEntry, toParameterEntries } from "./parameters.ts";
-import { listSuccesses, type ResponseEntry, toResponseEntries } from "./responses.ts";
+import { getParameters, toParameterEntries } from "./parameters.ts";
+import { listSuccesses, toResponseEntries } from "./responses.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSecurityReader } from "./security.ts";
 import { checkServers } from "./servers.ts";
 
-export interface OperationEntry {
-  id: string;
-  method: string;
-  path: string;
-  parameters: ParameterEntry[];
-  body: ({ required: boolean; members?: string[] } & Contents) | null;
+export interface OperationEntry extends ServedEntry {
   /** The body is the whole input of a call: the operation has no parameters in its path and query. */
-  input?: "body";
-  responses: Record<string, ResponseEntry>;
+  readonly input?: "body";
   /** Successful responses are arrays, with a `Link` to the next page (RFC 8288). */
-  paginated?: true;
-  stability: string;
-  /** Undefined if all operations share the security of the document. */
-  security?: SecurityRequirement[];
-  /** Query parameters that carry API keys. The handler does not get them. */
-  credentials?: string[];
-  deprecation: ReturnType<typeof toDeprecationEntry> | null;
+  readonly paginated?: true;
+  readonly stability: string;
 }
 
 /** An operation, and its part of the document for findings. */

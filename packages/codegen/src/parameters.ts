@@ -1,17 +1,9 @@
+import type { ParameterEntry } from "@animal-store/openapi-document/contract";
 import type { OpenApiDocument, Operation, Parameter } from "./document.ts";
 import { resolve } from "./document.ts";
 import type { Location, Part } from "./findings.ts";
-import { type Reading, toObjectReading, toReading } from "./form-fields.ts";
+import { toObjectReading, toReading } from "./form-fields.ts";
 import { assertNoBytes, flattenSchema, listAlternatives } from "./schema.ts";
-
-export interface ParameterEntry extends Reading {
-  name: string;
-  in: string;
-  required: boolean;
-  /** Separates the items of an array in one value. */
-  delimiter?: string;
-  default?: unknown;
-}
 
 const missingSchema =
   "has no schema. Parameters with content are not supported. Give it a schema: an object with style deepObject, or a string.";

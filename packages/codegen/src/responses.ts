@@ -1,4 +1,5 @@
-import { type Contents, toContents } from "./content.ts";
+import type { HeaderEntry, ResponseEntry } from "@animal-store/openapi-document/contract";
+import { toContents } from "./content.ts";
 import {
   type Header,
   type OpenApiDocument,
@@ -11,18 +12,6 @@ import {
 import type { Part } from "./findings.ts";
 import { assertHeaderName } from "./parameters.ts";
 import { assertNoBytes, flattenSchema, isInt64 } from "./schema.ts";
-
-export interface ResponseEntry extends Partial<Pick<Contents, "contents">> {
-  mediaType: string | null;
-  headers: Record<string, HeaderEntry>;
-  errorCodes: string[];
-}
-export interface HeaderEntry {
-  required: boolean;
-  type: string;
-  /** The only valid value. */
-  const?: unknown;
-}
 
 /** @param owner the operation */
 export function toResponseEntries(

@@ -1,14 +1,8 @@
+import type { SecurityScheme } from "@animal-store/openapi-document/contract";
 import { type OpenApiDocument, type Operation, resolve } from "./document.ts";
 import { type Findings, Part } from "./findings.ts";
 import type { OperationEntry } from "./operations.ts";
 import { assertHeaderName } from "./parameters.ts";
-
-interface SecurityScheme {
-  type: string;
-  scheme?: string;
-  in?: string;
-  name?: string;
-}
 
 /** Returns how clients send the credentials of each scheme, without descriptions and OAuth flows. */
 export function toSecuritySchemes(document: OpenApiDocument): Record<string, SecurityScheme> {

@@ -144,9 +144,8 @@ function joinDescription([text, ...constraints]: readonly unknown[]): string | u
 function withTuple(schema: Schema): Schema {
   const { prefixItems, ...base } = schema;
   if (!Array.isArray(prefixItems)) return schema;
-  const { items = true, minItems = 0, maxItems = Infinity, unevaluatedItems, contains } = base;
-  const hasNoOthers = items === false || (unevaluatedItems === false && contains === undefined);
-  const isClosed = hasNoOthers || Number(maxItems) <= prefixItems.length;
+  const { items = true, minItems = 0, maxItems = Infinity, unevaluatedItems } = base;
+  const isClosed = items === false || unevaluatedItems === false || Number(maxItems) <= prefixItems.length;
   if (isClosed && Number(minItems) >= prefixItems.length) return schema;
   if (!isClosed && items === true) return { ...base, items: true };
   const distinct = new Map([...prefixItems, ...(isClosed ? [] : [items])].map((item) => [JSON.stringify(item), item]));

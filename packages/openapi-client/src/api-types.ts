@@ -46,14 +46,16 @@ export type ErrorCodeOf<
   Api extends ApiTypes,
   Operation extends OperationId<Api> = OperationId<Api>,
   Status extends number = number,
-> =
-  Operation extends OperationId<Api>
-    ? {
-        [Key in keyof Entries<Api>[Operation]["responses"]]: Key extends `${Status}`
-          ? Entries<Api>[Operation]["responses"][Key]["errorCodes"][number]
-          : never;
-      }[keyof Entries<Api>[Operation]["responses"]]
+> = Operation extends OperationId<Api> ? CodesOf<Entries<Api>[Operation]["responses"], Status> : never;
+
+/** The error codes of the responses with a status. */
+export type CodesOf<Entries, Status> = {
+  [Key in keyof Entries]: Key extends `${Status & (string | number)}`
+    ? Entries[Key] extends { errorCodes: readonly (infer Code)[] }
+      ? Code
+      : never
     : never;
+}[keyof Entries];
 
 /** The JSON or events of a successful response, undefined if it has no body. */
 export type DataOf<Api extends ApiTypes, Operation extends OperationId<Api>> = DataIn<

@@ -1,5 +1,5 @@
 import type { ParseAs, ParseAsResponse } from "openapi-fetch";
-import type { ApiTypes, BodyOf, DataIn, OperationId, OperationTypes } from "./api-types.ts";
+import type { ApiTypes, BodyOf, CodesOf, DataIn, OperationId, OperationTypes } from "./api-types.ts";
 import type { Int64As, Int64Policy } from "./int64.ts";
 
 /**
@@ -116,13 +116,7 @@ type CodedError<Api extends ApiTypes, Id extends OperationId<Api>, Status extend
   BodyOf<Responses<Api, Id>[Status]>,
   StatusCode<Status>
 >;
-type CodesOf<Entries, Status> = {
-  [Key in keyof Entries]: Key extends `${Status & (string | number)}`
-    ? Entries[Key] extends { errorCodes: readonly (infer Code)[] }
-      ? Code
-      : never
-    : never;
-}[keyof Entries];
+
 // A contract can have no error codes. Then the code is optional, as in RFC 9457.
 type AnyCode<Code> = [Code] extends [never] ? string | undefined : Code | UndocumentedCode;
 type WithCode<Code, Body, Status> = Code extends string | undefined

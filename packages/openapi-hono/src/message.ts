@@ -82,21 +82,15 @@ export function mapAwaitable<Value, Result>(
   return isPromise(value) ? Promise.resolve(value).then(map) : map(value);
 }
 
-interface Steps<Input, Value, Result> {
-  readonly run: (input: Input) => Awaitable<Value>;
-  readonly map: (value: Value, input: Input) => Awaitable<Result>;
-  readonly onError: (error: unknown, input: Input) => Result;
-}
-
 /**
  * Returns a function that returns `map` of the result of `run`, or the result of `onError` if `run` throws or rejects, or if
  * `map` throws.
  */
-export function mapOrCatch<Input, Value, Result>({
-  run,
-  map,
-  onError,
-}: Steps<Input, Value, Result>): (input: Input) => Awaitable<Result> {
+export function mapOrCatch<Input, Value, Result>(
+  run: (input: Input) => Awaitable<Value>,
+  map: (value: Value, input: Input) => Awaitable<Result>,
+  onError: (error: unknown, input: Input) => Result,
+): (input: Input) => Awaitable<Result> {
   return (input) => {
     try {
       const value = run(input);

@@ -118,11 +118,11 @@ export function mountContract<
   const basePath = (options.basePath ?? contract.basePath).replace(/\/$/, "");
   const responder = new Responder(untypedOptions, basePath);
   const innerPipeline = createPipeline(untypedOptions, basePath, responder);
-  const pipeline: Pipeline = mapOrCatch({
-    run: untypedOptions.wrap?.(innerPipeline) ?? innerPipeline,
-    map: (response, request) => toSendable(response, request.method),
-    onError: (error, request) => responder.respondToFailure(request, error),
-  });
+  const pipeline: Pipeline = mapOrCatch(
+    untypedOptions.wrap?.(innerPipeline) ?? innerPipeline,
+    (response, request) => toSendable(response, request.method),
+    responder.respondToFailure,
+  );
   const apiPath = `${normalizePath(basePath)}/`;
   // Not a pattern of Hono, which decodes the path of a request before it compares.
   const app = new Hono().all("*", (c, next) => {
@@ -133,7 +133,7 @@ export function mountContract<
       try {
         return toResponse(response, request.method);
       } catch (error) {
-        return toResponse(responder.respondToFailure(request, error), request.method);
+        return toResponse(responder.respondToFailure(error, request), request.method);
       }
     });
   });

@@ -22,7 +22,7 @@ import {
   type ResponseContext,
   type SerializedReply,
 } from "./reply/responder.ts";
-import { assertMembers, assertNoPromise, ignoreRejections } from "./reply/sendable.ts";
+import { assertMembers, ignoreRejections } from "./reply/sendable.ts";
 import { type Authenticator, assertScopes, checkScopes, createAuthenticator } from "./routing/authenticate.ts";
 import { normalizePath, Router, splitTarget } from "./routing/router.ts";
 
@@ -55,14 +55,10 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
     authenticator: authenticate && createAuthenticator(contract, operation, authenticate),
   }));
 
-  if (!admit) return (request) => serveAdmitted(request, anonymous);
-  return mapOrCatch({
-    run: admit,
-    map: (admission, request) => serveAdmitted(request, admission),
-    onError: (error, request) => responder.respondToFailure(request, error),
-  });
+  if (!admit) return (request) => serveAdmitted(anonymous, request);
+  return mapOrCatch(admit, serveAdmitted, responder.respondToFailure);
 
-  function serveAdmitted(request: PipelineRequest, admission: Admission<unknown, string>): Awaitable<PipelineResponse> {
+  function serveAdmitted(admission: Admission<unknown, string>, request: PipelineRequest): Awaitable<PipelineResponse> {
     assertAdmission(admission);
     const { headers, context } = admission;
     const unroutedContext: ResponseContext = { operation: undefined, providedHeaders: headers, request };
@@ -182,11 +178,10 @@ const anonymous: Admission<unknown, string> = { headers: {}, context: undefined 
 /** @throws {TypeError} for a result of `admit` that the pipeline cannot use */
 function assertAdmission(admission: Admission<unknown, string>): void {
   try {
-    const { headers, error } = admission;
+    const { headers } = admission;
     if (!headers)
       throw new TypeError("admit returned no headers. Return an object with headers, and a context or an error.");
     assertMembers(headers);
-    assertNoPromise(error, "The error of admit");
     if (!admission.error && admission.scopes) assertScopes(admission.scopes);
   } catch (error) {
     ignoreRejections(admission);

@@ -1,4 +1,5 @@
 import type { CallEntry, Calls } from "@animal-store/openapi-client";
+import { resolvePointer } from "@animal-store/openapi-document/nodes";
 import type { JsonSchemaType, ToolAnnotations } from "@modelcontextprotocol/server";
 
 /** An operation as an MCP tool. */
@@ -78,11 +79,7 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
   function resolve(node: unknown): Node {
     const { $ref, ...siblings } = Object(node);
     if ($ref === undefined) return siblings;
-    const keys = String($ref).slice("#/".length).split("/");
-    const target = keys
-      .map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"))
-      .reduce<unknown>((value, key) => Object(value)[key], document);
-    return { ...resolve(target), ...siblings };
+    return { ...resolve(resolvePointer(document, String($ref))), ...siblings };
   }
 }
 

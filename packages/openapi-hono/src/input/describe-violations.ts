@@ -148,9 +148,9 @@ const ruleDescriptions: Readonly<Record<string, DescribeRule>> = {
   uniqueItems: () => "an array without equal items",
   contains: ({ minContains = 1, maxContains }, value) => {
     const range = formatRange(minContains === 0 ? undefined : minContains, maxContains, "", "item");
-    return `an array with${range} of the form: ${describeCompletely(value) ?? "that of contains in the contract"}`;
+    return `an array with${range} of the form: ${describeSimple(value) ?? "that of contains in the contract"}`;
   },
-  not: (_schema, value) => `anything but ${describeCompletely(value) ?? "the form that the contract excludes"}`,
+  not: (_schema, value) => `anything but ${describeSimple(value) ?? "the form that the contract excludes"}`,
   enum: (_schema, values) => describeEnum(values as unknown[]),
   const: (_schema, value) => JSON.stringify(value),
   int64: (_schema, bounds) => describeInt64(bounds as Schema),
@@ -218,27 +218,14 @@ function describeMaxItems(limit: number): string {
   return limit === 0 ? "an empty array" : `an array of at most ${formatCount(limit, "item")}`;
 }
 
-/** Returns the description of a schema if it names all of its keywords. */
-function describeCompletely(schema: unknown): string | undefined {
-  if (!isObject(schema)) return undefined;
-  const { type } = schema;
-  const keywords = Object.keys(schema).filter((name) => !["type", "double", "safeInteger"].includes(name));
-  const [keyword = "type"] = keywords;
-  const describe = keywords.length === 1 ? ruleDescriptions[keyword] : undefined;
-  if (describe && ["enum", "const", "int64"].includes(keyword)) return describe(schema, schema[keyword]);
-  // A value of another type fulfils a keyword.
-  const suffix = type === undefined ? " or a value of another type" : "";
-  if (describe && ["pattern", "multipleOf", "format"].includes(keyword))
-    return Array.isArray(type) ? undefined : `${describe(schema, schema[keyword])}${suffix}`;
-  const scope = typesByKeyword[keyword];
-  const isComplete = keywords.every(
-    (name) => name in typesByKeyword && (type !== undefined || typesByKeyword[name] === scope),
-  );
-  const described = type ?? scope;
-  return isComplete && described !== undefined
-    ? `${describeTypes({ ...schema, type: described })}${suffix}`
-    : undefined;
+/** Returns the description of a schema that only has a type or values. */
+function describeSimple(schema: unknown): string | undefined {
+  const keywords = isObject(schema) ? Object.keys(schema) : [];
+  const isSimple = keywords.length > 0 && keywords.every((name) => simpleKeywords.includes(name));
+  return isSimple ? describeSchema(schema as Schema) : undefined;
 }
+
+const simpleKeywords = ["type", "double", "safeInteger", "enum", "const"];
 
 function describeType(type: string, schema: Schema): string {
   if (type === "integer") return `an integer${formatNumberRange(schema)}`;

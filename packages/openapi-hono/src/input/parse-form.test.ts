@@ -353,20 +353,6 @@ describe("a form", async () => {
     expect((await sendParts("--B--", parameters))[0]).toBe(status);
   });
 
-  it("can contain _charset_ if it is UTF-8", async () => {
-    const charset = (value: string) =>
-      `--B\r\nContent-Disposition: form-data; name="_charset_"\r\n\r\n${value}\r\n--B--`;
-    const message = "_charset_ must be UTF-8, got iso-8859-1. Send the form in UTF-8.";
-    expect((await sendParts(charset("UTF-8")))[0]).toBe(200);
-    expect(await sendParts(charset("iso-8859-1"))).toEqual([415, message]);
-    expect(await sendParts(charset("UTF-8").replace('"\r', '"; filename=a\r'))).toEqual([
-      415,
-      "_charset_ must be UTF-8, got a file. Send the form in UTF-8.",
-    ]);
-    expect((await sendFields("_charset_=UTF-8&a=1"))[0]).toBe(200);
-    expect(await sendFields("_charset_=iso-8859-1&a=1")).toEqual([415, message]);
-  });
-
   it("rejects JSON that is malformed or not UTF-8, as text and as a file", async () => {
     const json = (content: string, fileName = "") =>
       sendParts(`--B\r\nContent-Disposition: form-data; name="json"${fileName}\r\n\r\n${content}\r\n--B--`);

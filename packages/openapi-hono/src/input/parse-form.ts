@@ -175,12 +175,13 @@ function readPart(headerText: string, bytes: Uint8Array<ArrayBuffer>): (FormPart
   const fileName = readFileName(parameters);
   if (fileName === null) return malformedForm(`the filename* of part ${label} is not in UTF-8 (RFC 8187)`);
   const type = headers.get("content-type");
+  const charset = findCharset(type ?? "");
+  const isText = fileName === undefined || /[/+]json\b/i.test(type ?? "");
+  if (isText && !isUtf8(charset)) return unsupportedPart(label, `charset ${truncate(charset, 60)}`, "Send it in UTF-8");
   if (fileName !== undefined)
     return { name: decodeName(name), bytes, value: new File([bytes], fileName, { type: type ?? "text/plain" }) };
   if (type !== undefined && findMediaType(["multipart/*"], type.toLowerCase()))
     return unsupportedPart(label, `Content-Type ${truncate(type, 60)}`, "Send each file as a part with this name");
-  const charset = findCharset(type ?? "");
-  if (!isUtf8(charset)) return unsupportedCharset(label, charset);
   const text = decodeText(bytes);
   if (text === undefined) return malformedForm(`part ${label} is not valid UTF-8. Send text in UTF-8`);
   return { name: decodeName(name), bytes, value: text };
@@ -246,8 +247,4 @@ function malformedForm(problem: string): PipelineError {
 
 function unsupportedPart(name: string, found: string, advice: string): PipelineError {
   return new PipelineError("unsupportedMediaType", `${found} of part ${name} is not supported. ${advice}.`);
-}
-
-export function unsupportedCharset(name: string, charset: string): PipelineError {
-  return unsupportedPart(name, `charset ${truncate(charset, 60)}`, "Send it in UTF-8");
 }

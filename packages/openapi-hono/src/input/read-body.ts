@@ -12,7 +12,6 @@ import {
   parseMultipart,
   parseParameters,
   parseUrlEncoded,
-  unsupportedCharset,
   utf8Decoder,
 } from "./parse-form.ts";
 import { findField, listNames, parseLiteral, type QueryField, toFields, valueAndObject } from "./read-parameters.ts";
@@ -127,20 +126,13 @@ function readForm(
   const { parts, violations } = form;
   // A field that cannot be decoded is not also missing.
   if (violations.length > 0) return { body: undefined, bodyBytes: bytes, violations };
-  const charset = parts.get(charsetField)?.[0]?.value ?? "utf-8";
-  if (typeof charset !== "string" || !isUtf8(charset)) {
-    const got = typeof charset === "string" ? truncate(charset, 60) : "a file";
-    return unsupportedType(`${charsetField} must be UTF-8, got ${got}. Send the form in UTF-8.`);
-  }
-  if (!content.fields.has(charsetField)) parts.delete(charsetField);
   const literals = new NonIntegerLiterals();
   const parseJsonPart = (text: string) => {
     const value = parseJson(text, literals);
     if (isDeeperThan(value, jsonDepth, text.length)) throw new DepthError(jsonDepth);
     return value;
   };
-  const { body, problems, reasons, rejection } = readFields(parts, content, parseJsonPart);
-  if (rejection) return rejection;
+  const { body, problems, reasons } = readFields(parts, content, parseJsonPart);
   const { violations: invalid, ...parsed } = validateBody(content, body, bytes, literals);
   const problemPaths = new Set(problems.map(({ path }) => path));
   const described = invalid
@@ -148,9 +140,6 @@ function readForm(
     .map((violation) => reasons.get(violation.path) ?? describeField(violation, parts, content));
   return { ...parsed, violations: [...problems, ...described, ...checkPartTypes(parts, content)] };
 }
-
-/** Browsers write the encoding of a form into this field (RFC 7578, section 4.6). */
-const charsetField = "_charset_";
 
 function validateBody(
   { validate }: ContentSpec,
@@ -173,8 +162,6 @@ interface FormFields {
   readonly problems: Violation[];
   /** Explains why the validator rejects the value at a path. */
   readonly reasons: ReadonlyMap<string, Violation>;
-  /** The error for the charset of a JSON part. */
-  readonly rejection: PipelineError | undefined;
 }
 
 type ParseText = (text: string) => unknown;
@@ -184,7 +171,6 @@ function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseT
   const objects = new Map<string, Map<string, unknown>>();
   const problems: Violation[] = [];
   const reasons = new Map<string, Violation>();
-  let rejection: PipelineError | undefined;
   for (const [key, fieldParts] of parts) {
     const field = findField(fields, key);
     const { name, objectName } = field ?? { name: key };
@@ -196,8 +182,7 @@ function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseT
     const values = fieldParts.map((part, index) => {
       // Each problem took an exception, and no response lists more.
       if (problemCount === maxViolations) return part.value;
-      const { value, problem, charset } = readPart(field, part, parseJsonPart);
-      if (charset !== undefined) rejection ??= unsupportedCharset(truncate(key, 60), charset);
+      const { value, problem } = readPart(field, part, parseJsonPart);
       if (problem === undefined) return value;
       problemCount += 1;
       const partPath = field?.isArray ? `${path}/${index}` : path;
@@ -217,7 +202,7 @@ function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseT
     if (body.has(name)) problems.push(valueAndObject(name, `/${escapePointer(name)}`));
     body.set(name, Object.fromEntries(members));
   }
-  return { body: Object.fromEntries(body), problems, reasons, rejection };
+  return { body: Object.fromEntries(body), problems, reasons };
 }
 
 /** Returns a part that does not fit its field unchanged, such as a file in place of text. The validator then rejects it. */
@@ -225,13 +210,11 @@ function readPart(
   field: QueryField | undefined,
   { value, bytes }: FormPart,
   parseJsonPart: ParseText,
-): { value: unknown; problem?: string; charset?: string } {
+): { value: unknown; problem?: string } {
   if (!field || field.type === "file" || field.type === "any") return { value };
   if (!field.type.endsWith("json"))
     return { value: typeof value === "string" ? parseLiteral(field.type, value) : value };
   if (field.type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return { value };
-  const charset = typeof value === "string" ? undefined : findCharset(value.type);
-  if (charset !== undefined && !isUtf8(charset)) return { value, charset };
   try {
     return { value: parseJsonPart(typeof value === "string" ? value : utf8Decoder.decode(bytes)) };
   } catch (error) {

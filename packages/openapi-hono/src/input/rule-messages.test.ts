@@ -66,7 +66,7 @@ propertyNames | {"propertyNames":{"enum":["a","b"]}} | {"c":1} | The name of c m
 dependentRequired | {"type":"object","dependentRequired":{"a":["b"]}} | {"a":1} | b is required next to a. | /b
 dependentSchemas | {"dependentSchemas":{"a":{"required":["b"]}}} | {"a":1} | b is required. | /b
 not | {"not":{"type":"string"}} | "a" | must be anything but a string, got "a".
-not | {"not":{"type":"string","maxLength":3}} | "a" | must be anything but a string of at most 3 characters, got "a".
+not | {"not":{"type":"string","maxLength":3}} | "a" | must be anything but the form that the contract excludes, got "a".
 not | {"not":{"enum":[1,2]}} | 2 | must be anything but one of 1, 2, got 2.
 not | {"type":"object","not":{"required":["a"]}} | {"a":1} | must be anything but the form that the contract excludes, got an object of 1 member.
 if | {"if":{"required":["a"]},"then":{"required":["b"]}} | {"a":1} | b is required. | /b
@@ -104,12 +104,8 @@ oneOf | {"oneOf":[{"const":"auto"},{"required":["z"]}]} | {} | z is required. | 
 additionalProperties | {"properties":{"a":{}},"patternProperties":{"^x-":{},"^y-":{}},"additionalProperties":false} | {"b":1} | b is not an allowed member. Allowed members: a, names that match ^x-, names that match ^y-. | /b
 additionalProperties | {"patternProperties":{"^x-":{}},"additionalProperties":false} | {"b":1} | b is not an allowed member. Allowed members: names that match ^x-. | /b
 unevaluatedProperties | {"properties":{"a":{}},"patternProperties":{"^x-":{}},"unevaluatedProperties":false} | {"b":1} | b is not an allowed member. Allowed members: a, names that match ^x-. | /b
-not | {"not":{"maxLength":3}} | 5 | must be anything but a string of at most 3 characters or a value of another type, got 5.
-not | {"not":{"minItems":3}} | 5 | must be anything but an array of at least 3 items or a value of another type, got 5.
-not | {"not":{"pattern":"^a"}} | 5 | must be anything but a string that matches ^a or a value of another type, got 5.
-not | {"not":{"maxLength":3,"minItems":3}} | 5 | must be anything but the form that the contract excludes, got 5.
-not | {"not":{"type":["string","integer"],"pattern":"^a"}} | 5 | must be anything but the form that the contract excludes, got 5.
-contains | {"contains":{"minLength":2},"maxContains":1} | [5,5] | must be an array with 1 item of the form: a string of at least 2 characters or a value of another type, got an array of 2 items.
+not | {"not":{"maxLength":3}} | 5 | must be anything but the form that the contract excludes, got 5.
+contains | {"contains":{"minLength":2},"maxContains":1} | [5,5] | must be an array with 1 item of the form: that of contains in the contract, got an array of 2 items.
 type | {"properties":{"":{"type":"integer"}}} | {"":"a"} | "" must be an integer, got "a". | /
 required | {"properties":{"a":{"required":[""]}}} | {"a":{}} | a/"" is required. | /a/
 additionalProperties | {"properties":{"":{}},"additionalProperties":false} | {"b":1} | b is not an allowed member. Allowed members: "". | /b

@@ -9,9 +9,7 @@ export function selectErrors(errors: readonly ValidatorError[]): ValidatorError[
   /** The index in `errors` of each selected error. */
   const indexes: number[] = [];
   const unevaluated = new UnevaluatedErrors(selected);
-  const end = findEnd(errors);
-  for (let index = 0; index < end; index++) {
-    const error = errors[index] as ValidatorError;
+  for (const [index, error] of errors.entries()) {
     const { keyword } = error;
     // These accompany the errors of then and else, and a type error.
     if (keyword === "if" || keyword === "double") continue;
@@ -36,17 +34,6 @@ export function selectErrors(errors: readonly ValidatorError[]): ValidatorError[
   if (!listed.some(isCombination)) return listed;
   const mistypedPaths = new Set(listed.filter(isTypeError).map(({ instancePath }) => instancePath));
   return listed.filter((error) => !isCombination(error) || !mistypedPaths.has(error.instancePath));
-}
-
-/** Returns the end of the errors to process, without processing those that are about alternatives or items of others. */
-function findEnd(errors: readonly ValidatorError[]): number {
-  const own: number[] = [];
-  let index = errors.length - 1;
-  while (index >= 0) {
-    own.push(index);
-    index -= 1 + Number(errors[index]?.params.errorCount ?? 0);
-  }
-  return own.length > maxErrors ? Number(own[own.length - maxErrors]) + 1 : errors.length;
 }
 
 /** Returns a test of whether an earlier error is about an alternative, an item or a name, which the error is about too. */

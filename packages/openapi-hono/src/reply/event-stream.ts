@@ -79,7 +79,6 @@ type Envelope = { readonly [field in "event" | "data" | "id" | "retry"]?: unknow
 function encodeEvent(value: unknown, { data: format, isEnvelope, textEvents }: ContentEntry): string {
   assertNoPromise(value, "An event");
   const { event, data, id, retry }: Envelope = isEnvelope ? (value as Envelope) : { data: value };
-  assertNoPromise(data, "The data of an event");
   const isText = format === "text" || textEvents?.includes(event);
   if (isText && typeof data === "object") throw new TypeError("The data of an event is an object. Send a text.");
   const lines = data === undefined ? [] : (isText ? String(data) : toJson(data)).split(/\r\n|\r|\n/);

@@ -31,7 +31,6 @@ import {
   formatHeaders,
   ignoreRejections,
   ignoringRejections,
-  toErrorHeaders,
   toJson,
 } from "./sendable.ts";
 import { validateEvent, validateResponse } from "./validate-response.ts";
@@ -123,15 +122,14 @@ export class Responder {
       return errorReply ? this.reject(context, errorReply) : this.replyPipelineError(context, failure);
     } catch (cause) {
       logError(cause);
-      const headers = { ...toErrorHeaders(context.providedHeaders), "Content-Type": this.#errorType };
+      const headers = { ...context.providedHeaders, "Content-Type": this.#errorType };
       return { status: 500, headers, body: this.#toFailureBody() };
     }
   }
 
   /** Reports and responds to a failure outside the operations, or a response that cannot be sent. Keeps none of its headers. */
-  respondToFailure(request: PipelineRequest, error: unknown): PipelineResponse {
-    return this.respondToError({ operation: undefined, providedHeaders: {}, request }, error, undefined);
-  }
+  readonly respondToFailure = (error: unknown, request: PipelineRequest): PipelineResponse =>
+    this.respondToError({ operation: undefined, providedHeaders: {}, request }, error, undefined);
 
   /** Calls `onError`. Returns undefined if it throws. */
   reportError(error: unknown, caller: unknown): ErrorReply | undefined {
@@ -171,7 +169,6 @@ export class Responder {
   }
 
   readonly toErrorReply = ignoringRejections((error: ErrorReply): SerializedReply => {
-    assertNoPromise(error, "The error");
     const { code, message, details, headers = {}, status: ownStatus = 500 } = error;
     assertNoObject(code, "The code of an error");
     assertNoObject(ownStatus, "The status of an error");
@@ -263,12 +260,10 @@ export class Responder {
     const { operation, providedHeaders, isPipelineError } = context;
     const { responseValidators, contract } = this.#options;
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
-    if (!responseValidators) {
-      assertContent(status, body);
-      return response;
-    }
-    const problems = validateResponse(contract, responseValidators, operation?.id, response);
-    if (body instanceof EventStream && operation)
+    const problems = responseValidators
+      ? validateResponse(contract, responseValidators, operation?.id, response)
+      : noProblems;
+    if (responseValidators && body instanceof EventStream && operation)
       body.isValid = (event) => {
         const violations = validateEvent(responseValidators, operation, status, event);
         if (violations.length > 0) this.#reportInvalid(operation, status, violations);
@@ -296,6 +291,7 @@ export class Responder {
   }
 }
 
+const noProblems: readonly string[] = [];
 const encoder = new TextEncoder();
 /** Decodes different bytes to different texts. */
 const latin1Decoder = new TextDecoder("latin1");
@@ -326,7 +322,6 @@ function findName(name: string, ...sources: (Readonly<Record<string, unknown>> |
 
 export const createReply = ignoringRejections(
   (status: number, body?: unknown, headers: ReplyHeaderValues = {}): SerializedReply => {
-    assertNoPromise(status, "The status");
     return { status, headers: formatHeaders(headers), body: body === undefined ? null : toJson(body) };
   },
 );
@@ -336,7 +331,6 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
   const isJsonOnly = Object.values(operation.responses).every(({ contents }) => !contents);
   if (isJsonOnly) return createReply;
   return ignoringRejections((status, body, headers = {}) => {
-    assertNoPromise(status, "The status");
     assertMembers(headers);
     const entry = findResponseEntry(operation, status);
     const mediaType = String(headers["Content-Type"] ?? entry?.mediaType);
@@ -351,9 +345,7 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
     }
     if (!content || content.kind === "json" || body === undefined)
       return createReply(status, body, headers["Content-Type"] ? typedHeaders : headers);
-    const fixedBody = body as string | Uint8Array<ArrayBuffer>;
-    assertContent(status, fixedBody);
-    return { status, headers: typedHeaders, body: fixedBody };
+    return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };
   });
 }
 

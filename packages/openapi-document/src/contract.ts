@@ -1,0 +1,156 @@
+// The types of what codegen generates, and of what openapi-hono and openapi-client read. They have no code.
+
+/** The type of every generated contract. */
+export interface Contract {
+  readonly title: string;
+  readonly basePath: string;
+  readonly limits: RequestLimits;
+  readonly securitySchemes: { readonly [name: string]: SecurityScheme };
+  /** The security of operations without their own. */
+  readonly security: readonly SecurityRequirement[];
+  readonly errorCodes: { readonly [code: string]: { readonly status: number } };
+  /** The responses to requests that match no operation, by status. Empty if the document defines none. */
+  readonly unrouted: { readonly [status: string]: ResponseEntry };
+  readonly operations: { readonly [id: string]: OperationEntry };
+  /** The types of the operations. A type only; the property does not exist at run time. */
+  readonly $types?: unknown;
+}
+
+/** The maximum bytes of a body, nesting levels of its JSON, and violations that a response lists. */
+export interface RequestLimits {
+  readonly bodyBytes: number;
+  readonly jsonDepth: number;
+  readonly violations: number;
+}
+
+/** How clients send credentials. `scheme` is that of `http`, in lower case; `in` and `name` are those of `apiKey`. */
+export interface SecurityScheme {
+  readonly type: string;
+  readonly scheme?: string;
+  readonly in?: string;
+  readonly name?: string;
+}
+/** The schemes that a caller must satisfy together, with the scopes that each requires. */
+export type SecurityRequirement = { readonly [scheme: string]: readonly string[] };
+
+/** An operation of the contract, as data. */
+export interface OperationEntry {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly ParameterEntry[];
+  readonly body: BodyEntry | null;
+  readonly responses: { readonly [status: string]: ResponseEntry };
+  readonly deprecation: DeprecationEntry | null;
+  /** Query parameters that carry credentials. Handlers do not receive them. */
+  readonly credentials?: readonly string[];
+  /** The caller must meet one of these requirements. Only present if operations differ in security. */
+  readonly security?: readonly SecurityRequirement[];
+}
+
+export interface BodyEntry {
+  readonly required: boolean;
+  /** The members of its schema, in order. Handlers receive them in this order. */
+  readonly members?: readonly string[];
+  readonly mediaType: string;
+  readonly contents?: ContentEntries;
+}
+/** The contents by media type. Omitted if JSON is the only one. */
+export type ContentEntries = { readonly [mediaType: string]: ContentEntry };
+export interface ContentEntry extends Partial<EventFormat> {
+  readonly kind: "json" | "text" | "form" | "multipart" | "binary" | "events";
+  /** Fields of a form. Unlisted fields are text. */
+  readonly fields?: { readonly [name: string]: FieldEntry };
+}
+
+/** How the events of `text/event-stream` carry the values that the schema describes. */
+export interface EventFormat {
+  /** The format of the field `data`. */
+  readonly data: "json" | "text";
+  /** True if an event has the members `event`, `data`, `id` and `retry`. Otherwise it is the value of `data`. */
+  readonly isEnvelope?: true;
+  /** The values of `event` whose `data` is text, if that of others is JSON. */
+  readonly textEvents?: readonly unknown[];
+}
+
+/** Describes how the text of a parameter or of a form field becomes a value. */
+export interface Reading {
+  /** Scalar types separated by `|`, `object`, `json`, `file`, `file|json` (JSON if the part has that type), or `any` (as received). */
+  readonly type: string;
+  readonly isArray: boolean;
+  /** True if several values form an array, but one value does not. */
+  readonly isRepeatable?: true;
+  /** The members of an object, by their names in the query or form. */
+  readonly members?: { readonly [key: string]: Reading & { readonly name: string } };
+  /** The type of the other members of an object. If it is absent, the object has no others. */
+  readonly unlistedMembers?: string;
+}
+
+export interface FieldEntry extends Reading {
+  /** The media types that a part can have, such as `image/png` or `image/*`. */
+  readonly contentTypes?: readonly string[];
+}
+
+export interface ParameterEntry extends Reading {
+  readonly name: string;
+  readonly in: "query" | "path" | "header" | "cookie";
+  readonly required: boolean;
+  /** Separates the items of an array in one value. */
+  readonly delimiter?: string;
+  readonly default?: unknown;
+}
+
+export interface ResponseEntry {
+  readonly mediaType: string | null;
+  readonly contents?: ContentEntries;
+  readonly headers: { readonly [name: string]: HeaderEntry };
+  readonly errorCodes: readonly string[];
+}
+
+export interface HeaderEntry {
+  readonly required: boolean;
+  readonly type: string;
+  /** The only value that the header can have. */
+  readonly const?: unknown;
+}
+
+/** Header values of a deprecated operation (RFC 9745, RFC 8594), and the path of its successor. */
+export interface DeprecationEntry {
+  readonly deprecation: string;
+  readonly sunset: string;
+  readonly docs: string;
+  readonly successor: string;
+}
+
+/** The `calls` in the `calls.ts` of codegen: operations by method and path template. */
+export type Calls<Operation extends string = string> = {
+  readonly [route: string]: CallEntry<Operation>;
+};
+
+export type CallEntry<Operation extends string = string> = {
+  readonly operation: Operation;
+  /** Documented request headers. */
+  readonly headers: readonly string[];
+  /** Undefined if the operation has only JSON. */
+  readonly content?: CallContent;
+  /** `body` if the input of the operation is its body, without parameters. */
+  readonly input?: "body";
+  readonly int64?: { readonly body?: Int64Tree; readonly data?: Int64Tree };
+};
+
+/**
+ * Locates the int64 integers of a value: 1 for an int64, or trees by member name. `*` stands for all items and all other members. A
+ * negative number is an ancestor: -1 is the tree that contains this entry.
+ */
+export type Int64Tree = number | { readonly [member: string]: Int64Tree };
+
+/** How to send a body that is not JSON, and how to read events. */
+export type CallContent = {
+  /** The default media type of the body. */
+  readonly body?: string;
+  /** The media types of the parts of a form, by field. */
+  readonly parts?: { readonly [field: string]: string };
+  /** Fields with style deepObject, such as `meta[key]=value`, by the media type of the form. */
+  readonly deepObjects?: { readonly [mediaType: string]: readonly string[] };
+  readonly events?: EventFormat;
+};
