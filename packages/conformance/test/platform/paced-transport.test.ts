@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { createHttpResponse, type HttpRequest } from "../../src/http/http-client.ts";
+import { createAnnouncedTime, createPacedTransport } from "../../src/http/paced-transport.ts";
+
+it("waits for the next window if the headers report no remaining request", async () => {
+  const { send, waits } = createTestTransport([{ remaining: 1, seconds: 20 }, { remaining: 0, seconds: 20 }, {}]);
+  await send("key");
+  await send("key");
+  expect(waits).toEqual([]);
+  await send("key");
+  expect(waits).toEqual([20_200]);
+});
+
+it("counts requests in flight", async () => {
+  const { send, waits } = createTestTransport([{ remaining: 2, seconds: 20 }, {}, {}, {}]);
+  await send("key");
+  await Promise.all([send("key"), send("key"), send("key")]);
+  expect(waits).toEqual([20_200]);
+});
+
+it("has separate windows for each key, and one for requests without a key", async () => {
+  const { send, waits } = createTestTransport([{ remaining: 0, seconds: 20 }, {}, {}]);
+  await send("key");
+  await send("other");
+  await send();
+  expect(waits).toEqual([]);
+});
+
+it("waits after a 429 and sends the request again", async () => {
+  const { send, waits, sent } = createTestTransport([{ status: 429, retryAfter: 7 }, {}]);
+  expect((await send("key")).status).toBe(200);
+  expect({ waits, sent: sent.length }).toEqual({ waits: [7000], sent: 2 });
+});
+
+it("returns a 429 without Retry-After, and one that repeats", async () => {
+  expect((await createTestTransport([{ status: 429 }]).send("key")).status).toBe(429);
+  const { send, sent } = createTestTransport(Array.from({ length: 9 }, () => ({ status: 429, retryAfter: 1 })));
+  expect((await send("key")).status).toBe(429);
+  expect(sent).toHaveLength(4);
+});
+
+it("skips a case instead of waiting for the next day, and sends no further request of the caller", async () => {
+  const { send, sent } = createTestTransport([{ status: 429, retryAfter: 7200 }, {}]);
+  await expect(send("key")).rejects.toThrow("a caller that has requests left, 7200 s from now");
+  await expect(send("key")).rejects.toThrow("requests left");
+  expect(sent).toHaveLength(1);
+});
+
+it("ends the run at the maximum of requests", async () => {
+  const { send } = createTestTransport([{}, {}], { maxRequests: 1 });
+  await send("key");
+  await expect(send("key")).rejects.toThrow("1 requests were sent. Raise --max-requests");
+});
+
+it("reports concurrent waits once, and no short wait", async () => {
+  const reported: number[] = [];
+  const time = createAnnouncedTime({ now: () => 0, wait: async () => {} }, (seconds) => reported.push(seconds));
+  await Promise.all([time.wait(1000), time.wait(20_200), time.wait(20_300)]);
+  expect(reported).toEqual([21]);
+});
+
+interface Reply {
+  readonly status?: number;
+  readonly remaining?: number;
+  readonly seconds?: number;
+  readonly retryAfter?: number;
+}
+
+function createTestTransport(replies: readonly Reply[], options: { maxRequests?: number } = {}) {
+  const clock = { now: 1_000_000 };
+  const waits: number[] = [];
+  const sent: HttpRequest[] = [];
+  const time = {
+    now: () => clock.now,
+    async wait(milliseconds: number) {
+      waits.push(milliseconds);
+      clock.now += milliseconds;
+    },
+  };
+  const transport = createPacedTransport({ ...options, time });
+  return {
+    waits,
+    sent,
+    send: (key?: string) =>
+      transport({ method: "GET", target: "/", headers: key ? [["Authorization", key]] : [] }, async (request) => {
+        const { status = 200, remaining, seconds, retryAfter } = replies[sent.push(request) - 1] ?? {};
+        const headers = [
+          ...(remaining === undefined ? [] : ["RateLimit", `"minute";r=${remaining};t=${seconds}`]),
+          ...(retryAfter === undefined ? [] : ["Retry-After", String(retryAfter)]),
+        ];
+        return createHttpResponse(status, headers, new Uint8Array());
+      }),
+  };
+}
