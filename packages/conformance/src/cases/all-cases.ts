@@ -2,6 +2,7 @@ import { escapePattern } from "@animal-store/openapi-document";
 import type { ApiDocument } from "../document.ts";
 import type { ConformanceCase } from "../session.ts";
 import { createHttpCases } from "./http.ts";
+import { createRawHttpCases } from "./raw-http.ts";
 import { createRequestCases } from "./requests.ts";
 import { createSecurityCases } from "./security.ts";
 import { createSequenceCases } from "./sequences.ts";
@@ -12,6 +13,7 @@ export function createCases(document: ApiDocument): ConformanceCase[] {
     ...createRequestCases(document),
     ...createSequenceCases(document),
     ...createHttpCases(document),
+    ...createRawHttpCases(document),
     ...createSecurityCases(document),
     ...createExampleCases(document),
   ];

@@ -57,7 +57,7 @@ function createValidCases(operation: Operation): ConformanceCase[] {
 }
 
 /** Statuses that say that the request itself is wrong. */
-const invalidStatuses = [400, 405, 406, 411, 414, 415, 431];
+export const invalidStatuses = [400, 405, 406, 411, 414, 415, 431];
 
 /** @throws {CheckFailure} if the service rejects a valid request as invalid. Other rejections can depend on its data. */
 export function expectAccepted(context: CaseContext, exchange: Exchange, place?: Place): void {
