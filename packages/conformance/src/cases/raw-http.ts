@@ -1,132 +1,69 @@
 import { isJson } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation } from "../document.ts";
 import { eventStream } from "../http/events.ts";
-import { createHttpResponse, type HttpRequest, NoResponseError, sendRaw } from "../http/http-client.ts";
+import { createHttpResponse, NoResponseError, sendRaw } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { invalidStatuses, isWriting, toCase } from "./requests.ts";
 
-/** A request as text, with one character per byte. */
-interface Message {
-  readonly method: string;
-  readonly target: string;
-  readonly version: string;
-  /** Header lines. The first one is Host. */
-  readonly fields: readonly string[];
-  readonly body: string;
-}
-
-type Change = (message: Message, origin: string) => Partial<Message>;
-
 /** What HTTP requires. After `tolerance`, a rejection or any other response is correct, and `isStrict` requires the rejection. */
 type Expectation = "rejection" | "tolerance" | "success" | "response";
 
-const addFields =
-  (...added: string[]): Change =>
-  ({ fields }) => ({ fields: [...fields, ...added] });
-const changeTarget =
-  (change: (target: string) => string): Change =>
-  ({ target }) => ({ target: change(target) });
-const setChunks =
-  (toSize: (size: string) => string, trailer = ""): Change =>
-  ({ fields, body }) => {
-    const size = toSize(body.length.toString(16));
-    return { fields: [...fields, "Transfer-Encoding: Chunked"], body: `${size}\r\n${body}\r\n0\r\n${trailer}\r\n` };
-  };
+/** A change of a valid request. `{origin}`, `{length}` and `{size}` stand for the URL and for the length of the body, also in hex. */
+type Row = readonly [Expectation, section: string, name: string, pattern: RegExp, replacement: string];
 
+const endOfHead = /(?=\r\n\r\n)/;
+const body = /\r\n\r\n(.*)$/s;
+const chunked = "\r\nTransfer-Encoding: Chunked\r\n\r\n";
 // A server that applies this length waits for a body that never arrives.
 const length = "Content-Length: 1000";
 
-/** Messages that change a valid GET. The section is that of the RFC that states the rule. */
-const readMessages: readonly (readonly [Expectation, section: string, name: string, Change])[] = [
-  ["rejection", "9112, section 3.2", "no Host", ({ fields }) => ({ fields: fields.slice(1) })],
-  ["rejection", "9112, section 5.1", "a space before the colon", addFields("X-Space : x")],
-  ["rejection", "9112, section 6.3", "a Content-Length that is not a number", addFields("Content-Length: abc")],
-  ["rejection", "9112, section 6.3", "a signed Content-Length", addFields("Content-Length: +0")],
-  ["rejection", "9112, section 6.3", "two lengths", addFields("Content-Length: 0", "Content-Length: 1")],
-  [
-    "tolerance",
-    "9112, section 2.2",
-    "a space before the first header",
-    ({ fields }) => ({ fields: [` ${length}`, ...fields] }),
-  ],
-  ["tolerance", "9112, section 2.2", "a header without a colon", addFields("nonsense")],
-  ["tolerance", "9112, section 2.2", "a space in a header name", addFields("X Y: z")],
-  ["tolerance", "9112, section 2.3", "the version of another protocol", () => ({ version: "RTSP/1.0" })],
-  ["tolerance", "9112, section 3.2", "two Hosts", addFields("Host: other")],
-  [
-    "tolerance",
-    "9112, section 3.2",
-    "an invalid Host",
-    ({ fields }) => ({ fields: ["Host: a/b", ...fields.slice(1)] }),
-  ],
-  ["tolerance", "9112, section 3.2", "the target * of a GET", changeTarget(() => "*")],
-  ["tolerance", "9112, section 3.2", "a fragment in the target", changeTarget((target) => `${target}#x`)],
-  [
-    "tolerance",
-    "9112, section 3.2",
-    "a backslash in the target",
-    changeTarget((target) => target.replace(/.(?=[^/]*$)/, "\\")),
-  ],
-  ["tolerance", "9112, section 5.2", "a folded header", addFields(`X-Fold: one\r\n ${length}`)],
-  [
-    "tolerance",
-    "9112, section 6.3",
-    "Content-Length and Transfer-Encoding",
-    (message) => ({ fields: [...message.fields, length, "Transfer-Encoding: chunked"], body: "0\r\n\r\n" }),
-  ],
-  ["tolerance", "9110, section 5.5", "NUL in a header", addFields("X-Nul: a\0b")],
-  ...["%", "%z", "%zz", "%E0%A4%A"].flatMap((text): (typeof readMessages)[number][] => [
-    [
-      "tolerance",
-      "3986, section 2.1",
-      `${text} in the path`,
-      changeTarget((target) => target.replace(/\?|$/, `/${text}$&`)),
-    ],
-    [
-      "tolerance",
-      "3986, section 2.1",
-      `${text} in the query`,
-      changeTarget((target) => `${target}${target.includes("?") ? "&" : "?"}x=${text}`),
-    ],
+const readRows: readonly Row[] = [
+  ["rejection", "9112/3.2", "no Host", /Host: .*\r\n/, ""],
+  ["rejection", "9112/5.1", "a space before the colon", endOfHead, "\r\nX-Space : x"],
+  ["rejection", "9112/6.3", "a Content-Length that is not a number", endOfHead, "\r\nContent-Length: abc"],
+  ["rejection", "9112/6.3", "a signed Content-Length", endOfHead, "\r\nContent-Length: +0"],
+  ["rejection", "9112/6.3", "two lengths", endOfHead, "\r\nContent-Length: 0\r\nContent-Length: 1"],
+  ["tolerance", "9112/2.2", "a space before the first header", /\r\n/, `$& ${length}\r\n`],
+  ["tolerance", "9112/2.2", "a header without a colon", endOfHead, "\r\nnonsense"],
+  ["tolerance", "9112/2.3", "the version of another protocol", /HTTP\/1\.1/, "RTSP/1.0"],
+  ["tolerance", "9112/3.2", "two Hosts", endOfHead, "\r\nHost: other"],
+  ["tolerance", "9112/3.2", "an invalid Host", /(?<=Host: ).*/, "a/b"],
+  ["tolerance", "9112/3.2", "the target * of a GET", / \S+/, " *"],
+  ["tolerance", "9112/3.2", "a fragment in the target", / HTTP/, "#x$&"],
+  ["tolerance", "9112/3.2", "a backslash in the target", /\/(?=[^\s/]* HTTP)/, "\\"],
+  ["tolerance", "9112/5.1", "a space in a header name", endOfHead, "\r\nX Y: z"],
+  ["tolerance", "9112/5.2", "a folded header", endOfHead, `\r\nX-Fold: one\r\n ${length}`],
+  ["tolerance", "9112/6.3", "Content-Length and Transfer-Encoding", body, `\r\n${length}${chunked}0\r\n\r\n`],
+  ["tolerance", "9110/5.5", "NUL in a header", endOfHead, "\r\nX-Nul: a\0b"],
+  ...["%", "%z", "%zz", "%E0%A4%A"].flatMap((text): Row[] => [
+    ["tolerance", "3986/2.1", `${text} in the path`, /(?=\?| HTTP)/, `/${text}`],
+    ["tolerance", "3986/2.1", `${text} in the query`, /\?|(?= HTTP)/, `?x=${text}&`],
   ]),
-  [
-    "success",
-    "9112, section 3.2.2",
-    "a target in absolute form",
-    ({ target }, origin) => ({ target: origin + target }),
-  ],
-  [
-    "success",
-    "9112, section 5.1",
-    "header names in upper case and a tab after each value",
-    ({ fields }) => ({
-      fields: fields.map((field) =>
-        field.replace(/^([^:]*): (.*)/, (_, name: string, value: string) => `${name.toUpperCase()}:${value}\t`),
-      ),
-    }),
-  ],
-  ["success", "9112, section 6.1", "HTTP/1.0", () => ({ version: "HTTP/1.0" })],
-  ["response", "9110, section 9.3.2", "HEAD", () => ({ method: "HEAD" })],
+  ["success", "9112/3.2.2", "a target in absolute form", / /, " {origin}"],
+  ["success", "9112/5.1", "no space before and a tab after each value", /^([\w-]+): (.*)/gm, "$1:$2\t"],
+  ["success", "9112/6.1", "HTTP/1.0", /HTTP\/1\.1/, "HTTP/1.0"],
+  ["response", "9110/9.3.2", "HEAD", /GET/, "HEAD"],
 ];
 
-/** Messages that change a valid request with a body. */
-const writeMessages: typeof readMessages = [
-  ["rejection", "9112, section 6.3", "a body in another coding than chunks", addFields("Transfer-Encoding: gzip")],
+const writeRows: readonly Row[] = [
+  ["rejection", "9112/6.3", "a body in another coding than chunks", endOfHead, "\r\nTransfer-Encoding: gzip"],
+  ["rejection", "9112/7.1", "a chunk size that is not a number", body, `${chunked}xyz\r\n$1\r\n0\r\n\r\n`],
+  ["rejection", "9112/7.1", "a chunk size above 64 bits", body, `${chunked}1{size}\r\n$1\r\n0\r\n\r\n`],
   [
     "success",
-    "9112, section 7.1",
-    "chunks with an extension and a trailer",
-    setChunks((size) => `000${size};a=b`, "X-T: x\r\n"),
+    "9112/7.1",
+    "an extension and a trailer of chunks",
+    body,
+    `${chunked}{size};a=b\r\n$1\r\n0\r\nX-T: x\r\n\r\n`,
   ],
-  ["rejection", "9112, section 7.1", "a chunk size that is not a number", setChunks(() => "xyz")],
-  ["rejection", "9112, section 7.1", "a chunk size above 64 bits", setChunks((size) => `1${size.padStart(16, "0")}`)],
   [
     "response",
-    "9110, section 10.1.1",
-    "Expect: 100-continue without the body",
-    ({ fields, body }) => ({ fields: [...fields, `Content-Length: ${body.length}`, "Expect: 100-continue"], body: "" }),
+    "9110/10.1.1",
+    "Expect: 100-continue",
+    body,
+    "\r\nContent-Length: {length}\r\nExpect: 100-continue\r\n\r\n",
   ],
 ];
 
@@ -136,99 +73,81 @@ export function createRawHttpCases({ operations }: ApiDocument, timeoutMs = 10_0
     method === "GET" && !responses.some(({ contents }) => contents.some(({ mediaType }) => mediaType === eventStream));
   const isJsonWrite = (operation: Operation) =>
     isWriting(operation) && isJson(chooseContent(operation.body?.contents)?.mediaType ?? "");
-  return [
-    { operation: choose(operations.filter(isRead)), messages: readMessages },
-    { operation: choose(operations.filter(isJsonWrite)), messages: writeMessages },
-  ].flatMap(({ operation, messages }) =>
-    messages.flatMap(([expected, section, name, change]) => {
-      if (!operation) return [];
-      return toCase(operation, {
-        id: `raw-http/${name}`,
-        title: `a message with ${name} (RFC ${section})`,
-        run: (context) =>
-          compare(context, operation, { expected, rule: `${name} (RFC ${section})`, change, timeoutMs }),
-      });
-    }),
-  );
+  return [...toCases(operations.filter(isRead), readRows), ...toCases(operations.filter(isJsonWrite), writeRows)];
+
+  function toCases(candidates: readonly Operation[], rows: readonly Row[]): ConformanceCase[] {
+    const operation = candidates.find(({ path }) => !path.includes("{")) ?? candidates[0];
+    if (!operation) return [];
+    return rows.map((row) =>
+      toCase(operation, {
+        id: `raw-http/${row[2]}`,
+        title: `sends a message with ${row[2]}`,
+        run: (context) => sendChanged(context, operation, row, timeoutMs),
+      }),
+    );
+  }
 }
 
-function choose(operations: readonly Operation[]): Operation | undefined {
-  return operations.find(({ path }) => !path.includes("{")) ?? operations[0];
-}
-
-interface Comparison {
-  readonly expected: Expectation;
-  /** The message and the section of its RFC. */
-  readonly rule: string;
-  readonly change: Change;
-  readonly timeoutMs: number;
-}
-
-async function compare(context: CaseContext, operation: Operation, { expected, rule, change, timeoutMs }: Comparison) {
+async function sendChanged(context: CaseContext, operation: Operation, row: Row, timeoutMs: number): Promise<void> {
+  const [expected, section, name, pattern, replacement] = row;
   const { isStrict = false } = context.setup;
-  const origin = new URL(context.baseUrl).origin;
   const request = await toHttpRequest(operation, await context.resources.createRequest(operation), context.basePath);
   const valid = await context.send(request, { operation });
   if (valid.response.status >= 300) return context.skip(`a success of ${operation.label}`);
-  const plain = toMessage(valid.request, origin);
-  const message = { ...plain, ...change(plain, origin) };
-  const exchange = await sendMessage(context, operation, { valid, message, rule, timeoutMs });
+  const raw = toRaw(valid, pattern, replacement);
+  const exchange = await sendMessage(context, valid, raw, timeoutMs);
   const { status, bytes, headers } = exchange.response;
+  const fail = (check: string, message: string) =>
+    context.fail(check, `${name} (RFC ${section.replace("/", ", section ")}): ${message}`, exchange);
+
   const isRejection = expected === "rejection" || (expected === "tolerance" && isStrict);
-  const found = status === 0 ? "no response" : status;
-  // A server can close the connection instead.
+  // Except in a strict run, the server can close the connection instead.
   if (isRejection && (isStrict ? status !== 400 : status > 0 && status < 400))
-    context.fail("accepts-invalid", `${rule}: must be rejected with 400, got ${found}`, exchange);
-  if (status === 0 && (expected === "success" || expected === "response"))
-    context.fail("no-response", `${rule}: must get a response, got none`, exchange);
-  const isRefused = isWriting(operation)
+    fail("accepts-invalid", `must be rejected with 400, got ${status === 0 ? "no response" : status}`);
+  if (status === 0 && !isRejection && (expected !== "tolerance" || exchange.isTimeout))
+    fail("no-response", "must get a response, got none");
+  const isRejected = isWriting(operation)
     ? invalidStatuses.includes(status) && status !== 411
     : status !== valid.response.status;
-  if (expected === "success" && isRefused)
-    context.fail(
-      "rejects-valid",
-      `${rule}: must be accepted like the same request without it, got ${status}`,
-      exchange,
-    );
-  if (message.method === "HEAD" && bytes.byteLength > 0)
-    context.fail("head-differs", `${rule}: must have no body, got ${bytes.byteLength} bytes`, exchange);
-  if (message.version === "HTTP/1.0" && headers.has("transfer-encoding"))
-    context.fail("wrong-framing", `${rule}: must have no Transfer-Encoding`, exchange);
+  if (expected === "success" && isRejected) fail("rejects-valid", `must be accepted, got ${status}`);
+  if (raw.startsWith("HEAD") && bytes.byteLength > 0)
+    fail("head-differs", `the response must have no body, got ${bytes.byteLength} bytes`);
+  if (name === "HTTP/1.0" && headers.has("transfer-encoding"))
+    fail("wrong-framing", "the response must have no Transfer-Encoding");
 }
 
-function toMessage({ method, target, headers = [], body = "" }: HttpRequest, origin: string): Message {
-  const lines = headers.map(([name, value]) => `${name}: ${value}`);
-  const fields = [`Host: ${new URL(origin).host}`, "Connection: close", ...lines];
-  return { method, target, version: "HTTP/1.1", fields, body: Buffer.from(body).toString("latin1") };
+/** Returns the bytes of a changed request as text, with one character per byte. */
+function toRaw({ request, baseUrl }: Exchange, pattern: RegExp, replacement: string): string {
+  const { method, target, headers = [], body: content = "" } = request;
+  const { host, origin } = new URL(baseUrl);
+  const fields = [["Host", host], ["Connection", "close"], ...headers].map(([name, value]) => `${name}: ${value}`);
+  const bytes = Buffer.from(content).toString("latin1");
+  const values = { origin, length: `${bytes.length}`, size: bytes.length.toString(16).padStart(16, "0") };
+  const text = Object.entries(values).reduce((each, [name, value]) => each.replace(`{${name}}`, value), replacement);
+  return [`${method} ${target} HTTP/1.1`, ...fields, "", bytes].join("\r\n").replace(pattern, text);
 }
 
-/** Returns an exchange with the status 0 if the service closed the connection. */
+/** Returns an exchange with the status 0 if the service sends no response. */
 async function sendMessage(
-  context: CaseContext,
-  operation: Operation,
-  { valid, message, rule, timeoutMs }: { valid: Exchange; message: Message; rule: string; timeoutMs: number },
-): Promise<Exchange> {
-  const { method, target, version, fields, body } = message;
-  const raw = [`${method} ${target} ${version}`, ...fields, "", body].join("\r\n");
+  { baseUrl, check, connection }: CaseContext,
+  valid: Exchange,
+  raw: string,
+  timeoutMs: number,
+): Promise<Exchange & { readonly isTimeout: boolean }> {
+  const [method = "", target = ""] = raw.split(/[ \r]/, 2);
   const request = { ...valid.request, method, target, raw };
-  const { transport = (each, send) => send(each) } = context.connection;
-  const { origin } = new URL(context.baseUrl);
-  const noResponse = createHttpResponse(0, [], new Uint8Array());
-  const response = await transport(request, () => sendRaw(origin, Buffer.from(raw, "latin1"), timeoutMs)).catch(
-    (error) => {
-      if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
-      if (error.isTimeout)
-        context.fail("no-response", `${rule}: must get a response, got none in ${timeoutMs} ms`, {
-          ...valid,
-          request,
-          response: noResponse,
-        });
-      return noResponse;
-    },
-  );
-  // Rejections and interim responses are not those of the operation.
-  const exchange = { ...valid, request, response, operation: response.status < 400 ? operation : undefined };
+  const { transport = (each, send) => send(each) } = connection;
+  let isTimeout = false;
+  const send = () => sendRaw(new URL(baseUrl).origin, Buffer.from(raw, "latin1"), timeoutMs);
+  const response = await transport(request, send).catch((error) => {
+    if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
+    isTimeout = error.isTimeout;
+    return createHttpResponse(0, [], new Uint8Array());
+  });
+  // Rejections are not responses of the operation.
+  const operation = response.status < 400 ? valid.operation : undefined;
+  const exchange = { ...valid, request, response, operation };
   // RFC 9112, section 6.1, recommends 501 for an unknown transfer coding.
-  if (response.status >= 200 && response.status !== 501) context.check(exchange);
-  return exchange;
+  if (response.status >= 200 && response.status !== 501) check(exchange);
+  return { ...exchange, isTimeout };
 }

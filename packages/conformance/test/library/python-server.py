@@ -572,10 +572,10 @@ class Handler(BaseHTTPRequestHandler):
         body = b""
         while True:
             digits = self.rfile.readline(100).split(b";")[0].strip()
-            if not re.fullmatch(b"[0-9A-Fa-f]{1,12}", digits):
+            if not re.fullmatch(b"[0-9A-Fa-f]{1,16}", digits):
                 self.close_connection = True
                 raise Problem(400, "A chunk has no valid size.")
-            size = int(digits, 16)
+            size = min(int(digits, 16), 1024 * KIB)
             if size == 0:
                 break
             body = (body + self.rfile.read(size))[: 1024 * KIB]
