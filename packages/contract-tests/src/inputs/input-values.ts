@@ -1,7 +1,7 @@
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { encode, type InputField, isAllowed } from "./input-field.ts";
 
-/** Percent-encoded bytes that are not UTF-8. `parserCases` has the malformed percent-encodings. */
+/** Percent-encoded bytes that are not UTF-8. conformance sends the malformed percent-encodings. */
 export const invalidEncodings = ["%ff", "%FF", "1%fe", "%C3%28", "%ED%A0%80", "%F4%90%80%80"];
 const invalidJsonIntegers = ["1.0", "1.5", "1e2", "1E2", "-0", "-0.0", '"7"', "1e400"];
 const invalidIntegers = ["abc", "1.0", "1e1", "%2B1", "-0", "01", "0x10", "%201", "1%20", "-", "1_000", "%D9%A1"];
