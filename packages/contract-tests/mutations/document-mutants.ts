@@ -14,7 +14,7 @@ type DocumentMutant = ReturnType<typeof createMutants>[number];
 
 /** The cases that detect most mutants of a class. */
 const subjects: Readonly<Partial<Record<DocumentMutant["class"], readonly string[]>>> = {
-  header: ["response-headers", "conditional-requests", "idempotency"],
+  header: ["response-headers", "http", "idempotency"],
   input: ["requests", "inputs"],
   list: ["pagination"],
 };

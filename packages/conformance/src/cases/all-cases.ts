@@ -1,6 +1,7 @@
 import { escapePattern } from "@animal-store/openapi-document";
 import type { ApiDocument } from "../document.ts";
 import type { ConformanceCase } from "../session.ts";
+import { createConditionalCases } from "./conditional-requests.ts";
 import { createHttpCases } from "./http.ts";
 import { createRawHttpCases } from "./raw-http.ts";
 import { createRequestCases } from "./requests.ts";
@@ -13,6 +14,7 @@ export function createCases(document: ApiDocument): ConformanceCase[] {
     ...createRequestCases(document),
     ...createSequenceCases(document),
     ...createHttpCases(document),
+    ...createConditionalCases(document),
     ...createRawHttpCases(document),
     ...createSecurityCases(document),
     ...createExampleCases(document),

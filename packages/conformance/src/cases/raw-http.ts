@@ -45,6 +45,7 @@ const readRows: readonly Row[] = [
   ["success", "9112/5.1", "no space before and a tab after each value", /^([\w-]+): (.*)/gm, "$1:$2\t"],
   ["success", "9112/6.1", "HTTP/1.0", /HTTP\/1\.1/, "HTTP/1.0"],
   ["response", "9110/9.3.2", "HEAD", /GET/, "HEAD"],
+  ["response", "9110/9.3.2", "HEAD of an unknown path", /GET ([^\s?]+)/, "HEAD $1/un/known/path"],
 ];
 
 const writeRows: readonly Row[] = [

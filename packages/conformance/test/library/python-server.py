@@ -15,6 +15,7 @@ import sys
 import threading
 import uuid
 from datetime import date, datetime, timezone
+from email.errors import FirstHeaderLineIsContinuationDefect, MissingHeaderBodySeparatorDefect
 from email.parser import BytesParser
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -549,7 +550,9 @@ class Handler(BaseHTTPRequestHandler):
         """Rejects what RFC 9112 forbids and http.server accepts, and reads a target in absolute form."""
         counts = [len(self.headers.get_all(name, [])) for name in ("Host", "Content-Length", "Transfer-Encoding")]
         lacks_host = counts[0] == 0 and self.request_version == "HTTP/1.1"
-        if self.headers.defects or lacks_host or max(counts) > 1:
+        malformed = (FirstHeaderLineIsContinuationDefect, MissingHeaderBodySeparatorDefect)
+        is_malformed = any(isinstance(defect, malformed) for defect in self.headers.defects)
+        if is_malformed or lacks_host or max(counts) > 1:
             self.close_connection = True
             raise Problem(400, "The head of the request is malformed.")
         self.path = re.sub("^https?://[^/]*", "", self.path)

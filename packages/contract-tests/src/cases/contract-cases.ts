@@ -12,7 +12,7 @@ import { parserCases } from "./parser.ts";
 import { limitCases } from "./rate-limits.ts";
 import { responseHeaderCases } from "./response-headers.ts";
 import { failureCases, responseCases } from "./responses.ts";
-import { headCases, routingCases } from "./routing.ts";
+import { routingCases } from "./routing.ts";
 
 export const contractCases: readonly ContractCase[] = [
   ...responseCases,
@@ -29,7 +29,6 @@ export const contractCases: readonly ContractCase[] = [
   ...limitCases,
   ...banCases,
   ...routingCases,
-  ...headCases,
   ...withRequirement("cors-origin", [...preflightCases, ...crossOriginCases]),
   ...requestIdCases,
   ...keyRedactionCases,

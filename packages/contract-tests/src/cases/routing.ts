@@ -1,10 +1,7 @@
-import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
 import { examplesOf } from "../contract-document.ts";
 import type { ContractCase } from "./contract-case.ts";
-import { expectError, operationIds, optionsOutcome, readOperations, unknownPath } from "./contract-case.ts";
-import { comparableHeaders, parseList, validRequest } from "./steps.ts";
+import { expectError, operationIds } from "./contract-case.ts";
 
 const operations = operationIds.map((id) => contract.operations[id]);
 
@@ -18,41 +15,7 @@ export const resources = [...new Set(operations.map(({ path }) => path))].map((p
   return { path, examplePath, methods };
 });
 
-const methodsToTry = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"];
-const unknownPaths = [
-  ...[unknownPath, "/", "", "/store", "/store/orders/1"],
-  ...["/Pets", "//pets", "/pets/1/2", "/pets//", "/pet", "/pets;x=1", "/%70ets2"],
-];
-
 export const routingCases: ContractCase[] = [
-  ...[...unknownPaths, ...resources.map(({ examplePath }) => `${examplePath}/`)].map<ContractCase>((path) => ({
-    id: `routing/unknown/${path}`,
-    title: `returns 404 for the path "${path}"`,
-    ...expectError("unrouted", "route_not_found"),
-    run: ({ send }) => send("GET", path),
-  })),
-  ...["POST", "DELETE", "OPTIONS", "TRACE"].map<ContractCase>((method) => ({
-    id: `routing/unknown/${method}`,
-    title: `${method} on an unknown path returns 404`,
-    ...expectError("unrouted", "route_not_found"),
-    run: ({ send }) => send(method, unknownPath),
-  })),
-  ...resources.flatMap(({ path, examplePath, methods }) => [
-    {
-      id: `routing/options/${path}`,
-      title: `OPTIONS reports that ${path} supports ${methods.join(", ")}`,
-      ...optionsOutcome,
-      run: async ({ send }) => expectAllow(await send("OPTIONS", examplePath), methods),
-    } satisfies ContractCase,
-    ...methodsToTry
-      .filter((method) => !methods.includes(method))
-      .map<ContractCase>((method) => ({
-        id: `routing/method/${method} ${path}`,
-        title: `rejects ${method} on ${path} and lists the allowed methods`,
-        ...expectError("unrouted", "method_not_allowed"),
-        run: async ({ send }) => expectAllow(await send(method, examplePath), methods),
-      })),
-  ]),
   {
     id: "routing/method-before-body",
     title: "rejects the method before it reads the body",
@@ -60,51 +23,4 @@ export const routingCases: ContractCase[] = [
     run: ({ send }) =>
       send("PUT", resources[0]?.examplePath ?? "", { body: "{", headers: { "Content-Type": "text/plain" } }),
   },
-];
-
-function expectAllow(response: HttpResponse, methods: readonly string[]): HttpResponse {
-  assert.deepEqual(parseList(response, "allow").sort(), methods);
-  return response;
-}
-
-const path = contract.operations.listPets.path;
-
-/** HEAD returns the status and headers of GET, without a body (RFC 9110, section 9.3.2). */
-export const headCases: ContractCase[] = [
-  ...readOperations.flatMap((operation) =>
-    [
-      { status: 200, overrides: {} },
-      { status: 400, overrides: { query: "unknown=1" } },
-    ].map<ContractCase>(({ status, overrides }) => ({
-      id: `head/${operation}/${status}`,
-      title: "HEAD returns the status and headers of GET, without the body",
-      operation,
-      status,
-      async run(context) {
-        const options = { ...(await validRequest(context, operation)), ...overrides };
-        const getResponse = await context.call(operation, options);
-        const headResponse = await context.call(operation, { ...options, method: "HEAD" });
-        assert.deepEqual(comparableHeaders(headResponse), comparableHeaders(getResponse));
-        const length = headResponse.headers.get("content-length") ?? String(Buffer.byteLength(getResponse.bodyText));
-        assert.equal(length, String(Buffer.byteLength(getResponse.bodyText)), "Content-Length must equal that of GET.");
-        return headResponse;
-      },
-    })),
-  ),
-  ...[
-    { target: unknownPath, operation: "unrouted", status: 404 } as const,
-    { target: path, operation: "listPets", status: 200 } as const,
-  ].map<ContractCase>(({ target, operation, status }) => ({
-    id: `head/bytes${target}`,
-    title: "the response to HEAD has no body",
-    operation,
-    status,
-    async run({ exchange, key }) {
-      const requestHead = `HEAD ${contract.basePath}${target} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n`;
-      const message = `${requestHead}Authorization: Bearer ${key}\r\n\r\n`;
-      const response = await exchange(message, operation === "unrouted" ? undefined : operation);
-      assert.equal(response.bodyText, "");
-      return response;
-    },
-  })),
 ];

@@ -205,14 +205,3 @@ function getOrAddQueries<Key extends object>(queries: WeakMap<Key, QueryByList>,
 export function parseList({ headers }: HttpResponse, name: string): string[] {
   return (headers.get(name) ?? "").split(",").map((element) => element.trim());
 }
-
-const varyingHeaders = [
-  ...["date", "x-request-id", "x-ratelimit-remaining", "ratelimit"],
-  ...["content-length", "transfer-encoding", "connection", "keep-alive"],
-];
-
-/** Returns the headers that do not vary between equal responses. @param excluded more names, in lower case */
-export function comparableHeaders({ headers }: HttpResponse, excluded: readonly string[] = []): Record<string, string> {
-  const comparable = [...headers].filter(([name]) => !varyingHeaders.includes(name) && !excluded.includes(name));
-  return Object.fromEntries(comparable.sort());
-}
