@@ -68,7 +68,7 @@ export function listFields(document: ApiDocument, operation: Operation): InputFi
 }
 
 /** Returns the JSON content of a request. @throws {Error} if its schema is not a closed object */
-export function bodyContent(
+function bodyContent(
   document: ApiDocument,
   { id, body }: Operation,
 ): (Content & { readonly schema: Schema }) | undefined {
