@@ -70,14 +70,10 @@ function toId(document: ApiDocument, label: string, { check, message, node, key,
 }
 
 /** Formats a request as a command. The values of credentials are the variables `$AUTHORIZATION` or `$` and the header name. */
-function formatCurl({ method, target, headers = [], body }: HttpRequest, origin: string): string {
-  const isSecret = (name: string) =>
-    /^(authorization|cookie|proxy-authorization)$|key|token|secret/i.test(name) &&
-    name.toLowerCase() !== "idempotency-key";
+function formatCurl({ method, target, headers = [], body, raw }: HttpRequest, origin: string): string {
+  if (raw !== undefined) return formatRaw(raw, headers, origin);
   const headerArgs = headers.map(([name, value]) =>
-    isSecret(name)
-      ? `-H "${name}: $${name.toUpperCase().replaceAll("-", "_")}"`
-      : `-H ${quoteShell(`${name}: ${value}`)}`,
+    isSecret(name) ? `-H "${name}: ${toVariable(name)}"` : `-H ${quoteShell(`${name}: ${value}`)}`,
   );
   const text = body === undefined ? undefined : toText(body);
   const isLong = (text?.length ?? 0) > 2000;
@@ -92,6 +88,32 @@ function formatCurl({ method, target, headers = [], body }: HttpRequest, origin:
     quoteShell(origin + target),
     ...note,
   ].join(" ");
+}
+
+/** curl cannot send malformed messages, so printf writes the bytes. */
+function formatRaw(raw: string, headers: NonNullable<HttpRequest["headers"]>, origin: string): string {
+  const { hostname, port, protocol } = new URL(origin);
+  const escapeFormat = (text: string) =>
+    text.replaceAll(/[^ -~]|['\\%]/g, (character) => {
+      const short = { "\r": "\\r", "\n": "\\n", "%": "%%" }[character];
+      return short ?? `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
+    });
+  const secrets = headers.filter(([name, value]) => isSecret(name) && value !== "" && raw.includes(value));
+  const format = secrets.reduce((text, [, value]) => text.replace(escapeFormat(value), "%s"), escapeFormat(raw));
+  const receiver =
+    protocol === "https:"
+      ? `openssl s_client -quiet -connect ${hostname}:${port || 443}`
+      : `nc ${hostname} ${port || 80}`;
+  return [`printf '${format}'`, ...secrets.map(([name]) => `"${toVariable(name)}"`), `| ${receiver}`].join(" ");
+}
+
+function isSecret(name: string): boolean {
+  const isCredential = /^(authorization|cookie|proxy-authorization)$|key|token|secret/i.test(name);
+  return isCredential && name.toLowerCase() !== "idempotency-key";
+}
+
+function toVariable(name: string): string {
+  return `$${name.toUpperCase().replaceAll("-", "_")}`;
 }
 
 function toText(body: string | Uint8Array): string {

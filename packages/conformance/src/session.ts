@@ -55,7 +55,7 @@ export interface ConformanceSetup {
   rules?(exchange: Exchange): readonly Problem[];
   /** The statuses of rejected invalid requests. @default 400 to 499 */
   readonly rejectionStatuses?: readonly number[];
-  /** Whether undocumented headers are problems. @default false */
+  /** Whether undocumented headers are problems, and rules of raw HTTP that popular servers break. @default false */
   readonly isStrict?: boolean;
   /** Whether a complete run fails if the cases do not cover the whole document. @default false */
   readonly isCoverageRequired?: boolean;
@@ -249,7 +249,7 @@ export function createSession(options: SessionOptions) {
       baseUrl: connection.baseUrl,
       basePath,
       connection,
-      setup: { ...setup, headers: ownHeaders },
+      setup: { ...setup, headers: ownHeaders, ...(isStrict !== undefined && { isStrict }) },
       values,
       isReadOnly,
       rejectionStatuses,

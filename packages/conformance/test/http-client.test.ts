@@ -72,6 +72,16 @@ it("sends bytes that are not HTTP, and reads the response of a connection that s
   expect(response.body).toEqual([1]);
 });
 
+it("reads a raw response in chunks, and an interim response", async () => {
+  const origin = await serve((_, response) => {
+    response.write("[1,");
+    response.end("2]");
+  });
+  const head = "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n";
+  expect((await sendRaw(origin, `${head}\r\n{}`, 2_000)).body).toEqual([1, 2]);
+  expect((await sendRaw(origin, `${head}Expect: 100-continue\r\n\r\n`, 2_000)).status).toBe(100);
+});
+
 it("the client reads the first events of an endless stream, then cancels it", async () => {
   const closed = Promise.withResolvers<void>();
   const origin = await serve((_, response) => {

@@ -17,7 +17,7 @@ const parserCodes: readonly string[] = ["bad_request", "headers_too_large", "req
 
 /** The cases that detect most mutants of a class. */
 const subjects: Readonly<Partial<Record<DocumentMutant["class"], readonly string[]>>> = {
-  header: ["responses", "conditional-requests", "idempotency"],
+  header: ["responses", "http", "idempotency"],
   input: ["requests", "error-details"],
   list: ["pagination"],
 };

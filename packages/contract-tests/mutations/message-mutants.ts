@@ -48,8 +48,8 @@ export function createMessageMutants(): Mutant[] {
   ];
   return [
     {
-      id: "behaviour/head/bytes: HEAD has a body",
-      relevantCases: ["head/bytes"],
+      id: "behaviour/raw-http/listPets/HEAD: HEAD has a body",
+      relevantCases: ["raw-http/listPets/HEAD"],
       mutation: {
         changeRawResponse: (response, data) => (data.startsWith("HEAD ") ? { ...response, text: "{}" } : response),
       },
@@ -64,23 +64,23 @@ export function createMessageMutants(): Mutant[] {
 
 function conditionalRows(operation: OperationId): MutantRow[] {
   const rows: MutantRow[] = [
-    ["named/the tag", requestHeader("If-None-Match")],
-    ["named/any tag", requestHeader("If-None-Match", /^\*$/, '"none"')],
-    ["named/the tag marked as weak", requestHeader("If-None-Match", /^W\/.*/, '"none"')],
-    ["named/a list that contains the tag", requestHeader("If-None-Match", /,.*/)],
-    ["not-named/the tag without its quotes", requestHeader("If-None-Match", /^[\w-]+$/, '"$&"')],
-    ["not-named/a star in quotes", requestHeader("If-None-Match", /^"\*"$/, "*")],
-    ["not-named/nothing", requestHeader("If-None-Match", /^$/, "*")],
-    ["if-match/the tag", requestHeader("If-Match", /^"[^"]+"$/, '"none"')],
-    ["if-match/a list that contains the tag", requestHeader("If-Match", /,.*/)],
-    ["if-match/any tag", requestHeader("If-Match", /^\*$/, '"none"')],
-    ["if-match/another tag", requestHeader("If-Match")],
-    ["if-match/the tag marked as weak", requestHeader("If-Match", /^W\//)],
-    ["head", onHead(requestHeader("If-None-Match"))],
-    ["same-tag", responseHeader("ETag", /^/, "W/")],
-    ["same-tag", responseHeader("ETag", /.+/, newTag)],
+    ["none-match", requestHeader("If-None-Match")],
+    ["none-match", requestHeader("If-None-Match", /^\*$/, '"none"')],
+    ["none-match", requestHeader("If-None-Match", /^W\/.*/, '"none"')],
+    ["none-match", requestHeader("If-None-Match", /,.*/)],
+    ["none-match", requestHeader("If-None-Match", /^[\w-]+$/, '"$&"')],
+    ["none-match", requestHeader("If-None-Match", /^"\*"$/, "*")],
+    ["none-match", requestHeader("If-None-Match", /^$/, "*")],
+    ["match", requestHeader("If-Match", /^"[^"]+"$/, '"none"')],
+    ["match", requestHeader("If-Match", /,.*/)],
+    ["match", requestHeader("If-Match", /^\*$/, '"none"')],
+    ["match", requestHeader("If-Match")],
+    ["match", requestHeader("If-Match", /^W\//)],
+    ["none-match", onHead(requestHeader("If-None-Match"))],
+    ["none-match", responseHeader("ETag", /^/, "W/")],
+    ["none-match", responseHeader("ETag", /.+/, newTag)],
   ];
-  return rows.map(([prefix, change]) => [`conditional-requests/${operation}/${prefix}`, onlyIn(operation, change)]);
+  return rows.map(([name, change]) => [`http/${operation}/if-${name}`, onlyIn(operation, change)]);
 }
 
 const headerRows: MutantRow[] = [
@@ -101,16 +101,16 @@ const headerRows: MutantRow[] = [
   ["preflights/pets", responseHeader(`${cors}-allow-headers`)],
   ["preflights/pets", responseHeader(`${cors}-allow-methods`, /,POST/)],
   ["preflights/options-", setRequestHeader(`${cors}-request-method`, "GET")],
-  ["routing/options", responseHeader("Allow", /HEAD, /)],
+  ["http/pets/options", responseHeader("Allow", /HEAD, /)],
   ["scopes/OPTIONS", changeMethod("OPTIONS", "GET")],
   ["rate-limits/both", responseHeader("Retry-After", /\d+/, "60")],
   ["responses/listPets/daily_quota", responseHeader("Retry-After", /\d+/, "60")],
-  ["head/", onHead(responseHeader("ETag"))],
-  ["head/", onHead(responseHeader("Content-Length", /\d+/, "0"))],
-  ["head/", changeMethod("HEAD", "DELETE")],
+  ["http/listPets/head", onHead(responseHeader("ETag"))],
+  ["http/listPets/head", onHead(responseHeader("Content-Length", /\d+/, "0"))],
+  ["http/listPets/head", changeMethod("HEAD", "DELETE")],
   ["idempotency/createPet/replay", responseHeader("Idempotency-Replayed")],
   ["idempotency/createPet/replay", setResponseHeader("Idempotency-Replayed", "true", () => "true")],
-  ["requests/createPet/Content-Type", requestHeader("Content-Type", /.+[;A-Z].*/, "text/plain")],
+  ["requests/createPet/body/equal-media-types", requestHeader("Content-Type", /.+[;A-Z].*/, "text/plain")],
   ["pagination/listPets", responseHeader("Link")],
   ["pagination/keeps-filter", responseHeader("Link", /&status=\w+/)],
   ["pagination/listPets", responseHeader("Link", /limit=\d+&/)],
@@ -141,9 +141,9 @@ const nameRows: MutantRow[] = [
 ];
 
 const textRows: MutantRow[] = [
-  ["routing/unknown//pets/", requestPath(/\/$/)],
-  ["routing/unknown///pets", requestPath(/\/\//g, "/")],
-  ["routing/unknown//Pets", requestPath(/P/, "p")],
+  ["http/undocumented-path/pets/", requestPath(/\/$/)],
+  ["http/undocumented-path//pets", requestPath(/\/\//g, "/")],
+  ["http/undocumented-path/Pets", requestPath(/P/, "p")],
   ["orders/reserve", requestPath(/(?<=\/pets\/)\d+$/, minusOne)],
   ["requests/createPet/body: a byte", requestBody(/^\ufeff/)],
   ["requests/createPet/body: the bytes", requestBody(/\ufffd/g, "?")],
@@ -183,8 +183,11 @@ function operationRows(): MutantRow[] {
     ...operationIds
       .filter((id) => contract.operations[id].body !== null)
       .flatMap((operation): MutantRow[] => [
-        [`requests/${operation}/Content-Type`, onlyIn(operation, setRequestHeader("Content-Type", "application/json"))],
-        [`requests/${operation}/Content-Encoding`, requestHeader("Content-Encoding")],
+        [
+          `requests/${operation}/body/media-type`,
+          onlyIn(operation, setRequestHeader("Content-Type", "application/json")),
+        ],
+        [`requests/${operation}/body/media-type`, requestHeader("Content-Encoding")],
       ]),
     ...pagedOperations.flatMap((operation): MutantRow[] => [
       [`requests/${operation}/query limit`, onlyIn(operation, requestQuery(/\blimit=[^&]*/))],

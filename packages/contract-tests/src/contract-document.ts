@@ -47,10 +47,6 @@ export function examplesOf(operationId: string): { path: Record<string, unknown>
   };
 }
 
-export function parameterExample(operationId: string, name: string): string {
-  return String(findOperation(operationId)?.parameters.find((parameter) => parameter.name === name)?.examples[0]);
-}
-
 /** Returns the examples of the documented responses. */
 export function listExamples() {
   return listResponseGroups().flatMap(({ id, operation, responses }) =>

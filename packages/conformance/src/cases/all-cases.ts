@@ -1,7 +1,9 @@
 import { escapePattern } from "@animal-store/openapi-document";
 import type { ApiDocument } from "../document.ts";
 import type { ConformanceCase } from "../session.ts";
+import { createConditionalCases } from "./conditional-requests.ts";
 import { createHttpCases } from "./http.ts";
+import { createRawHttpCases } from "./raw-http.ts";
 import { createRequestCases } from "./requests.ts";
 import { createSecurityCases } from "./security.ts";
 import { createSequenceCases } from "./sequences.ts";
@@ -12,6 +14,8 @@ export function createCases(document: ApiDocument): ConformanceCase[] {
     ...createRequestCases(document),
     ...createSequenceCases(document),
     ...createHttpCases(document),
+    ...createConditionalCases(document),
+    ...createRawHttpCases(document),
     ...createSecurityCases(document),
     ...createExampleCases(document),
   ];

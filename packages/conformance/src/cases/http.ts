@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { findResponse, toPathPattern } from "@animal-store/openapi-document";
+import { toPathPattern } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation, Parameter } from "../document.ts";
 import { parseLinks } from "../header-rules.ts";
-import type { HttpRequest } from "../http/http-client.ts";
+import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, type RequestValues, toHttpRequest } from "../requests.ts";
 import { findItems, listResources } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { expectAccepted, toCase } from "./requests.ts";
+import { expectAccepted, isWriting, toCase } from "./requests.ts";
 import { bodyOf } from "./stored-values.ts";
 
-/** HTTP methods, conditional requests, pagination, idempotency and limits, where the document or HTTP describes them. */
+/** HTTP methods, pagination, idempotency and limits, where the document or HTTP describes them. */
 export function createHttpCases(document: ApiDocument): ConformanceCase[] {
   const paths = [...new Set(document.operations.map(({ path }) => path))];
   return [
@@ -27,7 +27,6 @@ export function createHttpCases(document: ApiDocument): ConformanceCase[] {
 }
 
 function createReadCases(operation: Operation): ConformanceCase[] {
-  const ifNoneMatch = findHeader(operation, "if-none-match");
   const success = operation.responses.find(({ status }) => status.startsWith("2"));
   const isPaged = success?.headers.some(({ name }) => name.toLowerCase() === "link");
   const isLimited = operation.responses.some(({ headers }) =>
@@ -38,51 +37,8 @@ function createReadCases(operation: Operation): ConformanceCase[] {
       id: "http/head",
       title: `HEAD ${operation.path} has the status and headers of GET, without a body`,
       covers: [`${operation.id} HEAD`],
-      async run(context) {
-        const request = await context.resources.createRequest(operation);
-        const found = await context.call(operation, request);
-        if (isStream(found)) context.skip("a response that ends");
-        const head = await context.call(operation, request, { method: "HEAD", isUnchecked: true });
-        // A service need not support HEAD.
-        if ([404, 405, 501].includes(head.response.status) && found.response.status < 400)
-          return context.skip("HEAD on this path");
-        if (head.response.status !== found.response.status)
-          context.fail(
-            "head-differs",
-            `HEAD must have the status of GET, ${found.response.status}, got ${head.response.status}`,
-          );
-        if (head.response.bodyText !== "") context.fail("head-differs", "the response to HEAD must have no body");
-        const type = (exchange: Exchange) => exchange.response.headers.get("content-type");
-        if (type(head) !== undefined && type(head) !== type(found))
-          context.fail("head-differs", `HEAD must have the Content-Type of GET, ${type(found)}, got ${type(head)}`);
-      },
+      run: (context) => compareHead(context, operation),
     }),
-    ...(ifNoneMatch || findResponse(operation.responses, 304)?.status === "304"
-      ? [
-          toCase(operation, {
-            id: "http/if-none-match",
-            title: "If-None-Match with the current ETag returns 304",
-            node: ifNoneMatch?.node ?? operation.node,
-            async run(context) {
-              const request = await context.resources.createRequest(operation);
-              const first = await context.call(operation, request);
-              const etag = first.response.headers.get("etag");
-              if (etag === undefined || first.response.status !== 200) return context.skip("a response with an ETag");
-              if (!/^(W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag))
-                context.fail(
-                  "invalid-etag",
-                  `header ETag: must be a quoted text (RFC 9110, section 8.8.3), got ${etag}`,
-                );
-              const same = await context.call(operation, { ...request, headers: { "If-None-Match": etag } });
-              if (same.response.status !== 304)
-                context.fail("no-304", `If-None-Match: ${etag} must return 304, got ${same.response.status}`);
-              const other = await context.call(operation, { ...request, headers: { "If-None-Match": '"other"' } });
-              if (other.response.status === 304)
-                context.fail("wrong-304", "If-None-Match with another ETag must return the body, got 304");
-            },
-          }),
-        ]
-      : []),
     ...(isPaged
       ? [
           toCase(operation, {
@@ -104,12 +60,40 @@ function createReadCases(operation: Operation): ConformanceCase[] {
   ];
 }
 
+async function compareHead(context: CaseContext, operation: Operation): Promise<void> {
+  const request = await toHttpRequest(operation, await context.resources.createRequest(operation), context.basePath);
+  const { target } = request;
+  // Some services reject an unknown parameter.
+  for (const each of [target, `${target}${target.includes("?") ? "&" : "?"}unknown=1`]) {
+    const call = (method: string) => {
+      const isUnchecked = method === "HEAD" ? !context.setup.isStrict : each !== target;
+      return context.send({ ...request, method, target: each }, { operation, isUnchecked });
+    };
+    const { response } = await call("GET");
+    if (isStream(response)) context.skip("a response that ends");
+    const head = (await call("HEAD")).response;
+    // A service need not support HEAD.
+    if ([404, 405, 501].includes(head.status) && response.status < 400) return context.skip("HEAD on this path");
+    const fail = (rule: string) => context.fail("head-differs", `HEAD must have ${rule}`);
+    if (head.status !== response.status) fail(`the status of GET, ${response.status}, got ${head.status}`);
+    for (const name of ["content-type", "etag"]) {
+      const [expected, value] = [response, head].map(({ headers }) => headers.get(name));
+      if (value !== undefined && value !== expected) fail(`the ${name} of GET, ${expected}, got ${value}`);
+    }
+    const length = head.headers.get("content-length");
+    const hasLength = ({ bytes }: HttpResponse) => length === undefined || Number(length) === bytes.byteLength;
+    // The body can have changed since the first GET.
+    if (!hasLength(response) && !hasLength((await call("GET")).response))
+      fail(`the Content-Length of GET (RFC 9110, section 8.6), got ${length}`);
+  }
+}
+
 function findHeader({ parameters }: Operation, name: string): Parameter | undefined {
   return parameters.find((parameter) => parameter.in === "header" && parameter.name.toLowerCase() === name);
 }
 
-function isStream({ response }: Exchange): boolean {
-  return response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+function isStream({ headers }: HttpResponse): boolean {
+  return headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 }
 
 const maxPages = 10;
@@ -216,6 +200,10 @@ function createIdempotencyCases(operation: Operation): ConformanceCase[] {
 
 const otherMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "TRACE"];
 
+function documentsUnrouted({ unrouted }: ApiDocument, status: string): boolean {
+  return unrouted.some((response) => response.status === status);
+}
+
 /** Methods that the document does not describe for a path. */
 function createMethodCases(document: ApiDocument, path: string): ConformanceCase[] {
   const operations = document.operations.filter((operation) => operation.path === path);
@@ -235,11 +223,23 @@ function createMethodCases(document: ApiDocument, path: string): ConformanceCase
     );
     return { method, target: context.basePath + target, headers, ...(body !== undefined && { body }) };
   };
-  const undocumented = otherMethods.filter((method) => !operations.some((operation) => operation.method === method));
+  const documented = operations.map(({ method }) => method);
+  const methods = documentsUnrouted(document, "405") ? [...otherMethods, "HEAD", "PROPFIND"] : otherMethods;
+  const undocumented = methods.filter((method) => !documented.includes(method === "HEAD" ? "GET" : method));
+  const expectAllow = (context: CaseContext, { response }: Exchange) => {
+    const allow = response.headers.get("allow") ?? "";
+    const implied = documented.includes("GET") ? ["HEAD", "OPTIONS"] : ["OPTIONS"];
+    if (context.setup.isStrict && !implied.every((method) => allow.split(/\s*,\s*/).includes(method)))
+      context.fail("invalid-allow", `header Allow: must list ${implied.join(" and ")}, got ${allow}`);
+  };
   return [
     toPathCase(first, `http/options`, `OPTIONS ${path} lists the methods of the path`, async (context) => {
-      const { response } = await context.send(await toRequest(context, "OPTIONS"));
-      if (response.status >= 400) context.skip("OPTIONS on this path");
+      const exchange = await context.send(await toRequest(context, "OPTIONS"));
+      const { status } = exchange.response;
+      if (status >= 400 && document.unrouted.some((each) => each.status.startsWith("2")))
+        context.fail("rejects-valid", `OPTIONS ${path} must be accepted, got ${status}`);
+      if (status >= 400) context.skip("OPTIONS on this path");
+      expectAllow(context, exchange);
     }),
     ...undocumented.map((method) => ({
       ...toPathCase(
@@ -247,7 +247,9 @@ function createMethodCases(document: ApiDocument, path: string): ConformanceCase
         `http/undocumented-method/${method}`,
         `${method} ${path}, which is not documented, is rejected`,
         async (context) => {
-          expectHidden(context, await context.send(await toRequest(context, method)), `${method} ${path}`);
+          const exchange = await context.send(await toRequest(context, method));
+          expectHidden(context, exchange, { label: `${method} ${path}`, expected: 405 });
+          if (exchange.response.status === 405) expectAllow(context, exchange);
         },
       ),
       isWrite: method !== "GET" && method !== "TRACE",
@@ -255,10 +257,17 @@ function createMethodCases(document: ApiDocument, path: string): ConformanceCase
   ];
 }
 
-function expectHidden(context: CaseContext, { response }: Exchange, label: string): void {
+/** @param options.expected the status that is required if the document has it for requests that match no operation */
+function expectHidden(
+  context: CaseContext,
+  { response }: Exchange,
+  { label, expected }: { label: string; expected: number },
+): void {
   const { status, bodyText } = response;
   const message = `${label} is not documented and must be rejected, got ${status}: ${bodyText.slice(0, 200)}`;
   if (status < 400) context.fail("hidden-endpoint", message);
+  if (status !== expected && documentsUnrouted(context.document, `${expected}`))
+    context.fail("wrong-rejection", `${label} is not documented and must get ${expected}, got ${status}`);
 }
 
 function toPathCase(operation: Operation, id: string, title: string, run: ConformanceCase["run"]): ConformanceCase {
@@ -278,16 +287,40 @@ function createPathCases(document: ApiDocument): ConformanceCase[] {
     .map(({ collectionPath }) => collectionPath)
     .filter((path) => path !== "" && !path.includes("{"));
   const names = hiddenNames.filter((name) => !documented.includes(name)).map((name) => `/${name}`);
-  const below = [...new Set(collections)]
-    .flatMap((path) => ["export", "all", "debug", "admin"].map((name) => `${path}/${name}`))
-    .filter((path) => !document.operations.some((operation) => toPathPattern(operation.path).test(path)));
-  return [...names, ...below].map((path) => ({
-    id: `http/undocumented-path${path}`,
-    title: `GET ${path}, which is not documented, is rejected`,
-    isWrite: false,
+  const below = [...new Set(collections)].flatMap((path) =>
+    ["export", "all", "debug", "admin"].map((name) => `${path}/${name}`),
+  );
+  const isDocumented = (path: string) => document.operations.some((each) => toPathPattern(each.path).test(path));
+  const has404 = documentsUnrouted(document, "404");
+  const similar = has404 ? document.operations.flatMap(({ path }) => listSimilarPaths(path)) : [];
+  const paths = [...names, ...new Set([...below, ...similar])].filter((path) => !isDocumented(path));
+  const toPathTest = (method: string, path: string): ConformanceCase => ({
+    id: `http/undocumented-path${method === "GET" ? "" : `/${method} `}${path}`,
+    title: `${method} ${path}, which is not documented, is rejected`,
+    isWrite: isWriting({ method }),
     node: document.root.paths as object,
     async run(context) {
-      expectHidden(context, await context.send({ method: "GET", target: context.basePath + path }), `GET ${path}`);
+      const exchange = await context.send({ method, target: context.basePath + path || "/" });
+      expectHidden(context, exchange, { label: `${method} ${path}`, expected: 404 });
     },
-  }));
+  });
+  return [
+    ...paths.map((path) => toPathTest("GET", path)),
+    ...(has404 ? ["POST", "DELETE", "OPTIONS", "TRACE"] : []).map((method) => toPathTest(method, "/undocumented")),
+  ];
+}
+
+/** Returns paths that differ from a documented one in a slash, a letter, a parameter or their length. */
+function listSimilarPaths(template: string): string[] {
+  const path = template.replace(/\{[^}]+\}/g, "1");
+  const capitalized = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
+  return [
+    `${path}/`,
+    `/${path}`,
+    `${path}//`,
+    `${path};x=1`,
+    `${path}/1/2`,
+    capitalized,
+    path.slice(0, path.lastIndexOf("/")),
+  ];
 }

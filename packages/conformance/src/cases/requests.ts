@@ -1,6 +1,6 @@
 import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode } from "@animal-store/openapi-document";
-import type { ApiDocument, Content, Operation, Parameter, Schema } from "../document.ts";
+import type { ApiDocument, Body, Content, Operation, Parameter, Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isOpaque, type RequestValues, toPlace, toText } from "../requests.ts";
 import { quote } from "../schema/schema-validator.ts";
@@ -57,7 +57,7 @@ function createValidCases(operation: Operation): ConformanceCase[] {
 }
 
 /** Statuses that say that the request itself is wrong. */
-const invalidStatuses = [400, 405, 406, 411, 414, 415, 431];
+export const invalidStatuses = [400, 405, 406, 411, 414, 415, 431];
 
 /** @throws {CheckFailure} if the service rejects a valid request as invalid. Other rejections can depend on its data. */
 export function expectAccepted(context: CaseContext, exchange: Exchange, place?: Place): void {
@@ -292,26 +292,65 @@ function createMessageCases(operation: Operation): ConformanceCase[] {
       },
     });
   const withoutBody = ({ body: _body, ...request }: RequestValues) => request;
-  const wrongTypes = ["application/xml", "text/plain"].filter(
-    (type) => !body.contents.some(({ mediaType }) => mediaType.startsWith(type) || mediaType.includes("*")),
-  );
   return [
     ...(isJson(content.mediaType)
       ? [
           createEscapedCase(operation, content),
+          toAcceptedTypes(operation, content),
           ...Object.entries(malformedJson).map(([name, changes]) =>
             toMessageCase(`malformed ${name}`, `rejects malformed JSON: ${name}`, ...changes.map(toMalformed)),
           ),
         ]
       : []),
-    ...wrongTypes.map((type) =>
-      toMessageCase(`media-type ${type}`, `rejects a body of the type ${type}`, (request) => ({
-        ...request,
-        headers: { "Content-Type": type },
-      })),
-    ),
+    ...createMediaTypeCase(operation, body, content.mediaType),
     ...(body.required ? [toMessageCase("missing", "rejects a request without a body", withoutBody)] : []),
   ];
+}
+
+/** Names of media types are case-insensitive, and UTF-8 is the charset of JSON (RFC 9110, section 8.3.1). */
+function toAcceptedTypes(operation: Operation, { mediaType, node }: Content): ConformanceCase {
+  const types = [mediaType.toUpperCase(), `${mediaType};charset=UTF-8`, `${mediaType} ; Charset="utf-8"`];
+  return toCase(operation, {
+    id: "requests/body/equal-media-types",
+    title: "accepts other spellings of the media type",
+    node,
+    async run(context) {
+      for (const type of types) {
+        const change = (request: RequestValues) => ({ ...request, headers: { "Content-Type": type } });
+        const exchange = await context.callValid(operation, { change });
+        if (exchange.response.status === 415)
+          context.fail("rejects-valid", `Content-Type ${type}: must be accepted, got 415`);
+        expectAccepted(context, exchange);
+      }
+    },
+  });
+}
+
+/** Other media types and codings. Without `isStrict`, only those that no server takes for the documented ones. */
+function createMediaTypeCase(operation: Operation, { contents, node }: Body, mediaType: string): ConformanceCase[] {
+  const common = ["application/xml", "text/plain"].filter(
+    (type) => !contents.some((content) => content.mediaType.startsWith(type) || content.mediaType.includes("*")),
+  );
+  const similar = [null, "text/json", "*/*", `x${mediaType}`, `${mediaType}x`, `${mediaType}, text/plain`];
+  const charsets = ["latin1", "utf-16", "utf8x"].map((charset) => `${mediaType}; charset=${charset}`);
+  const documents415 = operation.responses.some(({ status }) => status === "415");
+  const toHeaders = (name: string, values: readonly (string | null)[]) => values.map((value) => [name, value] as const);
+  const run = async (context: CaseContext) => {
+    const strictTypes = isJson(mediaType) ? [...similar, mediaType.replace("/", "/problem+"), ...charsets] : [];
+    const strict = [...toHeaders("Content-Type", strictTypes), ...toHeaders("Content-Encoding", ["gzip", "br"])];
+    for (const [name, value] of [...toHeaders("Content-Type", common), ...(context.setup.isStrict ? strict : [])]) {
+      const change = (request: RequestValues) => ({ ...request, headers: { [name]: value } });
+      const exchange = await context.callValid(operation, { change });
+      const problem = `a body with ${name} ${value ?? "missing"}`;
+      const { status } = exchange.response;
+      expectRejected(context, exchange, problem);
+      if (documents415 && status !== 415)
+        context.fail("wrong-rejection", `${problem}: must be rejected with 415, got ${status}`);
+    }
+  };
+  const title = "rejects bodies of other media types and codings";
+  const covers = [`${operation.id} body media-type`];
+  return common.length > 0 ? [toCase(operation, { id: "requests/body/media-type", title, node, covers, run })] : [];
 }
 
 function toMalformed(change: (text: string) => string): (request: RequestValues) => RequestValues {

@@ -16,6 +16,8 @@ export interface HttpRequest {
   readonly chunked?: boolean;
   /** The events to read if the response is a stream. */
   readonly events?: EventLimits;
+  /** The whole message, one character per byte, if `sendRaw` sends it. */
+  readonly raw?: string;
 }
 
 /** The service closed the connection, sent a response that is not HTTP, or did not respond in time. */
@@ -27,6 +29,10 @@ export class NoResponseError extends Error {
     return ["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH"].includes(
       String((this.cause as NodeJS.ErrnoException)?.code),
     );
+  }
+
+  get isTimeout(): boolean {
+    return this.message.includes("timed out");
   }
 }
 
@@ -145,25 +151,30 @@ function createIdleTimeout(timeoutMs: number, onTimeout: () => void) {
   }
 }
 
-/** Sends raw bytes and reads one response, until its body is complete or the server closes. */
+/**
+ * Sends raw bytes and reads one response, until its body is complete or the server closes.
+ * @throws {NoResponseError} if the server sends none
+ */
 export function sendRaw(origin: string, bytes: string | Uint8Array, timeoutMs = 10_000): Promise<HttpResponse> {
   const { hostname, port, protocol } = new URL(origin);
+  const host = hostname.replace(/^\[|\]$/g, "");
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
-    const servername = net.isIP(hostname) === 0 ? { servername: hostname } : {};
+    const servername = net.isIP(host) === 0 ? { servername: host } : {};
     const socket =
       protocol === "https:"
-        ? tls.connect({ host: hostname, port: Number(port || 443), ...servername })
-        : net.connect({ host: hostname, port: Number(port || 80) });
-    const finish = (cause?: unknown): void => {
+        ? tls.connect({ host, port: Number(port || 443), ...servername })
+        : net.connect({ host, port: Number(port || 80) });
+    const finish = (cause?: Error): void => {
       idleTimeout.stop();
       socket.destroy();
       const response = parseResponse(received, true);
       const excerpt = JSON.stringify(received.toString("latin1").slice(0, 200));
+      const reason = cause ? `, ${cause.message}` : "";
       if (response) resolve(response);
-      else reject(new Error(`No HTTP response from ${origin}, got ${excerpt}.`, { cause }));
+      else reject(new NoResponseError(`No HTTP response from ${origin}, got ${excerpt}${reason}.`, { cause }));
     };
-    const idleTimeout = createIdleTimeout(timeoutMs, () => finish(new Error(`Timed out after ${timeoutMs} ms.`)));
+    const idleTimeout = createIdleTimeout(timeoutMs, () => finish(new Error(`timed out after ${timeoutMs} ms`)));
     idleTimeout.start();
     socket.on("data", (chunk: Buffer) => {
       idleTimeout.start();
@@ -185,9 +196,26 @@ function parseResponse(received: Buffer, isClosed: boolean): HttpResponse | unde
     const colon = field.indexOf(":");
     return [field.slice(0, colon), field.slice(colon + 1).trim()];
   });
-  const responseHead = createHttpResponse(Number(statusLine.split(" ")[1]), rawHeaders, new Uint8Array());
-  const length = responseHead.headers.get("content-length");
-  const body = received.subarray(endOfHead + 4);
-  if (!isClosed && (length === undefined || body.byteLength < Number(length))) return undefined;
-  return createHttpResponse(responseHead.status, rawHeaders, body);
+  const status = Number(statusLine.split(" ")[1]);
+  const { headers } = createHttpResponse(status, rawHeaders, new Uint8Array());
+  const bytes = received.subarray(endOfHead + 4);
+  const { body, isComplete } = headers.has("transfer-encoding")
+    ? decodeChunks(bytes)
+    : { body: bytes, isComplete: bytes.byteLength >= Number(headers.get("content-length") ?? Infinity) };
+  const isInterim = status >= 100 && status < 200;
+  return isClosed || isComplete || isInterim ? createHttpResponse(status, rawHeaders, body) : undefined;
+}
+
+function decodeChunks(bytes: Buffer): { body: Buffer; isComplete: boolean } {
+  const chunks: Buffer[] = [];
+  let start = 0;
+  let size = -1;
+  while (size !== 0 && start < bytes.byteLength) {
+    const endOfLine = bytes.indexOf("\r\n", start);
+    size = Number.parseInt(bytes.toString("latin1", start, endOfLine), 16);
+    if (endOfLine < 0 || Number.isNaN(size)) break;
+    chunks.push(bytes.subarray(endOfLine + 2, endOfLine + 2 + size));
+    start = endOfLine + 2 + size + 2;
+  }
+  return { body: Buffer.concat(chunks), isComplete: size === 0 };
 }

@@ -15,6 +15,7 @@ import sys
 import threading
 import uuid
 from datetime import date, datetime, timezone
+from email.errors import FirstHeaderLineIsContinuationDefect, MissingHeaderBodySeparatorDefect
 from email.parser import BytesParser
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -501,8 +502,15 @@ class Handler(BaseHTTPRequestHandler):
             return self.respond
         raise AttributeError(name)
 
+    def handle_expect_100(self):
+        proceeds = super().handle_expect_100()
+        # The output is buffered.
+        self.wfile.flush()
+        return proceeds
+
     def respond(self):
         try:
+            self.check_head()
             self.body = self.read_body()
             with lock:
                 reply = self.dispatch()
@@ -538,9 +546,24 @@ class Handler(BaseHTTPRequestHandler):
             raise Problem(400, "The path is not UTF-8.") from None
         return function(self, *decoded)
 
+    def check_head(self):
+        """Rejects what RFC 9112 forbids and http.server accepts, and reads a target in absolute form."""
+        counts = [len(self.headers.get_all(name, [])) for name in ("Host", "Content-Length", "Transfer-Encoding")]
+        lacks_host = counts[0] == 0 and self.request_version == "HTTP/1.1"
+        malformed = (FirstHeaderLineIsContinuationDefect, MissingHeaderBodySeparatorDefect)
+        is_malformed = any(isinstance(defect, malformed) for defect in self.headers.defects)
+        if is_malformed or lacks_host or max(counts) > 1:
+            self.close_connection = True
+            raise Problem(400, "The head of the request is malformed.")
+        self.path = re.sub("^https?://[^/]*", "", self.path)
+
     def read_body(self):
         """Reads the complete body, so that the connection can serve the next request."""
-        if "chunked" in self.headers.get("Transfer-Encoding", "").lower():
+        coding = self.headers.get("Transfer-Encoding")
+        if coding is not None:
+            if coding.strip().lower() != "chunked":
+                self.close_connection = True
+                raise Problem(400, "The body must be sent in chunks.")
             return self.read_chunks()
         length = self.headers.get("Content-Length", "0")
         if not length.isdecimal():
@@ -551,11 +574,11 @@ class Handler(BaseHTTPRequestHandler):
     def read_chunks(self):
         body = b""
         while True:
-            try:
-                size = int(self.rfile.readline(100).split(b";")[0], 16)
-            except ValueError:
+            digits = self.rfile.readline(100).split(b";")[0].strip()
+            if not re.fullmatch(b"[0-9A-Fa-f]{1,16}", digits):
                 self.close_connection = True
-                raise Problem(400, "A chunk has no size.") from None
+                raise Problem(400, "A chunk has no valid size.")
+            size = min(int(digits, 16), 1024 * KIB)
             if size == 0:
                 break
             body = (body + self.rfile.read(size))[: 1024 * KIB]

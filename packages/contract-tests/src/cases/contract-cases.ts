@@ -7,7 +7,6 @@ import { orderCases, petCases } from "./orders.ts";
 import { pagingCases } from "./pagination.ts";
 import { parserCases } from "./parser.ts";
 import { messageScenarios, triggers } from "./responses.ts";
-import { headCases, routingCases } from "./routing.ts";
 
 export const contractCases: readonly Scenario[] = [
   ...createPlatformScenarios(platform, triggers),
@@ -19,7 +18,5 @@ export const contractCases: readonly Scenario[] = [
   ...conditionalCases,
   ...entityTagCases,
   ...idempotencyScenarios,
-  ...routingCases,
-  ...headCases,
   ...parserCases,
 ];

@@ -179,17 +179,6 @@ function getOrAddQueries<Key extends object>(queries: WeakMap<Key, QueryByList>,
   return queryByList;
 }
 
-const varyingHeaders = [
-  ...["date", "x-request-id", "x-ratelimit-remaining", "ratelimit"],
-  ...["content-length", "transfer-encoding", "connection", "keep-alive"],
-];
-
-/** Returns the headers that do not vary between equal responses. @param excluded more names, in lower case */
-export function comparableHeaders({ headers }: HttpResponse, excluded: readonly string[] = []): Record<string, string> {
-  const comparable = [...headers].filter(([name]) => !varyingHeaders.includes(name) && !excluded.includes(name));
-  return Object.fromEntries(comparable.sort());
-}
-
 export function operationOf(id: OperationId): Operation {
   const operation = findOperation(id);
   if (!operation) throw new Error(`The contract has no operation ${id}.`);
