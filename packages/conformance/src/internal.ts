@@ -20,6 +20,7 @@ export {
   sendRaw,
 } from "./http/http-client.ts";
 export type { Exchange } from "./http-rules.ts";
+export { listWrongNumbers } from "./platform/wrong-numbers.ts";
 export { formatJson } from "./report/files.ts";
 export { formatJunit } from "./report/junit.ts";
 export { createProgress, formatTerminal, type Output, plural } from "./report/terminal.ts";
@@ -39,7 +40,6 @@ export {
   withRequestHeader,
   withUrl,
 } from "./score/middleware.ts";
-export { listWrongNumbers } from "./platform/wrong-numbers.ts";
 export { createMutants } from "./score/mutants.ts";
 export {
   type CaseContext,

@@ -32,11 +32,6 @@ export function findOperation(id: string, document: ApiDocument = contractDocume
   return document.operations.find((operation) => operation.id === id);
 }
 
-export function findResponse(id: string, status: number): ResponseEntry | undefined {
-  const group = listResponseGroups().find((candidate) => candidate.id === id);
-  return group?.responses.find((response) => response.status === String(status));
-}
-
 /** Returns the first example of each path parameter and of the body, which together make a valid request. */
 export function examplesOf(operationId: string): { path: Record<string, unknown>; body: unknown } {
   const { parameters = [], body } = findOperation(operationId) ?? {};

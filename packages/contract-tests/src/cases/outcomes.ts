@@ -31,5 +31,3 @@ function documentedStatus(operation: OperationId, firstDigit: string): number {
 
 /** The response to OPTIONS. */
 export const optionsOutcome: Outcome = { operation: "unrouted", status: 204 };
-
-export const readOperations = operationIds.filter((id) => contract.operations[id].method === "GET");

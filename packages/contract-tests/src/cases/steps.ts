@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
 import { type HttpResponse, type Operation, parseLinks, skip } from "@animal-store/conformance/internal";
 import { expectStatus, type ScenarioContext, type Service } from "@animal-store/conformance/platform";
 import { contract, type OperationId, type Schemas } from "@animal-store/contract";
@@ -57,7 +56,7 @@ export async function addEntry(
 }
 
 /** Returns the operation with another method on the same path. */
-export function findSibling(operation: OperationId, method: "GET" | "POST"): OperationId {
+function findSibling(operation: OperationId, method: "GET" | "POST"): OperationId {
   const { path } = contract.operations[operation];
   const sibling = operationIds.find(
     (id) => contract.operations[id].path === path && contract.operations[id].method === method,
@@ -162,11 +161,6 @@ export async function queryStartingAt(
   if (position === 0) return cursorQuery === undefined ? "" : `&${cursorQuery}`;
   const precedingPage = await context.call(operation, { query: joinQuery(filter, `limit=${position}`, cursorQuery) });
   return `&cursor=${nextCursor(operation, precedingPage)}`;
-}
-
-/** Returns a name that is unique to this run, because other clients can add pets to a remote service. */
-export function uniqueName({ service }: ScenarioContext, name: string): string {
-  return service.remote ? `${name} ${randomUUID()}` : name;
 }
 
 function joinQuery(...parts: (string | undefined)[]): string {

@@ -185,7 +185,7 @@ export function findScope({ security: [requirement] }: Operation): string | unde
   return scopes?.[0];
 }
 
-export function otherScopes({ scopes }: PlatformDocument, operation: Operation): string[] {
+function otherScopes({ scopes }: PlatformDocument, operation: Operation): string[] {
   return scopes.filter((scope) => scope !== findScope(operation));
 }
 
