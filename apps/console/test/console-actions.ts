@@ -1,5 +1,6 @@
 import { openChromium, recordActivity } from "@animal-store/chromium";
 import { contract } from "@animal-store/contract";
+import { createMemoryPetStore } from "@animal-store/store";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { startTestService, type TestService } from "./test-service.ts";
@@ -45,6 +46,15 @@ export async function openConsole({ url }: Pick<TestService, "url">, options: Br
 function isFailedRequestLog(text: string, source: string, origin: string): boolean {
   if (!text.startsWith("Failed to load resource")) return false;
   return source.startsWith(`${origin}${contract.basePath}/`) || text.endsWith("net::ERR_CONNECTION_REFUSED");
+}
+
+/** Opens the console of a separate service whose store has available pets only. */
+export async function openFilledConsole(petCount: number) {
+  const store = createMemoryPetStore();
+  for (let id = 1; id <= petCount; id += 1)
+    await store.writes.createPet({ name: `Pet ${id}`, categoryId: 7, status: "available" });
+  const service = await openTestService({ seed: "empty", createStore: () => store });
+  return { service, store, ...(await openConsole(service)) };
 }
 
 /** Opens the sign-in page of a separate service. */

@@ -2,7 +2,7 @@ import { test } from "vitest";
 import { openSignIn, signIn } from "./console-actions.ts";
 import { chooseFile, testImport } from "./test-import.ts";
 
-testImport(120);
+testImport(70);
 
 test("pauses when the key cannot write, and rejects a file without pets", async () => {
   const { service, page } = await openSignIn();

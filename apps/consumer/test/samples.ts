@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { inject } from "vitest";
@@ -31,6 +31,7 @@ export async function writeSamples(): Promise<void> {
   mkdirSync(join(project, "src", "store"), { recursive: true });
   for (const { file, code } of Object.values(samples).flat()) if (file) writeFileSync(join(project, file), code);
   writeFileSync(join(project, "src", "entry-points.ts"), importEntryPoints());
+  for (const { name } of inject("packages")) importDeclarations(name);
   const generate = (document: string, folder: string) =>
     runProgram(project, "pnpm", ["exec", "codegen", document, folder]);
   await Promise.all([
@@ -46,7 +47,21 @@ function importEntryPoints(): string {
       .filter((path) => path !== "./package.json")
       .map((path) => `${name}${path.slice(1)}`),
   );
+  return importAll(paths);
+}
+
+function importAll(paths: readonly string[]): string {
   return paths.map((path, index) => `import * as entry${index} from "${path}";\n`).join("");
+}
+
+/** Copies the declarations of a package as sources and imports them, because skipLibCheck skips .d.ts files. */
+function importDeclarations(name: string): void {
+  // The real path has the dependencies of the package next to it.
+  const folder = realpathSync(join(project, "node_modules", name));
+  const files = readdirSync(join(folder, "dist")).filter((file) => file.endsWith(".d.ts"));
+  const copies = files.map((file) => join(folder, "declarations", file.replace(".d.ts", ".ts")));
+  for (const [index, file] of files.entries()) cpSync(join(folder, "dist", file), copies[index] ?? "");
+  writeFileSync(join(project, "src", `${name.slice(scope.length)}-declarations.ts`), importAll(copies));
 }
 
 /** Returns the TypeScript compiler that a file imports. */
@@ -54,10 +69,19 @@ export function findTypeScript(importer: string): string {
   return join(dirname(createRequire(importer).resolve("typescript/package.json")), "bin", "tsc");
 }
 
-/** Type checks the samples like a server and like a frontend. @throws with the output of the compiler */
-export async function typeCheckSamples(tsc: string): Promise<void> {
-  const typeCheck = (tsconfig: string) => runProgram(project, process.execPath, [tsc, "-p", tsconfig]);
+/** Type checks samples and declarations like a server and like a frontend. @throws with the output of the compiler */
+export async function typeCheckSamples(tsc: string, flags: readonly string[] = []): Promise<void> {
+  const typeCheck = (tsconfig: string) =>
+    runProgram(project, process.execPath, [tsc, "-p", tsconfig, ...flags]).catch(rethrowFaults);
   await Promise.all([typeCheck("tsconfig.json"), typeCheck("tsconfig.browser.json")]);
+}
+
+// TS2842: in a function without a body, a .d.ts file may rename a member, such as `{ error: cause }`.
+const allowedInDeclarations = /\/declarations\/.+ error TS2842:/;
+
+function rethrowFaults(error: Error): void {
+  const [, ...lines] = error.message.trim().split("\n");
+  if (lines.length === 0 || !lines.every((line) => allowedInDeclarations.test(line))) throw error;
 }
 
 /** Returns the code blocks of a README. The text before a block, its first line or its package determines the file. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inject, it } from "vitest";
-import { findTypes, runProgram, scope } from "../src/pack-packages.ts";
+import { findTypes, root, runProgram, scope } from "../src/pack-packages.ts";
 import { findTypeScript, typeCheckSamples, writeSamples } from "./samples.ts";
 
 const attw = fileURLToPath(new URL("../node_modules/.bin/attw", import.meta.url));
@@ -14,8 +14,15 @@ it.each(libraries)("$name has types for all ESM entry points", async ({ tarball 
   await runProgram(tmpdir(), attw, [tarball, "--profile", "esm-only"]);
 });
 
-it("the samples of all READMEs compile with the older TypeScript of codegen", async () => {
-  const codegen = join(inject("project"), "node_modules", scope, "codegen/package.json");
-  await writeSamples();
-  await typeCheckSamples(findTypeScript(realpathSync(codegen)));
-});
+const codegen = realpathSync(join(inject("project"), "node_modules", scope, "codegen/package.json"));
+
+it.each([
+  ["this repository", join(root, "package.json")],
+  ["codegen, which is older", codegen],
+])(
+  "the samples of all READMEs and the types of all dependencies compile with the TypeScript of %s",
+  async (_, importer) => {
+    await writeSamples();
+    await typeCheckSamples(findTypeScript(importer));
+  },
+);

@@ -32,16 +32,26 @@ afterAll(async () => {
   repository.remove();
 });
 
-test("serves a valid change, then reports a failed check of npm test and its command", async () => {
+test("serves a save by rename, even if another save follows, then reports a failed check of npm test and its command", async () => {
   const filter =
     "{ name: categoryId, in: query, description: The category., schema: { type: integer, format: int64 } }";
   const changedContract = contract
     .replaceAll("Rex", "Bello")
     .replace(/^( +)- name: status$/m, (text, indent) => `${indent}- ${filter}\n${text}`);
-  await save(changedContract, /✗ (changelog): npm run changelog\n {2}CHANGELOG\.md/);
+  const clientTest = join(repository.path, "packages/client/src/store-client.test.ts");
+  const checkStarted = dev.waitForOutput(/── (openapi)/);
+  const checkFailed = dev.waitForOutput(/✗ (changelog): npm run changelog\n {2}CHANGELOG\.md/);
+  outputStart = dev.output().length;
+  writeFileSync(`${contractFile}~`, changedContract);
+  renameSync(`${contractFile}~`, contractFile);
+  await checkStarted;
+  writeFileSync(clientTest, `${readFileSync(clientTest, "utf8")}// saved\n`);
+  await checkFailed;
   expect(lastOutput()).toMatch(/✓ No errors[^✗]*✓ compatibility/);
   expect(await fetchServerDocument()).toContain("Bello");
   expect(await fetchMockPets()).toContain("Bello");
+  const docsUrls = [`http://127.0.0.1:${ports.docs}/`, `http://127.0.0.1:${ports.server}/docs`];
+  for (const url of docsUrls) expect(await fetchText(url)).toMatch(/Bello/);
 });
 
 test("shows the line of a YAML syntax error and serves the last valid contract", async () => {
@@ -68,25 +78,6 @@ test("shows file, line and cause in a handler that uses a renamed member", async
   expect(await fetchServerDocument()).toContain("Bello");
 });
 
-test("recovers if git restores the contract together with the generated files", async () => {
-  cpSync(new URL("../../../packages/contract/src/generated", import.meta.url), generatedFolder, { recursive: true });
-  await save(contract.replaceAll("Rex", "Bello"), noErrors);
-});
-
-test("serves a save by rename, even if another save follows during the type check", async () => {
-  const clientTest = join(repository.path, "packages/client/src/store-client.test.ts");
-  const [checkStarted, result] = [dev.waitForOutput(/── (openapi)/), dev.waitForOutput(noErrors)];
-  writeFileSync(`${contractFile}~`, contract.replaceAll("Rex", "Milo"));
-  renameSync(`${contractFile}~`, contractFile);
-  await checkStarted;
-  writeFileSync(clientTest, `${readFileSync(clientTest, "utf8")}// saved\n`);
-  await result;
-  await expect.poll(fetchServerDocument).toContain("Milo");
-  await expect.poll(fetchMockPets).toContain("Milo");
-  const docsUrls = [`http://127.0.0.1:${ports.docs}/`, `http://127.0.0.1:${ports.server}/docs`];
-  for (const url of docsUrls) await expect.poll(() => fetchText(url)).toMatch(/Milo/);
-});
-
 test("reports an extra file in the generated folder", async () => {
   const extraFile = join(generatedFolder, "notes.txt");
   writeFileSync(extraFile, "notes");
@@ -95,11 +86,15 @@ test("reports an extra file in the generated folder", async () => {
   rmSync(extraFile);
 });
 
+test("serves the contract that git restores together with the generated files", async () => {
+  cpSync(new URL("../../../packages/contract/src/generated", import.meta.url), generatedFolder, { recursive: true });
+  await save(contract, noErrors);
+  await expect.poll(fetchServerDocument).toContain("Rex");
+});
+
 test("then reports a type error in a handler and serves the handler after the fix", async () => {
   const routesFile = join(repository.path, "packages/api-server/src/health/health-routes.ts");
   const source = readFileSync(routesFile, "utf8");
-  await save(contract, noErrors);
-  await expect.poll(fetchServerDocument).toContain("Rex");
   const result = dev.waitForOutput(errorsFound);
   writeFileSync(routesFile, source.replace('status: "ok"', "status: ok"));
   await result;

@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { findViolationsIn, looks } from "./test/looks.ts";
+import { findViolationsIn, looks, measureWidth } from "./test/looks.ts";
 import { serveSite } from "./test/serve-site.ts";
 import { sitePages } from "./test/site-pages.ts";
 
 const site = serveSite();
 
-describe.each(looks)("every page is accessible in a $colorScheme theme on $size.width pixels", (look) => {
+describe.each(looks)("every page is accessible in a $colorScheme theme and fits $size.width pixels", (look) => {
   test.each(sitePages)("$address", async ({ address }) => {
-    const { page } = await site.visit("/docs/");
+    const { page, externalRequests, issues } = await site.visit("/docs/");
     expect(await findViolationsIn(page, site.origin + address, look)).toEqual([]);
+    expect(await measureWidth(page)).toBe(look.size.width);
+    expect([externalRequests, issues]).toEqual([[], []]);
     await page.context().close();
   });
 });

@@ -2,11 +2,14 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { searchRanking } from "./guides/search-keywords.ts";
 import { operationAddress } from "./reference/links.ts";
 import { operations } from "./test/contract.ts";
-import { findViolationsIn, looks, phoneSize } from "./test/looks.ts";
+import { findViolationsIn, looks, measureWidth, phoneSize } from "./test/looks.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";
 import { samplePages } from "./test/site-pages.ts";
 
 const axeTimeout = 120_000;
+
+// The pages share their components, so each check opens every third page. `npm run test:long` opens all of them in all looks.
+const everyThird = (offset: number) => samplePages.filter((_, index) => index % 3 === offset);
 
 /** Search terms and the page that must be the first result. */
 const searchTerms: Readonly<Record<string, string>> = {
@@ -58,25 +61,24 @@ describe("the site in a browser", () => {
     return visit;
   }
 
-  // The pages share their components, so axe checks every third page here. `npm run test:long` checks all of them in all looks.
-  test.each(samplePages.filter((_, index) => index % 3 === 0).map(({ address }, index) => ({ address, index })))(
-    "$address is accessible",
+  test.each(everyThird(0).map(({ address }, index) => ({ address, index })))(
+    "$address is accessible and fits the screen",
     async ({ address, index }) => {
       const look = looks[index % looks.length] ?? looks[0];
       expect(await findViolationsIn(sharedVisit.page, site.origin + address, look)).toEqual([]);
+      expect(await measureWidth(sharedVisit.page)).toBe(look.size.width);
     },
     axeTimeout,
   );
 
   test(
-    "every page fits a phone, requests no other host and logs no error",
+    "other pages fit a phone, and no page requests another host or logs an error",
     async () => {
-      const { page, externalRequests, issues } = await open("/docs/");
+      const { page, externalRequests, issues } = sharedVisit;
       await page.setViewportSize(phoneSize);
-      for (const { address } of samplePages) {
+      for (const { address } of everyThird(1)) {
         await page.goto(site.origin + address);
-        const width = await page.locator("body").evaluate(({ scrollWidth }) => scrollWidth);
-        expect([address, width]).toEqual([address, phoneSize.width]);
+        expect([address, await measureWidth(page)]).toEqual([address, phoneSize.width]);
       }
       expect([externalRequests, issues]).toEqual([[], []]);
     },

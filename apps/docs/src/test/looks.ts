@@ -21,3 +21,7 @@ export async function findViolationsIn(page: Page, url: string, { colorScheme, s
   await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
   return findViolations(page);
 }
+
+export function measureWidth(page: Page): Promise<number> {
+  return page.locator("body").evaluate(({ scrollWidth }) => scrollWidth);
+}

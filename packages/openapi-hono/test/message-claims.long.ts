@@ -1,0 +1,3 @@
+import { describeMessageClaims } from "./describe-message-claims.ts";
+
+describeMessageClaims();
