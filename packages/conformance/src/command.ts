@@ -197,6 +197,8 @@ async function testService(
   const setup = await createSetup(options, ownSetup);
   const { base, keys: keysFile, exclusive: isExclusive = false } = options;
   if (keysFile !== undefined && !base) throw new UsageError("--keys needs the --base URL of a running service.");
+  // Fails before the run, which can take minutes, if a report cannot be written.
+  for (const path of [options.json, options.junit, options.html]) if (path && !options.list) writeFile(path, "");
   const pacing = { ...toPacing(options), time: toTime(environment) };
   const keyed =
     base && keysFile !== undefined && !options.list
@@ -287,7 +289,6 @@ async function runCases(
   if (needsConfirmation && !(await confirm?.(`Send these requests to ${base.host}? [y/N] `)))
     throw new UsageError(`${base.host} is another host, and the run can change its data. Add --yes or --read-only.`);
   const baseline = readBaseline(options);
-  for (const path of [options.json, options.junit, options.html]) if (path) writeFile(path, "");
   const report = await runConformance({
     document,
     baseUrl: base.href.replace(/\/$/, ""),

@@ -2,7 +2,7 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Body, Content, Operation, Parameter, Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, isOpaque, type RequestValues, toPlace, toText } from "../requests.ts";
+import { chooseContent, isOpaque, type RequestValues, toHttpRequest, toPlace, toText } from "../requests.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase, Place } from "../session.ts";
@@ -297,6 +297,7 @@ function createMessageCases(operation: Operation): ConformanceCase[] {
       ? [
           createEscapedCase(operation, content),
           toAcceptedTypes(operation, content),
+          createEncodingCase(operation, content),
           ...Object.entries(malformedJson).map(([name, changes]) =>
             toMessageCase(`malformed ${name}`, `rejects malformed JSON: ${name}`, ...changes.map(toMalformed)),
           ),
@@ -305,6 +306,32 @@ function createMessageCases(operation: Operation): ConformanceCase[] {
     ...createMediaTypeCase(operation, body, content.mediaType),
     ...(body.required ? [toMessageCase("missing", "rejects a request without a body", withoutBody)] : []),
   ];
+}
+
+// An invalid byte, a stray continuation byte, an overlong form, a truncated sequence, a surrogate, above U+10FFFF.
+const invalidUtf8 = ["ff", "80", "c080", "e282", "eda080", "f4908080"];
+const byteOrderMark = "efbbbf";
+
+/** JSON is UTF-8 without a byte order mark (RFC 8259, section 8.1). Without `isStrict`, a service may replace invalid bytes. */
+function createEncodingCase(operation: Operation, { node }: Content): ConformanceCase {
+  return toCase(operation, {
+    id: "requests/body/encoding",
+    title: "rejects JSON that is not UTF-8",
+    node,
+    async run(context) {
+      const values = await context.resources.createRequest(operation, { members: "any" });
+      const request = await toHttpRequest(operation, values, context.basePath);
+      const text = String(request.body);
+      const startOfText = text.indexOf(':"') + 2;
+      const places = [[byteOrderMark, 0] as const, ...invalidUtf8.map((bytes) => [bytes, startOfText] as const)];
+      for (const [bytes, index] of startOfText > 1 ? places : places.slice(0, 1)) {
+        const [start, end] = [text.slice(0, index), text.slice(index)];
+        const body = Buffer.concat([Buffer.from(start), Buffer.from(bytes, "hex"), Buffer.from(end)]);
+        const exchange = await context.send({ ...request, body }, { operation });
+        if (context.setup.isStrict) expectRejected(context, exchange, `a body with the bytes ${bytes}`);
+      }
+    },
+  });
 }
 
 /** Names of media types are case-insensitive, and UTF-8 is the charset of JSON (RFC 9110, section 8.3.1). */

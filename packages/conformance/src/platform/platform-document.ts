@@ -32,7 +32,6 @@ export function readPlatformDocument(document: ApiDocument) {
     ban: isNode(root["x-ban"]) ? (root["x-ban"] as object as BanRules) : undefined,
     keptSeconds: membersOf(root, "x-idempotency").keptSeconds as number | undefined,
     maxAgeSeconds: membersOf(root, "x-cross-origin").maxAgeSeconds as number | undefined,
-    commonHeaders: Object.entries(membersOf(root, "x-answer-headers")) as [string, string][],
     requestLimits: membersOf(root, "x-request-limits") as { bodyBytes?: number; jsonDepth?: number },
     keyHeader: findKeyHeader(root),
     /** An operation that needs only a key. @throws {Error} if the document has none */

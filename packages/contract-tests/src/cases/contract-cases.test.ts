@@ -41,7 +41,9 @@ it.each([
   const responses = new Set(
     documentedOutcomes.flatMap(({ id, status, code }) => [`${id} ${status} ${code}`, `${id} ${status} `]),
   );
-  const expected = cases.map(({ id, operation, status, code = "" }) => ({
+  // The response to a key in the wrong place can have any status.
+  const withStatus = cases.filter(({ status }) => status !== undefined);
+  const expected = withStatus.map(({ id, operation, status, code = "" }) => ({
     id,
     response: `${operation} ${status} ${code}`,
   }));

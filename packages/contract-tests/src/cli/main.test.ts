@@ -36,7 +36,7 @@ it.each([
   const cli = spawn(process.execPath, argv);
   const output = text(cli.stdout);
   await new Promise<void>((resolve) => {
-    cli.stderr.setEncoding("utf8").on("data", (line: string) => line.startsWith("Running") && resolve());
+    cli.stderr.setEncoding("utf8").on("data", (line: string) => line.includes("Animal Store:") && resolve());
   });
   cli.kill(signal);
   const [exitCode] = await once(cli, "close");
