@@ -125,9 +125,9 @@ describe("four servers on one PostgreSQL and one Redis", () => {
       "orders/",
       "pagination/",
       "idempotency/",
-      "routing/",
+      "http/",
       "messages/",
-      "inputs/createOrder/",
+      "error-details/createOrder/",
       "requests/createOrder/",
     ];
     const { passed, failed } = await testBalancer(cluster, prefixes);

@@ -6,8 +6,8 @@ import { startTarget } from "../start-target.ts";
 
 // The store takes no part in these cases, which also run on SQLite and in memory.
 const casesWithoutStore = [
-  ...["inputs", "messages", "parser", "routing", "cors", "preflights", "rate-limits", "bans", "key-redaction"],
-  ...["request-ids", "response-headers", "conditional-requests"],
+  ...["messages", "parser", "raw-http", "cors", "preflights", "rate-limits", "bans", "key-redaction", "request-ids"],
+  ...["error-details", "request-limits"],
 ];
 const isRejectedRequest = (id: string) => /^requests\/.*\/(invalid|malformed) /.test(id);
 

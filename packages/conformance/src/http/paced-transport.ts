@@ -92,9 +92,10 @@ export function createPacedTransport({ rate, maxRequests = Infinity, time = syst
     }
   }
 
-  // Responses can arrive out of order, so the lowest count wins.
+  // Responses can arrive out of order, so the lowest count wins. Errors of the HTTP parser have the values of the address.
   function recordWindow(caller: string, response: HttpResponse): void {
     const { remaining, seconds } = parseWindow(response) ?? {};
+    if ([400, 408, 431].includes(response.status)) return;
     if (remaining === undefined || seconds === undefined) return;
     const endsAt = time.now() + seconds * 1000 + marginMs;
     const known = windows.get(caller);
