@@ -295,8 +295,10 @@ function listBrokenTexts(schema: Node, place: Place): Entry[] {
   if (constant !== undefined) return [toConstant("const", "another text")];
   if (Array.isArray(choices)) {
     const [choice = ""] = choices.map(String);
-    const changed = choice === choice.toUpperCase() ? choice.toLowerCase() : choice.toUpperCase();
-    return ["no such value", ...(choices.includes(changed) ? [] : [changed])].map((text) => toConstant("enum", text));
+    const otherCase = choice === choice.toUpperCase() ? choice.toLowerCase() : choice.toUpperCase();
+    const capitalized = choice.replace(/^./, (letter) => letter.toUpperCase());
+    const changed = ["no such value", otherCase, capitalized].filter((text) => !choices.includes(text));
+    return [...new Set(changed)].map((text) => toConstant("enum", text));
   }
   const { minLength, maxLength } = lengthRange(schema);
   const mismatches = pattern === undefined ? [] : findMismatches(schema, place);
@@ -318,11 +320,11 @@ function findMismatches(schema: Node, place: Place): string[] {
   const hasLength = createTextRule({ minLength: schema.minLength, maxLength: schema.maxLength }, place);
   const { minLength } = lengthRange(schema);
   const size = Math.max(1, minLength);
-  const texts = ["x", "!", "1", " ", "é", "\u0000", "\ud800"].map((unit) => unit.repeat(size));
+  const texts = ["x", "!", "1", " ", "é", "\u0000", "\ud800", "\udfff"].map((unit) => unit.repeat(size));
   const sendable = place === "json" ? texts : texts.filter((text) => /^[\x21-\x7e]+$/.test(text));
   // A header can contain blanks, except at its ends, and bytes beyond ASCII.
   if (place === "header") sendable.push(`x${" ".repeat(size)}x`, "é".repeat(size));
-  return sendable.filter((text) => hasLength(text) && !isAllowed(text)).slice(0, 2);
+  return sendable.filter((text) => hasLength(text) && !isAllowed(text)).slice(0, 3);
 }
 
 function listBrokenArrays(document: ApiDocument, schema: Node, place: Place): Entry[] {
