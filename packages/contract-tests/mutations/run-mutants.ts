@@ -99,7 +99,7 @@ function createDocumentScenarios(target: Target) {
   let starting: Promise<{ connection: Connection; stop(): unknown }> | undefined;
   const start = async () => {
     const { baseUrl, setup, stop } = await startService(target);
-    return { connection: { baseUrl, headers: setup?.headers ?? {} }, stop: () => stop?.() };
+    return { connection: { baseUrl, ...setup }, stop: () => stop?.() };
   };
   const toScenario = (documentCase: ConformanceCase): ConformanceCase => ({
     ...documentCase,

@@ -1,11 +1,6 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-  type ApiDocument,
-  loadApiDocument,
-  type Operation,
-  type ResponseEntry,
-} from "@animal-store/conformance/internal";
+import { loadApiDocument, type Operation, type ResponseEntry } from "@animal-store/conformance/internal";
 import { stringifyJson } from "@animal-store/exact-json";
 
 /** The OpenAPI document of this API, independent of the generated code. */
@@ -21,15 +16,19 @@ export interface ResponseGroup {
   readonly responses: readonly ResponseEntry[];
 }
 
-export function listResponseGroups(document: ApiDocument = contractDocument): ResponseGroup[] {
+export function listResponseGroups(): ResponseGroup[] {
   return [
-    ...document.operations.map((operation) => ({ id: operation.id, operation, responses: operation.responses })),
-    { id: "unrouted", operation: undefined, responses: document.unrouted },
+    ...contractDocument.operations.map((operation) => ({
+      id: operation.id,
+      operation,
+      responses: operation.responses,
+    })),
+    { id: "unrouted", operation: undefined, responses: contractDocument.unrouted },
   ];
 }
 
-export function findOperation(id: string, document: ApiDocument = contractDocument): Operation | undefined {
-  return document.operations.find((operation) => operation.id === id);
+export function findOperation(id: string): Operation | undefined {
+  return contractDocument.operations.find((operation) => operation.id === id);
 }
 
 /** Returns the first example of each path parameter and of the body, which together make a valid request. */

@@ -95,12 +95,12 @@ export function createScenarios(platform: PlatformDocument, target: Target) {
   }
 }
 
-function toConnection({ baseUrl, remote }: Service, { status = 0, condition = "normal" }: Scenario): Connection {
+function toConnection({ baseUrl, transport }: Service, { status = 0, condition = "normal" }: Scenario): Connection {
   const expectsFailure = status >= 500 || condition.endsWith("-fail") || condition.endsWith("-fails");
   return {
     baseUrl,
     ...(expectsFailure && { ignoredChecks: ["server-error"] }),
-    ...(remote && { transport: remote.transport }),
+    ...(transport && { transport }),
   };
 }
 

@@ -55,6 +55,8 @@ export interface Service {
     advance(milliseconds: number): void;
   };
   stop(): Promise<void>;
+  /** Sends each request to the service. */
+  readonly transport?: Transport;
   /** Set for a service that is known only by its URL and can have other clients. */
   readonly remote?: RemoteService;
 }
@@ -72,7 +74,6 @@ export interface KeyOptions {
 export interface RemoteService {
   /** @returns the API key of the scenario @throws {SkipCase} if it cannot run */
   beginCase(scenario: { readonly isolation?: string; readonly needs?: readonly Requirement[] }): Promise<string>;
-  readonly transport: Transport;
   /** Whether a window of a rate limit ended during the scenario, so that its counts differ. */
   crossedWindows(): boolean;
   /** Returns an expired or revoked key. @throws {SkipCase} if there is none */

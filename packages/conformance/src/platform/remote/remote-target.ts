@@ -157,6 +157,20 @@ function createRemoteService(options: RemoteOptions, { keys, mainKey, lastUsed, 
     createKey,
     revokeKey: async () => skip("a way to revoke keys"),
     stop: async () => {},
+    async transport(request, send) {
+      const caller = findCaller(request);
+      const isFirst = caller !== addressCaller && hasLowQuota(caller) && !lastUsed.has(caller);
+      if (caller !== addressCaller) lastUsed.set(caller, time.now());
+      const response = exhausted.has(caller)
+        ? await sendUnpaced(caller, () => send(request))
+        : await paced(request, send);
+      const { reset } = parseRateLimit(response);
+      if (reset > 0) resets.set(caller, (resets.get(caller) ?? new Set()).add(reset));
+      if (isFirst && response.status === 429) skip(`${caller.name} with an unused daily quota`);
+      const mismatch = isFirst ? findMismatch(platform, caller, response) : undefined;
+      if (mismatch !== undefined) skip(`a matching keys file: ${mismatch}`);
+      return response;
+    },
     remote: {
       async beginCase({ isolation, needs = [] }) {
         exhausted.clear();
@@ -167,20 +181,6 @@ function createRemoteService(options: RemoteOptions, { keys, mainKey, lastUsed, 
         if (needs.includes("cors-origin") && !allowsOrigin) skip(`CORS access for ${allowedOrigin}`);
         if (needs.includes("address-limit")) exhausted.set(addressCaller, undefined);
         return mainKey.key;
-      },
-      async transport(request, send) {
-        const caller = findCaller(request);
-        const isFirst = caller !== addressCaller && hasLowQuota(caller) && !lastUsed.has(caller);
-        if (caller !== addressCaller) lastUsed.set(caller, time.now());
-        const response = exhausted.has(caller)
-          ? await sendUnpaced(caller, () => send(request))
-          : await paced(request, send);
-        const { reset } = parseRateLimit(response);
-        if (reset > 0) resets.set(caller, (resets.get(caller) ?? new Set()).add(reset));
-        if (isFirst && response.status === 429) skip(`${caller.name} with an unused daily quota`);
-        const mismatch = isFirst ? findMismatch(platform, caller, response) : undefined;
-        if (mismatch !== undefined) skip(`a matching keys file: ${mismatch}`);
-        return response;
       },
       crossedWindows: () => [...resets.values()].some(({ size }) => size > 1),
       unusableKey: (state) => (keys.find((key) => key.state === state) ?? skip(`a key with "state": "${state}"`)).key,
