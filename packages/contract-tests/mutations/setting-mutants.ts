@@ -1,20 +1,13 @@
-import { onResponse, type PlainResponse } from "@animal-store/conformance/internal";
 import type { KeyOptions } from "@animal-store/conformance/platform";
-import { ban, contract } from "@animal-store/contract";
+import { ban } from "@animal-store/contract";
 import type { Mutant, Mutation } from "./mutant.ts";
 import { toBanPolicy } from "./mutant-target.ts";
 
-const { violations } = contract.limits;
 const banPolicy = toBanPolicy(ban);
 
-/** Returns the mutants with one wrong setting: a number of violations, or a CORS, key or ban option. `numbers.test.ts` has the others. */
+/** Returns the mutants with one wrong setting: a CORS, key or ban option. `numbers.test.ts` has the numbers of the contract. */
 export function createSettingMutants(): Mutant[] {
   return [
-    ...[violations - 1, violations + 1].map((count) => ({
-      id: `number/requests/limits/violations: ${count} instead of ${violations}`,
-      relevantCases: ["error-details/listPets/violations"],
-      mutation: { middleware: () => onResponse((response) => withViolations(response, count)) },
-    })),
     ...createBanMutants(),
     createMutant("http/CORS allows every origin", "preflights/other-origin", { settings: { origins: ["*"] } }),
     createMutant("http/CORS allows no origin", "preflights/pets", { settings: { origins: [] } }),
@@ -35,8 +28,8 @@ export function createSettingMutants(): Mutant[] {
 function createBanMutants(): Mutant[] {
   const { durationMs, graceMs, windowMs, maxStrikes } = banPolicy;
   const changes: [casePrefix: string, name: keyof typeof banPolicy, value: number][] = [
-    ["last-strike", "maxStrikes", Number.POSITIVE_INFINITY],
-    ["last-strike", "maxStrikes", maxStrikes + 1],
+    ["after-grace", "maxStrikes", Number.POSITIVE_INFINITY],
+    ["after-grace", "maxStrikes", maxStrikes + 1],
     ["one-strike-less", "maxStrikes", maxStrikes - 1],
     ["until-its-end", "durationMs", 1000 * durationMs],
     ["until-its-end", "durationMs", durationMs + 1],
@@ -70,10 +63,3 @@ const issueOneKey: NonNullable<Mutation["keys"]> = ({ createKey }) => {
   const key = createKey();
   return { createKey: () => key };
 };
-
-function withViolations(response: PlainResponse, count: number): PlainResponse {
-  if (response.status !== 400 || !response.text.startsWith("{")) return response;
-  const { details = [], ...error } = JSON.parse(response.text) as { details?: object[] };
-  if (details.length !== violations) return response;
-  return { ...response, text: JSON.stringify({ ...error, details: [...details, ...details].slice(0, count) }) };
-}

@@ -1,7 +1,7 @@
 import { createPlatformScenarios, type Scenario } from "@animal-store/conformance/platform";
 import { platform } from "../platform.ts";
-import { conditionalCases, entityTagCases } from "./conditional-requests.ts";
-import { errorDetailScenarios } from "./error-details.ts";
+import { entityTagCases } from "./entity-tags.ts";
+import { createErrorDetailScenarios } from "./error-details.ts";
 import { idempotencyScenarios } from "./idempotency.ts";
 import { orderCases, petCases } from "./orders.ts";
 import { pagingCases } from "./pagination.ts";
@@ -14,8 +14,7 @@ export const contractCases: readonly Scenario[] = [
   ...petCases,
   ...pagingCases,
   ...orderCases,
-  ...errorDetailScenarios,
-  ...conditionalCases,
+  ...createErrorDetailScenarios(platform),
   ...entityTagCases,
   ...idempotencyScenarios,
   ...parserCases,

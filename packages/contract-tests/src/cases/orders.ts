@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { expectStatus, listDocumentedResponses, type Scenario } from "@animal-store/conformance/platform";
 import { platform } from "../platform.ts";
-import { expectError, expectSuccess } from "./outcomes.ts";
+import { expectSuccess } from "./outcomes.ts";
 import { exampleWithPet, triggers } from "./responses.ts";
 import { addPet, bodyAs, getPet, lastPages, order } from "./steps.ts";
 
@@ -48,16 +48,6 @@ export const orderCases: Scenario[] = [
       assert.match(createdAt, /Z$/);
       assert(Date.parse(createdAt) >= startMs && Date.parse(createdAt) <= clock.now());
       return response;
-    },
-  },
-  {
-    id: "orders/second",
-    title: "rejects a second order for the same pet",
-    ...expectError("createOrder", "pet_not_available"),
-    async run(context) {
-      const { id } = await addPet(context);
-      expectStatus(await order(context, id), 201);
-      return order(context, id);
     },
   },
   {

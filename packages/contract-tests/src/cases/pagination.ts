@@ -88,19 +88,6 @@ export const pagingCases: Scenario[] = [
       },
     },
     {
-      id: `pagination/${operation}/exactly-full`,
-      title: "a full last page has no next page",
-      isolation: "exclusive",
-      ...expectSuccess(operation),
-      async run(context) {
-        const [firstId = 0] = await addEntries(context, operation, 3);
-        const startQuery = await queryStartingAt(context, operation, firstId);
-        const response = await context.call(operation, { query: `limit=3${startQuery}` });
-        assert.equal(nextQuery(operation, response), undefined);
-        return response;
-      },
-    },
-    {
       id: `pagination/${operation}/another-limit`,
       title: "a cursor works with another limit",
       isolation: "exclusive",

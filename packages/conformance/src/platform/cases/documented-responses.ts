@@ -156,11 +156,20 @@ export function createResponseScenarios(responses: readonly DocumentedResponse[]
       ...setup,
       ...outcome,
       async run(context) {
-        const response = await trigger(context);
-        check?.(response, context, context.platform.findOperation(outcome.operation));
+        const operation = context.platform.findOperation(outcome.operation);
+        // Every error has precedence over a 304.
+        const response = await trigger(
+          context,
+          takesIfNoneMatch(operation) ? { headers: { "If-None-Match": "*" } } : {},
+        );
+        check?.(response, context, operation);
         return response;
       },
     }));
+}
+
+export function takesIfNoneMatch(operation: Operation | undefined): boolean {
+  return operation?.parameters.some(({ name }) => name.toLowerCase() === "if-none-match") ?? false;
 }
 
 function toErrorResponse(operation: Operation | undefined, outcome: Outcome & { code: string }, trigger: Trigger) {

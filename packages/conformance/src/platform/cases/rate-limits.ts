@@ -19,8 +19,10 @@ import {
   sendConcurrently,
   sendProbe,
   unknownPath,
+  validRequest,
 } from "../steps.ts";
 import { runSteps, sendAccepted, sendRejected, wait } from "./bans.ts";
+import { takesIfNoneMatch } from "./documented-responses.ts";
 
 // The limits per minute of more expensive plans need too many requests.
 const maxRequests = 1000;
@@ -150,6 +152,10 @@ export function createRateLimitScenarios(platform: PlatformDocument): Scenario[]
       ...success,
       async run(context) {
         const { call, send } = context;
+        const unchanged = await Array.fromAsync(
+          platform.document.operations.filter(takesIfNoneMatch),
+          async (operation) => ({ id: operation.id, ...(await validRequest(context, operation)) }),
+        );
         const { remaining } = parseRateLimit(await sendProbe(context));
         const withBody = platform.document.operations.find(({ body }) => body !== undefined);
         const withPath = platform.document.operations.find(
@@ -165,6 +171,10 @@ export function createRateLimitScenarios(platform: PlatformDocument): Scenario[]
               ]
             : []),
           ...(withPath ? [() => call(withPath.id)] : []),
+          ...unchanged.map(({ id, ...options }) => async () => {
+            const response = await call(id, { ...options, headers: { "If-None-Match": "*" } });
+            return expectStatus(response, 304);
+          }),
           () => send("GET", unknownPath),
           () => send(platform.otherMethod, probe.path),
           () => send("OPTIONS", probe.path),

@@ -1,74 +1,14 @@
 import assert from "node:assert/strict";
 import {
   type CallOptions,
-  expectRateLimit,
   expectStatus,
-  parseRateLimit,
   type Scenario,
   type ScenarioContext,
-  validRequest,
 } from "@animal-store/conformance/platform";
 import type { OperationId, Schemas } from "@animal-store/contract";
-import {
-  conditionalOperations,
-  expectError,
-  expectNotModified,
-  expectSuccess,
-  operationsWith,
-  pagedOperations,
-} from "./outcomes.ts";
+import { expectNotModified, expectSuccess, operationsWith, pagedOperations } from "./outcomes.ts";
 import { findFilters } from "./pagination.ts";
-import { addEntry, addPet, addPets, idsOf, nextQuery, operationOf, order, queryStartingAt, toEtag } from "./steps.ts";
-
-/** The order of If-None-Match and the other checks of a request. conformance has its values. */
-export const conditionalCases: Scenario[] = [
-  {
-    id: "conditional-requests/getPet/unknown",
-    title: "returns 404 for an unknown pet, even with If-None-Match: *",
-    ...expectError("getPet", "pet_not_found"),
-    run: ({ call }) => call("getPet", { path: { petId: 0 }, headers: { "If-None-Match": "*" } }),
-  },
-  ...conditionalOperations.flatMap((operation): Scenario[] => [
-    {
-      id: `conditional-requests/${operation}/counts`,
-      title: "a 304 counts as a request",
-      ...expectNotModified(operation),
-      async run(context) {
-        const options = await validRequest(context, operationOf(operation));
-        const first = expectStatus(await context.call(operation, options), 200);
-        const second = await context.call(operation, { ...options, headers: { "If-None-Match": "*" } });
-        return expectRateLimit(second, { remaining: parseRateLimit(first).remaining - 1 });
-      },
-    },
-    {
-      id: `conditional-requests/${operation}/invalid`,
-      title: "rejects an invalid request even with If-None-Match: *",
-      ...expectError(operation, "invalid_request"),
-      run: ({ call }) => call(operation, { query: "unknown=1", headers: { "If-None-Match": "*" } }),
-    },
-    {
-      id: `conditional-requests/${operation}/without-a-key`,
-      title: "rejects a request with If-None-Match without a key",
-      ...expectError(operation, "missing_api_key"),
-      run: ({ call }) => call(operation, { key: null, headers: { "If-None-Match": "*" } }),
-    },
-    {
-      id: `conditional-requests/${operation}/over-the-limit`,
-      title: "rejects a request with If-None-Match over the limit like any other",
-      ...expectError(operation, "rate_limit_exceeded"),
-      async run(context) {
-        const { key } = await context.service.createKey({ limits: { perMinute: 1 } });
-        const options = {
-          ...(await validRequest(context, operationOf(operation))),
-          key,
-          headers: { "If-None-Match": "*" },
-        };
-        expectStatus(await context.call(operation, options), 304);
-        return context.call(operation, options);
-      },
-    },
-  ]),
-];
+import { addEntry, addPet, addPets, idsOf, nextQuery, order, queryStartingAt, toEtag } from "./steps.ts";
 
 interface Change {
   readonly label: string;
