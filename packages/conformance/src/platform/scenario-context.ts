@@ -4,7 +4,7 @@ import { type HttpRequest, type HttpResponse, sendRaw } from "../http/http-clien
 import { type RequestValues, toHttpRequest } from "../requests.ts";
 import type { CaseContext as RequestContext } from "../session.ts";
 import type { PlatformDocument } from "./platform-document.ts";
-import { createResponseRules } from "./response-rules.ts";
+import { createResponseRules } from "./rate-limit-headers.ts";
 import type { Service, Target } from "./service.ts";
 
 export type ScenarioContext = ReturnType<typeof createScenarioContext>;

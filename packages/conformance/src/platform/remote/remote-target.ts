@@ -1,8 +1,11 @@
 import { skip } from "../../case-errors.ts";
+import type { ApiDocument } from "../../document.ts";
 import { createHttpClient, type HttpRequest, type HttpResponse } from "../../http/http-client.ts";
 import { createPacedTransport, type PacingOptions, systemTime } from "../../http/paced-transport.ts";
+import type { ConformanceCase, ConformanceSetup } from "../../session.ts";
 import { UsageError } from "../../usage-error.ts";
-import type { PlatformDocument } from "../platform-document.ts";
+import { createPlatformCases } from "../create-cases.ts";
+import { type PlatformDocument, readPlatformDocument } from "../platform-document.ts";
 import { parseRateLimit } from "../rate-limit-headers.ts";
 import { toKeyHeader } from "../scenario-context.ts";
 import { allowedOrigin, type KeyOptions, type Service, type ServiceCondition, type Target } from "../service.ts";
@@ -68,6 +71,25 @@ export async function openRemoteTarget(options: RemoteOptions): Promise<RemoteTa
       const requirement = unsupportedConditions[condition];
       return requirement ? skip(requirement) : service;
     },
+  };
+}
+
+/** Adds the scenarios of a running service whose API keys are in a file. @throws {UsageError} */
+export async function addKeys(
+  setup: ConformanceSetup,
+  document: ApiDocument,
+  options: Omit<RemoteOptions, "platform">,
+): Promise<ConformanceSetup & { readonly scenarios: readonly ConformanceCase[] }> {
+  const platform = readPlatformDocument(document);
+  if (platform.plans.size === 0)
+    throw new UsageError("--keys needs a document with x-rate-limit-plans, which the keys name.");
+  const target = await openRemoteTarget({ ...options, platform });
+  const { toScenarios = (each) => createPlatformCases(document, each).scenarios } = setup;
+  return {
+    ...setup,
+    headers: { ...target.headers, ...setup.headers },
+    scenarios: toScenarios(target),
+    redact: (text) => target.redact(setup.redact?.(text) ?? text),
   };
 }
 
