@@ -1,7 +1,9 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadApiDocument, type Operation, type ResponseEntry } from "@animal-store/conformance/internal";
+import { contract } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
+import { expectSuccess, operationIds } from "./cases/outcomes.ts";
 
 /** The OpenAPI document of this API, independent of the generated code. */
 export const contractDocument = loadApiDocument(
@@ -60,4 +62,20 @@ export function listExamples() {
       }));
     }),
   );
+}
+
+/** Returns the first example request of each operation, with its documented status. */
+export function exampleRequests() {
+  return operationIds.map((operation) => {
+    const { path: values, body } = examplesOf(operation);
+    const { method, path } = contract.operations[operation];
+    return {
+      operation,
+      method,
+      /** Below the base path. */
+      path: path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+      body: body === undefined ? undefined : stringifyJson(body),
+      status: expectSuccess(operation).status,
+    };
+  });
 }

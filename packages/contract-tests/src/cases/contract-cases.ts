@@ -2,8 +2,7 @@ import { createPlatformScenarios, type Scenario } from "@animal-store/conformanc
 import { platform } from "../platform.ts";
 import { entityTagCases } from "./entity-tags.ts";
 import { createErrorDetailScenarios } from "./error-details.ts";
-import { idempotencyScenarios } from "./idempotency.ts";
-import { orderCases, petCases } from "./orders.ts";
+import { orderCases, petCases, replayCases } from "./orders.ts";
 import { pagingCases } from "./pagination.ts";
 import { parserCases } from "./parser.ts";
 import { messageScenarios, triggers } from "./responses.ts";
@@ -16,6 +15,6 @@ export const contractCases: readonly Scenario[] = [
   ...orderCases,
   ...createErrorDetailScenarios(platform),
   ...entityTagCases,
-  ...idempotencyScenarios,
+  ...replayCases,
   ...parserCases,
 ];

@@ -40,34 +40,18 @@ export const pagingCases: Scenario[] = [
   ...pagedOperations.flatMap((operation): Scenario[] => [
     {
       id: `pagination/${operation}/every-entry-once`,
-      title: "the pages contain each entry exactly once in order of id",
+      title: "the pages contain each entry exactly once in order of id, also if entries are added in between",
       isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
-        const ids = await addEntries(context, operation, 30);
-        const startQuery = await queryStartingAt(context, operation, ids[0] ?? 0);
-        const pages = await walkPages(context, operation, `limit=5${startQuery}`);
-        for (const page of pages.slice(0, -1)) assert.equal(idsOf([page]).length, 5);
-        assert(idsOf(pages.slice(-1)).length > 0, "The last page must not be empty.");
-        assert.deepEqual(selectIds(ids, pages), ids);
-        return pages[0];
-      },
-    },
-    {
-      id: `pagination/${operation}/added-meanwhile`,
-      title: "entries added during pagination cause no repeated and no missing entries",
-      isolation: "own",
-      ...expectSuccess(operation),
-      async run(context) {
-        const ids = await addEntries(context, operation, 9);
-        let addedCount = 0;
+        // With two more entries in between, the third page is full and the last one.
+        const ids = await addEntries(context, operation, 10);
         const startQuery = await queryStartingAt(context, operation, ids[0] ?? 0);
         const pages = await walkPages(context, operation, `limit=4${startQuery}`, async () => {
-          if (addedCount < 5) await addEntry(context, operation);
-          addedCount += 1;
+          if (ids.length < 12) ids.push(await addEntry(context, operation));
         });
-        const listedIds = idsOf(pages);
-        assert.equal(new Set(listedIds).size, listedIds.length);
+        for (const page of pages.slice(0, -1)) assert.equal(idsOf([page]).length, 4);
+        assert(idsOf(pages.slice(-1)).length > 0, "The last page must not be empty.");
         assert.deepEqual(selectIds(ids, pages), ids);
         return pages[0];
       },

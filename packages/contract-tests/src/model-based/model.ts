@@ -239,13 +239,13 @@ function applyPost(model: Model, context: ScenarioContext, post: Post, response:
   if (error !== undefined) return void expectCode(context, response, error);
   const sentMembers = parseJson(stringifyJson(post.json)) as object;
   if (post.operation === "createPet") {
-    const pet = bodyAs("Pet", response);
+    const pet = bodyAs<Schemas["Pet"]>(response);
     assert.deepEqual(pet, { id: pet.id, ...sentMembers });
     expectGreaterId(model.pets, pet);
     model.pets.push({ ...pet });
     return;
   }
-  const order = bodyAs("Order", response);
+  const order = bodyAs<Schemas["Order"]>(response);
   assert.equal(order.petId, post.json.petId);
   expectGreaterId(model.orders, order);
   model.orders.push(order);
