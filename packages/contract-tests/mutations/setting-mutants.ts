@@ -3,8 +3,6 @@ import { ban } from "@animal-store/contract";
 import type { Mutant, Mutation } from "./mutant.ts";
 import { toBanPolicy } from "./mutant-target.ts";
 
-const banPolicy = toBanPolicy(ban);
-
 /** Returns the mutants with one wrong setting: a CORS, key or ban option. `numbers.test.ts` has the numbers of the contract. */
 export function createSettingMutants(): Mutant[] {
   return [
@@ -26,25 +24,12 @@ export function createSettingMutants(): Mutant[] {
 }
 
 function createBanMutants(): Mutant[] {
-  const { durationMs, graceMs, windowMs, maxStrikes } = banPolicy;
-  const changes: [casePrefix: string, name: keyof typeof banPolicy, value: number][] = [
-    ["after-grace", "maxStrikes", Number.POSITIVE_INFINITY],
-    ["after-grace", "maxStrikes", maxStrikes + 1],
-    ["one-strike-less", "maxStrikes", maxStrikes - 1],
-    ["until-its-end", "durationMs", 1000 * durationMs],
-    ["until-its-end", "durationMs", durationMs + 1],
-    ["until-its-end", "durationMs", durationMs - 1],
-    ["grace", "graceMs", -1],
-    ["grace", "graceMs", graceMs - 1],
-    ["after-grace", "graceMs", graceMs + 1],
-    ["sliding/apart", "windowMs", windowMs + 1],
-    ["sliding/together", "windowMs", windowMs - 1],
-    ["sliding/slow", "windowMs", Number.POSITIVE_INFINITY],
-  ];
-  return changes.map(([casePrefix, name, value]) => {
-    const settings = { ban: { ...banPolicy, [name]: value } };
-    return createMutant(`bans/${casePrefix}: ${name} is ${value}`, `bans/${casePrefix}`, { settings });
-  });
+  return Object.entries(toBanPolicy(ban)).flatMap(([name, value]) =>
+    [-1, value - 1, value + 1, 1000 * value].map((wrongValue) => {
+      const settings = { ban: { ...toBanPolicy(ban), [name]: wrongValue } };
+      return createMutant(`bans/${name} is ${wrongValue}`, "bans/", { settings });
+    }),
+  );
 }
 
 function createMutant(title: string, casePrefix: string, mutation: Mutation): Mutant {

@@ -211,7 +211,7 @@ function createCacheRows(): MutantRow[] {
       "entity-tags/listPets/descending",
       cacheResponses("listPets", toDescendingPage, "createPet"),
     ],
-    createStaleRow("listPets", "createOrder", "orders/list-follows"),
+    createStaleRow("listPets", "createOrder", "orders/reserve"),
     createStaleRow("getPet", "createOrder", "entity-tags/getPet/changed"),
     createStaleRow("listOrders", "createOrder", "entity-tags/listOrders/changed"),
     ...pagedOperations.flatMap((operation) =>
