@@ -134,14 +134,23 @@ function toInvalidLink({ url }: Request): string {
   return `<${url}&cursor=none>; rel="next"`;
 }
 
-const nameRows: MutantRow[] = [
-  nameRow("trims the name", (text) => text.trim() || text),
-  nameRow("normalizes the name to NFC", (text) => text.normalize("NFC")),
-  nameRow("normalizes the name to NFD", (text) => text.normalize("NFD")),
-  nameRow("replaces control characters in the name", (text) => text.replaceAll(/\p{Cc}/gu, "?")),
-  nameRow("removes byte order marks from the name", (text) => text.replaceAll("\ufeff", "")),
-  nameRow("cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
-];
+const nameChanges: Record<string, (name: string) => string> = {
+  "trims the name": (text) => text.trim() || text,
+  "normalizes the name to NFC": (text) => text.normalize("NFC"),
+  "normalizes the name to NFD": (text) => text.normalize("NFD"),
+  "replaces control characters in the name": (text) => text.replaceAll(/\p{Cc}/gu, "?"),
+  "removes byte order marks from the name": (text) => text.replaceAll("\ufeff", ""),
+  "cuts the name to 254 characters": (text) => [...text].slice(0, 254).join(""),
+};
+
+/** Changes of the name of each new pet, even if the JSON escapes its characters. */
+const nameRows = Object.entries(nameChanges).map<MutantRow>(([title, change]) => {
+  const { middleware } = requestBody(/(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/, (json) => {
+    const name = JSON.parse(json) as string;
+    return change(name) === name ? json : JSON.stringify(change(name));
+  });
+  return ["requests/createPet/body/name/valid", onlyIn("createPet", { title, middleware })];
+});
 
 const textRows: MutantRow[] = [
   ["http/undocumented-path/pets/", requestPath(/\/$/)],
@@ -288,17 +297,6 @@ function changeUrl(part: "pathname" | "search", change: (text: string) => string
 
 function requestBody(pattern: RegExp, replacement: Replacement = ""): Change {
   return toChange("request body", pattern, replacement, (change) => onRequest((request) => withBody(request, change)));
-}
-
-/** Changes the name of each new pet, even if the JSON escapes its characters. */
-function nameRow(title: string, change: (name: string) => string): MutantRow {
-  const changeBody = (text: string): string =>
-    text.replace(/(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/, (json) => {
-      const name = JSON.parse(json) as string;
-      return change(name) === name ? json : JSON.stringify(change(name));
-    });
-  const middleware = onRequest((request) => withBody(request, changeBody));
-  return ["requests/createPet/body/name/valid", onlyIn("createPet", { title, middleware })];
 }
 
 function responseBody(pattern: RegExp, replacement: Replacement = ""): Change {

@@ -112,7 +112,7 @@ const limitRows: MutantRow[] = [
   ["requests without a key have no limit", "counting/anonymous-bucket", passErrors(isOverMinute)],
   ["requests without a key get one request more", "counting/anonymous-bucket", passErrors(isOverMinute, 1)],
   ["requests without a key are limited forever", "counting/anonymous-bucket", repeatResponse(isOverMinute, toCaller)],
-  ["an address over its limit blocks keys", "counting/valid-key-untouched", repeatResponse(isLast, toSharedCaller)],
+  ["an address over its limit blocks keys", "counting/anonymous-unknown-path", repeatResponse(isLast, toSharedCaller)],
 ];
 
 const banRows: MutantRow[] = [

@@ -1,7 +1,6 @@
 import type { Transport } from "../session.ts";
 import type { KeyLimits } from "./platform-document.ts";
-import type { Requirement } from "./scenario.ts";
-import type { ScenarioContext } from "./scenario-context.ts";
+import type { Requirement, ScenarioContext } from "./scenario.ts";
 
 /**
  * The condition of a service during a scenario: normal, with failing stores, or with short timeouts.

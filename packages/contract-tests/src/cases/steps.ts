@@ -95,11 +95,12 @@ export function idsOf(pages: readonly HttpResponse[]): (number | bigint)[] {
 }
 
 type Id = number | bigint;
-type QueryByList = Map<string, string>;
-
 // Lists grow at their end, so a later case can skip the pages that an earlier case has read.
-const lastQueriesByService = new WeakMap<Service, QueryByList>();
-const firstQueriesByCase = new WeakMap<ScenarioContext, QueryByList>();
+const startQueries = new WeakMap<Service | ScenarioContext, Map<string, string>>();
+
+function startQueriesOf(owner: Service | ScenarioContext): Map<string, string> {
+  return startQueries.getOrInsertComputed(owner, () => new Map());
+}
 
 /** Returns the last pages of a list, with all entries that the case added. @param filter for example `status=sold` */
 export async function lastPages(
@@ -108,13 +109,12 @@ export async function lastPages(
   filter = "",
 ): Promise<[HttpResponse, ...HttpResponse[]]> {
   const listKey = `${operation}?${filter}`;
-  const serviceQueries = getOrAddQueries(lastQueriesByService, context.service);
-  const caseQueries = getOrAddQueries(firstQueriesByCase, context);
-  const query = caseQueries.get(listKey) ?? serviceQueries.get(listKey) ?? joinQuery(filter, "limit=100");
-  caseQueries.set(listKey, query);
+  const earlierQueries = startQueriesOf(context.service);
+  const firstQuery = earlierQueries.get(listKey) ?? joinQuery(filter, "limit=100");
+  const query = startQueriesOf(context).getOrInsert(listKey, firstQuery);
   const pages = await walkPages(context, operation, query);
   const secondLastPage = pages.at(-2);
-  serviceQueries.set(listKey, (secondLastPage && nextQuery(operation, secondLastPage)) ?? query);
+  earlierQueries.set(listKey, (secondLastPage && nextQuery(operation, secondLastPage)) ?? query);
   return pages;
 }
 
@@ -131,7 +131,7 @@ export async function queryStartingAt(
   assert(page, `${operation} must list the added entry ${id}.`);
   const query = previousPage
     ? nextQuery(operation, previousPage)
-    : getOrAddQueries(firstQueriesByCase, context).get(`${operation}?${filter}`);
+    : startQueriesOf(context).get(`${operation}?${filter}`);
   const cursorQuery = /(?:^|&)(cursor=[^&]+)/.exec(query ?? "")?.[1];
   const position = idsOf([page]).indexOf(id);
   if (position === 0) return cursorQuery === undefined ? "" : `&${cursorQuery}`;
@@ -141,10 +141,4 @@ export async function queryStartingAt(
 
 export function joinQuery(...parts: (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== "").join("&");
-}
-
-function getOrAddQueries<Key extends object>(queries: WeakMap<Key, QueryByList>, key: Key): QueryByList {
-  const queryByList = queries.get(key) ?? new Map<string, string>();
-  queries.set(key, queryByList);
-  return queryByList;
 }

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import type { HttpResponse } from "../../http/http-client.ts";
 import type { BanRules, KeyLimits, PlatformDocument } from "../platform-document.ts";
 import { advanceToNextDay, dayMs, expectRateLimit, minuteMs } from "../rate-limit-headers.ts";
-import type { Scenario } from "../scenario.ts";
-import type { ScenarioContext } from "../scenario-context.ts";
+import type { Scenario, ScenarioContext } from "../scenario.ts";
 import type { Service } from "../service.ts";
 import { expectCode, expectError, expectStatus, expectSuccess, sendConcurrently, sendProbe } from "../steps.ts";
 

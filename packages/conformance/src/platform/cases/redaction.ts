@@ -3,8 +3,7 @@ import { isJson, isNode } from "@animal-store/openapi-document";
 import type { Operation } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import type { PlatformDocument } from "../platform-document.ts";
-import type { Scenario } from "../scenario.ts";
-import type { CallOptions, ScenarioContext } from "../scenario-context.ts";
+import type { CallOptions, Scenario, ScenarioContext } from "../scenario.ts";
 import { expectError, expectSuccess, unknownPath, validRequest } from "../steps.ts";
 import { takesIdempotencyKey } from "./idempotency.ts";
 

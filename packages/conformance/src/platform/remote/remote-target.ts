@@ -7,7 +7,7 @@ import { UsageError } from "../../usage-error.ts";
 import { createPlatformCases } from "../create-cases.ts";
 import { type PlatformDocument, readPlatformDocument } from "../platform-document.ts";
 import { parseRateLimit } from "../rate-limit-headers.ts";
-import { toKeyHeader } from "../scenario-context.ts";
+import { toKeyHeader } from "../scenario.ts";
 import { allowedOrigin, type KeyOptions, type Service, type ServiceCondition, type Target } from "../service.ts";
 import { errorCode } from "../steps.ts";
 import { createKeyRedactor, isMainKey, readKeys, type TestKey } from "./keys-file.ts";
