@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import { type BanPolicy, createAddressLimiter } from "@animal-store/api-platform";
+import { createAddressLimiter } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { NoResponseError, type Transport, withMiddleware } from "@animal-store/conformance/internal";
 import type { Service, ServiceCondition, Target } from "@animal-store/conformance/platform";
 import { allowedOrigin, shortTimeouts, storeFailure } from "@animal-store/conformance/platform";
-import { scopes as allScopes, ban, contract } from "@animal-store/contract";
+import { contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createFailingStore } from "@animal-store/sql-store/testing";
 import {
@@ -14,7 +14,6 @@ import {
   createMemoryPetStore,
   toServeOptions,
 } from "@animal-store/store";
-import { platform } from "../src/platform.ts";
 import type { Mutant, Mutation } from "./mutant.ts";
 
 /**
@@ -26,15 +25,6 @@ export function createMutantTarget(
   onMutationError: (error: unknown) => void = () => {},
 ): Target {
   return { name: id, start: (condition) => start(condition, mutation, onMutationError) };
-}
-
-export function toBanPolicy(rules: Record<keyof typeof ban, number>): BanPolicy {
-  return {
-    maxStrikes: rules.strikes,
-    windowMs: rules.withinSeconds * 1000,
-    durationMs: rules.seconds * 1000,
-    graceMs: rules.graceSeconds * 1000,
-  };
 }
 
 async function start(
@@ -49,7 +39,7 @@ async function start(
   const dependencies = {
     store: failingStore,
     keyRing: failingStore.keys === store.keys ? keyRing : createKeyRing({ store: failingStore.keys, clock }),
-    limiter: createMemoryLimiter(settings.ban ?? toBanPolicy(ban)),
+    limiter: createMemoryLimiter(settings.ban),
     addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
     clock,
     log: { warn: () => {}, error: () => {} },
@@ -70,8 +60,8 @@ async function start(
   const service: Service = {
     baseUrl: `${server.origin}${contract.basePath}`,
     clock,
-    async createKey({ plan = "business", limits = {}, scopes = allScopes, expiresAt = null } = {}) {
-      const { key, record } = await keyRing.issue({ plan, ...platform.plans.get(plan), ...limits, scopes, expiresAt });
+    async createKey({ plan = "business", limits = {}, scopes, expiresAt = null } = {}) {
+      const { key, record } = await keyRing.issue({ plan, ...limits, ...(scopes && { scopes }), expiresAt });
       return { id: record.id, key };
     },
     revokeKey: async (id) => {

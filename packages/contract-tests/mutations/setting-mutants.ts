@@ -1,7 +1,6 @@
 import type { KeyOptions } from "@animal-store/conformance/platform";
-import { ban } from "@animal-store/contract";
+import { banPolicy } from "@animal-store/store";
 import type { Mutant, Mutation } from "./mutant.ts";
-import { toBanPolicy } from "./mutant-target.ts";
 
 /** Returns the mutants with one wrong setting: a CORS, key or ban option. `numbers.test.ts` has the numbers of the contract. */
 export function createSettingMutants(): Mutant[] {
@@ -24,9 +23,9 @@ export function createSettingMutants(): Mutant[] {
 }
 
 function createBanMutants(): Mutant[] {
-  return Object.entries(toBanPolicy(ban)).flatMap(([name, value]) =>
+  return Object.entries(banPolicy).flatMap(([name, value]) =>
     [-1, value - 1, value + 1, 1000 * value].map((wrongValue) => {
-      const settings = { ban: { ...toBanPolicy(ban), [name]: wrongValue } };
+      const settings = { ban: { ...banPolicy, [name]: wrongValue } };
       return createMutant(`bans/${name} is ${wrongValue}`, "bans/", { settings });
     }),
   );

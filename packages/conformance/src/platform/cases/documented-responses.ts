@@ -16,7 +16,7 @@ export interface DocumentedResponse {
   /** The operation and the code or status. */
   readonly label: string;
   readonly outcome: Outcome;
-  readonly setup: Pick<Scenario, "condition" | "isolation">;
+  readonly setup: Pick<Scenario, "condition">;
   /** Whether the HTTP parser sends the response, before the service sees the request. */
   readonly isOfParser: boolean;
   /** Sends the request. @param options override those of the request */
