@@ -253,8 +253,6 @@ function integerRows(): MutantRow[] {
 function requestIntegerRow({ operation, in: location, path }: InputField, conversion: Replacement): MutantRow {
   const toRow = (prefix: string, change: Change): MutantRow => [prefix, onlyIn(operation as OperationId, change)];
   if (location === "path") return toRow(`requests/${operation}/path ${path}/`, requestPath(/-?\d+$/, conversion));
-  if (location === "query")
-    return toRow(`pagination/keeps-filter/${path}`, requestQuery(new RegExp(`(?<=\\b${path}=)-?\\d+`), conversion));
   return toRow(`requests/${operation}/${path}/`, requestBody(new RegExp(`(?<="${path.slice(1)}":)-?\\d+`), conversion));
 }
 

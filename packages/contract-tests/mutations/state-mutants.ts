@@ -55,12 +55,12 @@ function inGroup(group: string, rows: readonly MutantRow[]): MutantRow[] {
 
 const tagRows: MutantRow[] = [
   ...conditionalOperations.map<MutantRow>((operation) => [
-    `conditional-requests/the ETag of ${operation} is constant`,
+    `entity-tags/the ETag of ${operation} is constant`,
     `entity-tags/${operation}/changed`,
     () => replaceEtag(operation, () => "constant"),
   ]),
   ...pagedOperations.map<MutantRow>((operation) => [
-    `conditional-requests/the ETag of ${operation} ignores Link`,
+    `entity-tags/the ETag of ${operation} ignores Link`,
     `entity-tags/${operation}/next-page`,
     () => replaceEtag(operation, (text) => Buffer.from(text).toString("hex")),
   ]),

@@ -6,8 +6,8 @@ import {
   type ScenarioContext,
 } from "@animal-store/conformance/platform";
 import type { OperationId, Schemas } from "@animal-store/contract";
+import { listFilters } from "../input-fields.ts";
 import { expectNotModified, expectSuccess, operationsWith, pagedOperations } from "./outcomes.ts";
-import { findFilters } from "./pagination.ts";
 import { addEntry, addPet, addPets, idsOf, joinQuery, nextQuery, order, queryStartingAt, toEtag } from "./steps.ts";
 
 interface Change {
@@ -133,12 +133,14 @@ export const entityTagCases: Scenario[] = [
     ...expectSuccess(operation),
     async run(context) {
       const id = await addEntry(context, operation);
-      const filters = findFilters(operation);
-      for (const { name, values } of filters) await addEntry(context, operation, { [name]: values.at(-1) });
+      const filters = listFilters(operation).map(
+        ({ name, schema }) => [name, (schema.enum as unknown[]).at(-1)] as const,
+      );
+      for (const [name, value] of filters) await addEntry(context, operation, { [name]: value });
       for (let count = 0; count < 3; count += 1) await addEntry(context, operation);
       const startQuery = await queryStartingAt(context, operation, id);
       const firstPage = await context.call(operation, { query: `limit=1${startQuery}` });
-      const filterQueries = filters.map(({ values, toQuery }) => `limit=3&${toQuery(values.at(-1))}`);
+      const filterQueries = filters.map(([name, value]) => `limit=3&${name}=${value}`);
       const orderQueries = operationsWith("order").includes(operation)
         ? ["limit=3&order=desc", `limit=3&id=${id}`]
         : [];

@@ -1,9 +1,6 @@
-import assert from "node:assert/strict";
-import type { HttpResponse } from "../../http/http-client.ts";
 import type { BanRules, KeyLimits, PlatformDocument } from "../platform-document.ts";
 import { advanceToNextDay, dayMs, expectRateLimit, minuteMs } from "../rate-limit-headers.ts";
 import type { Scenario, ScenarioContext } from "../scenario.ts";
-import type { Service } from "../service.ts";
 import { expectCode, expectError, expectStatus, expectSuccess, sendConcurrently, sendProbe } from "../steps.ts";
 
 const secondMs = 1000;
@@ -22,7 +19,6 @@ export function createBanScenarios(platform: PlatformDocument): Scenario[] {
   const success = expectSuccess(probe);
   const banned = expectError(platform, probe.id, "key_banned");
   const stepsToBan = createStepsToBan(ban);
-  const startNextDay: Step = async ({ service }) => advanceToNextDay(service.clock);
   const stepsToFirstStrike = [startNextDay, exhaust(), wait(graceMs + secondMs), sendOverQuota(1)];
   const slowly = [wait(windowMs / (strikes - 1)), sendOverQuota(1)];
 
@@ -39,9 +35,10 @@ export function createBanScenarios(platform: PlatformDocument): Scenario[] {
       title: `requests 1 ms after the grace period of ${graceSeconds} s are strikes, and strike ${strikes} starts a ban of ${seconds} s`,
       covers: ["x-ban/graceSeconds", "x-ban/strikes", "x-ban/seconds"],
       ...banned,
-      run: runSteps(onePerMinute, [exhaust(), wait(graceMs + 1), sendRejected(strikes - 1)], (response) =>
-        expectRateLimit(response, { limit: 1, retryAfter: seconds }),
-      ),
+      run: runSteps(onePerMinute, [exhaust(), wait(graceMs + 1), sendRejected(strikes - 1)], {
+        limit: 1,
+        retryAfter: seconds,
+      }),
     },
     {
       id: "bans/one-strike-less",
@@ -68,11 +65,7 @@ export function createBanScenarios(platform: PlatformDocument): Scenario[] {
       id: "bans/counting",
       title: "strikes and requests during a ban do not count as requests",
       ...success,
-      run: runSteps(
-        { perMinute: 1, perDay: 5 },
-        [...stepsToBan, sendRejected(5, "key_banned"), wait(banMs)],
-        ({ headers }) => assert.match(headers.get("ratelimit") ?? "", /"day";r=3;/),
-      ),
+      run: runSteps({ perMinute: 1, perDay: 2 }, [...stepsToBan, sendRejected(5, "key_banned"), wait(banMs)]),
     },
     {
       id: "bans/afterwards",
@@ -115,11 +108,10 @@ export function createBanScenarios(platform: PlatformDocument): Scenario[] {
       title: `Retry-After of a ban ${timing} midnight is the longer wait of ban and exhausted daily quota`,
       ...banned,
       // The ban starts after the grace period and one second.
-      run: runSteps(
-        onePerDay,
-        [startNextDay, wait(dayMs - msToMidnight - graceMs - secondMs), ...stepsToBan],
-        (response) => expectRateLimit(response, { limit: 1, retryAfter }),
-      ),
+      run: runSteps(onePerDay, [startNextDay, wait(dayMs - msToMidnight - graceMs - secondMs), ...stepsToBan], {
+        limit: 1,
+        retryAfter,
+      }),
     })),
     {
       id: "bans/sliding/together",
@@ -164,22 +156,22 @@ export function createBanScenarios(platform: PlatformDocument): Scenario[] {
 
 export type Step = (context: ScenarioContext, key: string | null) => Promise<unknown>;
 
-/** Runs steps with one new key, then sends one more request. @returns the response to that request */
+/** Runs steps with one new key, then sends one more request. @param expected rate limit values of the response to that request */
 export function runSteps(
   limits: KeyLimits,
   steps: readonly Step[],
-  check: (response: HttpResponse, service: Service) => unknown = () => {},
+  expected: Parameters<typeof expectRateLimit>[1] = {},
 ): Scenario["run"] {
   return async (context) => {
     // Without a test clock, this throws before the scenario uses a key.
     context.service.clock.advance(0);
     const { key } = await context.service.createKey({ limits });
     for (const step of steps) await step(context, key);
-    const response = await sendProbe(context, key);
-    check(response, context.service);
-    return response;
+    return expectRateLimit(await sendProbe(context, key), expected);
   };
 }
+
+export const startNextDay: Step = async ({ service }) => advanceToNextDay(service.clock);
 
 export function wait(milliseconds: number): Step {
   return async ({ service }) => service.clock.advance(milliseconds);

@@ -12,7 +12,7 @@ import { allowedOrigin, type KeyOptions, type Service, type ServiceCondition, ty
 import { errorCode } from "../steps.ts";
 import { createKeyRedactor, isMainKey, readKeys, type TestKey } from "./keys-file.ts";
 
-export interface RemoteOptions extends PacingOptions {
+interface RemoteOptions extends PacingOptions {
   readonly platform: PlatformDocument;
   readonly baseUrl: string;
   /** The path of the keys file. */
@@ -22,7 +22,7 @@ export interface RemoteOptions extends PacingOptions {
 }
 
 /** A running service that is known by its URL and its API keys. */
-export interface RemoteTarget extends Target {
+interface RemoteTarget extends Target {
   /** The header with the key that sends most requests. */
   readonly headers: Readonly<Record<string, string>>;
   /** Replaces keys in a text by their names. */
@@ -33,7 +33,7 @@ export interface RemoteTarget extends Target {
  * Opens a running service for the scenarios of a platform.
  * @throws {UsageError} if it cannot be reached, is not this API, or its keys do not match the keys file
  */
-export async function openRemoteTarget(options: RemoteOptions): Promise<RemoteTarget> {
+async function openRemoteTarget(options: RemoteOptions): Promise<RemoteTarget> {
   const { platform, baseUrl, keysFile, time = systemTime } = options;
   const keys = readKeys(keysFile, platform, time.now());
   const redact = createKeyRedactor(keys);
