@@ -17,18 +17,21 @@ export const mockTarget: Target = {
       revokeKey: async () => {},
       clock: { now: () => Date.now(), advance: () => {} },
       stop: close,
+      transport,
       remote,
     };
   },
 };
 
+// The contract documents only headers of the service, not this one of the mock.
+const transport: NonNullable<Service["transport"]> = async (request, send) => {
+  const response = await send(request);
+  const headers = [...response.headers].filter(([name]) => name !== "preference-applied");
+  return { ...response, headers: new Map(headers) };
+};
+
 const remote: NonNullable<Service["remote"]> = {
   beginCase: async () => "any",
+  crossedWindows: () => false,
   unusableKey: () => "any",
-  // The contract documents only headers of the service, not this one of the mock.
-  async transport(request, send) {
-    const response = await send(request);
-    const headers = [...response.headers].filter(([name]) => name !== "preference-applied");
-    return { ...response, headers: new Map(headers) };
-  },
 };

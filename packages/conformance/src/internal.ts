@@ -17,6 +17,7 @@ export {
   createHttpResponse,
   type HttpRequest,
   type HttpResponse,
+  NoResponseError,
   sendRaw,
 } from "./http/http-client.ts";
 export type { Exchange } from "./http-rules.ts";
@@ -26,7 +27,7 @@ export { formatJunit } from "./report/junit.ts";
 export { createProgress, formatTerminal, type Output, plural } from "./report/terminal.ts";
 export { type Report, runConformance } from "./run.ts";
 export { resolveSchema } from "./schema/resolve-schema.ts";
-export { integerRange, lengthRange, listRequired } from "./schema/values.ts";
+export { generateValue, listRequired } from "./schema/values.ts";
 export {
   type Forward,
   forRequests,

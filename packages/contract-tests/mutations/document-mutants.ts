@@ -1,14 +1,17 @@
 import {
+  createHttpResponse,
   createMutants,
   forRequests,
+  type Middleware,
   onResponse,
   type PlainResponse,
+  type Transport,
   withHeader,
 } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import { expectSuccess } from "../src/cases/outcomes.ts";
 import { contractDocument, listExamples, listResponseGroups } from "../src/contract-document.ts";
-import { findOperation, type Mutant, type Mutation } from "./mutant.ts";
+import { findOperation, type Mutant } from "./mutant.ts";
 
 type DocumentMutant = ReturnType<typeof createMutants>[number];
 
@@ -52,11 +55,9 @@ function toMutant(mutant: DocumentMutant, others: readonly DocumentMutant[]): Mu
   const codes = operations.includes("unrouted") ? findParserCodes(status) : [];
   // A generated id has no expected value, so only a wrong format is detectable.
   const isGeneratedId = title.endsWith("with a wrong X-Request-Id");
-  const changeRawResponse: Mutation["changeRawResponse"] = (response) => {
-    if (!codes.some((code) => response.text.includes(`"code":"${code}"`))) return response;
-    if (isGeneratedId) return withHeader(response, "X-Request-Id", "a b");
-    return middleware(new Request("http://parser.test"), async () => response);
-  };
+  const changeParserError: Middleware = isGeneratedId
+    ? onResponse((response) => withHeader(response, "X-Request-Id", "a b"))
+    : middleware;
   return {
     id,
     operation,
@@ -64,8 +65,22 @@ function toMutant(mutant: DocumentMutant, others: readonly DocumentMutant[]): Mu
     relevantCases: (subjects[group] ?? []).map((subject) => `${subject}/${operation}/`),
     mutation:
       codes.length > 0
-        ? { changeRawResponse }
+        ? { transport: toTransport(changeParserError, codes) }
         : { middleware: () => forRequests((request) => operations.includes(findOperation(request)), middleware) },
+  };
+}
+
+/** Returns a transport that applies middleware to the errors with some codes. */
+function toTransport(middleware: Middleware, codes: readonly string[]): Transport {
+  return async (request, send) => {
+    const response = await send(request);
+    const { status, headers, bodyText: text } = response;
+    if (!codes.some((code) => text.includes(`"code":"${code}"`))) return response;
+    const plain = { status, headers: new Headers([...headers] as [string, string][]), text };
+    const changed = await middleware(new Request("http://parser.test"), async () => plain);
+    const bytes = Buffer.from(changed.text);
+    if (changed.text !== text) changed.headers.set("Content-Length", String(bytes.byteLength));
+    return createHttpResponse(changed.status, [...changed.headers].flat(), bytes);
   };
 }
 

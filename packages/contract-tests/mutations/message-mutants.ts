@@ -4,6 +4,7 @@ import {
   type Middleware,
   onRequest,
   onResponse,
+  type Transport,
   withBody,
   withHeader,
   withRequestHeader,
@@ -46,13 +47,15 @@ export function createMessageMutants(): Mutant[] {
     ...operationRows(),
     ...integerRows(),
   ];
+  const headWithBody: Transport = async (request, send) => {
+    const response = await send(request);
+    return request.method === "HEAD" ? { ...response, bytes: Buffer.from("{}") } : response;
+  };
   return [
     {
       id: "behaviour/raw-http/listPets/HEAD: HEAD has a body",
       relevantCases: ["raw-http/listPets/HEAD"],
-      mutation: {
-        changeRawResponse: (response, data) => (data.startsWith("HEAD ") ? { ...response, text: "{}" } : response),
-      },
+      mutation: { transport: headWithBody },
     },
     ...rows.map(([prefix, { title, middleware }]) => ({
       id: `behaviour/${prefix}: ${title}`,
@@ -131,14 +134,23 @@ function toInvalidLink({ url }: Request): string {
   return `<${url}&cursor=none>; rel="next"`;
 }
 
-const nameRows: MutantRow[] = [
-  nameRow("trims the name", (text) => text.trim() || text),
-  nameRow("normalizes the name to NFC", (text) => text.normalize("NFC")),
-  nameRow("normalizes the name to NFD", (text) => text.normalize("NFD")),
-  nameRow("replaces control characters in the name", (text) => text.replaceAll(/\p{Cc}/gu, "?")),
-  nameRow("removes byte order marks from the name", (text) => text.replaceAll("\ufeff", "")),
-  nameRow("cuts the name to 254 characters", (text) => [...text].slice(0, 254).join("")),
-];
+const nameChanges: Record<string, (name: string) => string> = {
+  "trims the name": (text) => text.trim() || text,
+  "normalizes the name to NFC": (text) => text.normalize("NFC"),
+  "normalizes the name to NFD": (text) => text.normalize("NFD"),
+  "replaces control characters in the name": (text) => text.replaceAll(/\p{Cc}/gu, "?"),
+  "removes byte order marks from the name": (text) => text.replaceAll("\ufeff", ""),
+  "cuts the name to 254 characters": (text) => [...text].slice(0, 254).join(""),
+};
+
+/** Changes of the name of each new pet, even if the JSON escapes its characters. */
+const nameRows = Object.entries(nameChanges).map<MutantRow>(([title, change]) => {
+  const { middleware } = requestBody(/(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/, (json) => {
+    const name = JSON.parse(json) as string;
+    return change(name) === name ? json : JSON.stringify(change(name));
+  });
+  return ["requests/createPet/body/name/valid", onlyIn("createPet", { title, middleware })];
+});
 
 const textRows: MutantRow[] = [
   ["http/undocumented-path/pets/", requestPath(/\/$/)],
@@ -165,13 +177,13 @@ const textRows: MutantRow[] = [
   ["key-redaction/a path", addToMessage("the path", ({ url }) => url)],
   ["pagination/listPets", responseBody(/(?<=\[|,)\{(?:(?!"status")[^{}])*\},?/g)],
   ["orders/reserve", responseBody(/"pending"/g, '"available"')],
-  ["orders/list-follows", onlyIn("listPets", responseBody(/"pending"/g, '"available"'))],
+  ["orders/reserve", onlyIn("listPets", responseBody(/"pending"/g, '"available"'))],
   ["orders/reserve", onlyIn("createOrder", responseBody(/(?<="petId":)\d+/, plusOne))],
   ["pagination/listOrders", onlyIn("createOrder", responseBody(/(?<="id":)\d+/, plusOne))],
   ["orders/created-at", onlyIn("createOrder", responseBody(/Z(?="\}$)/, "+00:00"))],
   ["orders/created-at", onlyIn("createOrder", responseBody(/(?<="createdAt":")\d+/, plusOne))],
   ["pagination/keeps-filter", onlyIn("listPets", requestQuery(/status=\w+/))],
-  ["pagination/listPets", requestQuery(/limit=5(?=&cursor)/, "limit=2")],
+  ["pagination/listPets", requestQuery(/limit=4(?=&cursor)/, "limit=2")],
 ];
 
 function operationRows(): MutantRow[] {
@@ -200,8 +212,6 @@ function operationRows(): MutantRow[] {
 
 function listRows(operation: OperationId): MutantRow[] {
   const changes: Record<string, ListChange> = {
-    "is in descending order": (entries) => entries.toReversed(),
-    "has each entry twice": (entries) => entries.flatMap((entry) => [entry, entry]),
     "lacks the last entry of the last page": (entries, page) => (page.hasNext ? entries : entries.slice(0, -1)),
     "lacks the last entry of every page except the last": (entries, page) =>
       page.hasNext ? entries.slice(0, -1) : entries,
@@ -226,7 +236,7 @@ function changeList(operation: OperationId, title: string, change: ListChange): 
 /** Returns the mutants that change 64-bit integers as lossy conversions do. */
 function integerRows(): MutantRow[] {
   const inputs = contractDocument.operations
-    .flatMap((operation) => listFields(contractDocument, operation))
+    .flatMap(({ id }) => listFields(id))
     .filter(({ schema }) => schema.format === "int64");
   const requestRows = inputs.flatMap((input) =>
     [lower32, lower53, unsigned].map((conversion) => requestIntegerRow(input, conversion)),
@@ -243,8 +253,6 @@ function integerRows(): MutantRow[] {
 function requestIntegerRow({ operation, in: location, path }: InputField, conversion: Replacement): MutantRow {
   const toRow = (prefix: string, change: Change): MutantRow => [prefix, onlyIn(operation as OperationId, change)];
   if (location === "path") return toRow(`requests/${operation}/path ${path}/`, requestPath(/-?\d+$/, conversion));
-  if (location === "query")
-    return toRow(`pagination/keeps-filter/${path}`, requestQuery(new RegExp(`(?<=\\b${path}=)-?\\d+`), conversion));
   return toRow(`requests/${operation}/${path}/`, requestBody(new RegExp(`(?<="${path.slice(1)}":)-?\\d+`), conversion));
 }
 
@@ -287,17 +295,6 @@ function changeUrl(part: "pathname" | "search", change: (text: string) => string
 
 function requestBody(pattern: RegExp, replacement: Replacement = ""): Change {
   return toChange("request body", pattern, replacement, (change) => onRequest((request) => withBody(request, change)));
-}
-
-/** Changes the name of each new pet, even if the JSON escapes its characters. */
-function nameRow(title: string, change: (name: string) => string): MutantRow {
-  const changeBody = (text: string): string =>
-    text.replace(/(?<="name" ?: ?)"(?:[^"\\]|\\.)*"/, (json) => {
-      const name = JSON.parse(json) as string;
-      return change(name) === name ? json : JSON.stringify(change(name));
-    });
-  const middleware = onRequest((request) => withBody(request, changeBody));
-  return ["requests/createPet/body/name/valid", onlyIn("createPet", { title, middleware })];
 }
 
 function responseBody(pattern: RegExp, replacement: Replacement = ""): Change {

@@ -1,11 +1,10 @@
 import { hash } from "node:crypto";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { type BanPolicy, createAddressLimiter } from "@animal-store/api-platform";
+import { createAddressLimiter } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
-import { type PlainResponse, withMiddleware } from "@animal-store/conformance/internal";
+import { NoResponseError, type Transport, withMiddleware } from "@animal-store/conformance/internal";
 import type { Service, ServiceCondition, Target } from "@animal-store/conformance/platform";
 import { allowedOrigin, shortTimeouts, storeFailure } from "@animal-store/conformance/platform";
-import { scopes as allScopes, ban, contract } from "@animal-store/contract";
+import { contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createFailingStore } from "@animal-store/sql-store/testing";
 import {
@@ -15,7 +14,6 @@ import {
   createMemoryPetStore,
   toServeOptions,
 } from "@animal-store/store";
-import { platform } from "../src/platform.ts";
 import type { Mutant, Mutation } from "./mutant.ts";
 
 /**
@@ -29,18 +27,9 @@ export function createMutantTarget(
   return { name: id, start: (condition) => start(condition, mutation, onMutationError) };
 }
 
-export function toBanPolicy(rules: Record<keyof typeof ban, number>): BanPolicy {
-  return {
-    maxStrikes: rules.strikes,
-    windowMs: rules.withinSeconds * 1000,
-    durationMs: rules.seconds * 1000,
-    graceMs: rules.graceSeconds * 1000,
-  };
-}
-
 async function start(
   condition: ServiceCondition,
-  { middleware, changeRawResponse, settings = {}, keys }: Mutation,
+  { middleware, transport, settings = {}, keys }: Mutation,
   onMutationError: (error: unknown) => void,
 ): Promise<Service> {
   const clock = createTestClock();
@@ -50,7 +39,7 @@ async function start(
   const dependencies = {
     store: failingStore,
     keyRing: failingStore.keys === store.keys ? keyRing : createKeyRing({ store: failingStore.keys, clock }),
-    limiter: createMemoryLimiter(settings.ban ?? toBanPolicy(ban)),
+    limiter: createMemoryLimiter(settings.ban),
     addressLimiter: createAddressLimiter(contract.plans.free.perMinute),
     clock,
     log: { warn: () => {}, error: () => {} },
@@ -68,79 +57,26 @@ async function start(
       ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),
     },
   );
-  const proxy = changeRawResponse && (await startResponseProxy(server.origin, changeRawResponse, onMutationError));
   const service: Service = {
-    baseUrl: `${(proxy ?? server).origin}${contract.basePath}`,
+    baseUrl: `${server.origin}${contract.basePath}`,
     clock,
-    async createKey({ plan = "business", limits = {}, scopes = allScopes, expiresAt = null } = {}) {
-      const { key, record } = await keyRing.issue({ plan, ...platform.plans.get(plan), ...limits, scopes, expiresAt });
+    async createKey({ plan = "business", limits = {}, scopes, expiresAt = null } = {}) {
+      const { key, record } = await keyRing.issue({ plan, ...limits, ...(scopes && { scopes }), expiresAt });
       return { id: record.id, key };
     },
     revokeKey: async (id) => {
       await keyRing.revoke(id);
     },
-    async stop() {
-      await proxy?.stop();
-      await server.stop(0);
-    },
+    stop: () => server.stop(0),
+    ...(transport && { transport: withErrors(transport, onMutationError) }),
   };
   return { ...service, ...keys?.(service) };
 }
 
-/** Starts a proxy that changes each response that arrives in one chunk. */
-async function startResponseProxy(
-  origin: string,
-  change: NonNullable<Mutation["changeRawResponse"]>,
-  onMutationError: (error: unknown) => void,
-): Promise<{ readonly origin: string; stop(): Promise<void> }> {
-  const { hostname, port } = new URL(origin);
-  const sockets = new Set<Socket>();
-  const server = createServer({ allowHalfOpen: true }, (client) => {
-    const upstream = connect({ host: hostname, port: Number(port) });
-    let sentText = "";
-    let sending: Promise<unknown> = Promise.resolve();
-    client.on("data", (chunk) => {
-      sentText = chunk.toString("latin1");
-      if (upstream.writable) upstream.write(chunk);
+function withErrors(transport: Transport, onMutationError: (error: unknown) => void): Transport {
+  return (request, send) =>
+    transport(request, send).catch((error: unknown) => {
+      if (!(error instanceof NoResponseError)) onMutationError(error);
+      throw error;
     });
-    upstream.on("data", (chunk: Buffer) => {
-      sending = sending
-        .then(async () => client.write(await changeBytes(chunk, async (response) => change(response, sentText))))
-        .catch((error: unknown) => {
-          onMutationError(error);
-          client.destroy();
-        });
-    });
-    client.on("end", () => upstream.end());
-    client.on("error", () => upstream.destroy());
-    for (const event of ["error", "end"]) upstream.on(event, () => sending.then(() => client.end()));
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket.on("close", () => sockets.delete(socket));
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, hostname, resolve));
-  return {
-    origin: `http://${hostname}:${(server.address() as AddressInfo).port}`,
-    stop() {
-      for (const socket of sockets) socket.destroy();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
-}
-
-async function changeBytes(
-  bytes: Buffer,
-  change: (response: PlainResponse) => Promise<PlainResponse>,
-): Promise<Buffer | string> {
-  const [head = "", text = ""] = bytes.toString("latin1").split("\r\n\r\n");
-  const [statusLine = "", ...fields] = head.split("\r\n");
-  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1]);
-  if (Number.isNaN(status)) return bytes;
-  const headers = new Headers(fields.map((field) => field.split(/: ?(.*)/s, 2) as [string, string]));
-  const changedResponse = await change({ status, headers, text: Buffer.from(text, "latin1").toString() });
-  if (changedResponse.text !== "" && changedResponse.headers.has("content-length"))
-    changedResponse.headers.set("content-length", String(Buffer.byteLength(changedResponse.text)));
-  const lines = [...changedResponse.headers].map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${changedResponse.status} Changed`, ...lines, "", changedResponse.text].join("\r\n");
 }

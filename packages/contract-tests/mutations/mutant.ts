@@ -3,7 +3,7 @@ import {
   findOperation as findDocumentedOperation,
   forRequests,
   type Middleware,
-  type PlainResponse,
+  type Transport,
 } from "@animal-store/conformance/internal";
 import type { Service } from "@animal-store/conformance/platform";
 import { contract, type OperationId } from "@animal-store/contract";
@@ -39,8 +39,8 @@ export interface Mutant {
 export interface Mutation {
   /** Called once for each started service. */
   readonly middleware?: (clock: Service["clock"]) => Middleware;
-  /** Changes responses in a proxy, because no middleware sees the errors of the HTTP parser. @param data the last data from the client */
-  readonly changeRawResponse?: (response: PlainResponse, data: string) => PlainResponse | Promise<PlainResponse>;
+  /** Changes responses in the client, because no middleware of the service sees the errors of the HTTP parser. */
+  readonly transport?: Transport;
   readonly settings?: { readonly ban?: BanPolicy; readonly origins?: readonly string[] };
   readonly keys?: (service: Service) => Partial<Pick<Service, "createKey" | "revokeKey">>;
 }

@@ -1,21 +1,25 @@
 import { listWrongNumbers, runConformance } from "@animal-store/conformance/internal";
 import { createPlatformScenarios, createScenarios, readPlatformDocument } from "@animal-store/conformance/platform";
 import { expect, it } from "vitest";
+import { createErrorDetailScenarios } from "../src/cases/error-details.ts";
 import { triggers } from "../src/cases/responses.ts";
 import { contractDocument } from "../src/contract-document.ts";
 import { createMutantTarget } from "./mutant-target.ts";
 
-// A mutant changes the number of violations, because the scenarios of error details read it from the generated contract.
-const wrongNumbers = listWrongNumbers(contractDocument).filter(({ path }) => !path.endsWith("/violations"));
 const target = createMutantTarget({ id: "unchanged", mutation: {} });
 
-it.each(wrongNumbers)("finds that $path is not $wrongValue", { timeout: 60_000 }, async ({ path, document }) => {
-  const platform = readPlatformDocument(document);
-  const { toCase, stop } = createScenarios(platform, target);
-  const scenarios = createPlatformScenarios(platform, triggers).filter(({ covers }) => covers?.includes(path));
-  expect(scenarios).not.toEqual([]);
-  const options = { document: contractDocument, baseUrl: "http://127.0.0.1/v1", seed: 1 };
-  const { findings } = await runConformance({ ...options, cases: scenarios.map(toCase) });
-  await stop();
-  expect(findings).not.toEqual([]);
-});
+it.each(listWrongNumbers(contractDocument))(
+  "finds that $path is not $wrongValue",
+  { timeout: 60_000 },
+  async ({ path, document }) => {
+    const platform = readPlatformDocument(document);
+    const { toCase, stop } = createScenarios(platform, target);
+    const all = [...createPlatformScenarios(platform, triggers), ...createErrorDetailScenarios(platform)];
+    const scenarios = all.filter(({ covers }) => covers?.includes(path));
+    expect(scenarios).not.toEqual([]);
+    const options = { document: contractDocument, baseUrl: "http://127.0.0.1/v1", seed: 1 };
+    const { findings } = await runConformance({ ...options, cases: scenarios.map(toCase) });
+    await stop();
+    expect(findings).not.toEqual([]);
+  },
+);

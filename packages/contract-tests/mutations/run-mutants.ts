@@ -1,11 +1,6 @@
-import {
-  type CaseContext,
-  type ConformanceCase,
-  type Connection,
-  createCases,
-  createSession,
-} from "@animal-store/conformance/internal";
+import { type CaseContext, createCases, createSession } from "@animal-store/conformance/internal";
 import type { Scenario, Target } from "@animal-store/conformance/platform";
+import type { StartedService } from "@animal-store/conformance/vitest";
 import { contractCases } from "../src/cases/contract-cases.ts";
 import { contractDocument } from "../src/contract-document.ts";
 import { startService } from "../src/describe-contract.ts";
@@ -48,38 +43,39 @@ export function runMutant(mutant: Mutant): Promise<MutantResult> {
     // A client can end before the mutation has read its body.
     if ((error as NodeJS.ErrnoException).code !== "ECONNRESET") mutationErrors.push(error);
   });
-  return runUntilFailure(target, contractCases, mutationErrors, (testCase) => rank(mutant, testCase));
+  return runUntilFailure(target, contractCases, { mutant, mutationErrors });
 }
 
-/**
- * Runs cases of the store and those of the contract until one fails.
- * @param mutationErrors errors that the mutation itself throws
- * @param toRank cases with a lower rank run first
- */
+interface MutantRun {
+  /** Its relevant cases run first. */
+  readonly mutant: Mutant;
+  /** The errors that the mutation itself throws. */
+  readonly mutationErrors: readonly unknown[];
+}
+
+/** Runs scenarios and the cases of the contract until one fails. */
 export async function runUntilFailure(
   target: Target,
-  cases: readonly Scenario[],
-  mutationErrors: readonly unknown[] = [],
-  toRank: (testCase: TestCase) => number = () => 0,
+  scenarios: readonly Scenario[],
+  { mutant, mutationErrors }: Partial<MutantRun> = {},
 ): Promise<MutantResult> {
   const { toCase, stop } = createStoreScenarios(target);
-  const document = createDocumentScenarios(target);
-  const ordered = [
-    ...cases.map((testCase) => ({ rank: toRank(testCase), create: () => toCase(testCase) })),
-    ...documentCases.map((testCase) => ({
-      rank: toRank({ id: testCase.id, operation: testCase.operation?.id }),
-      create: () => document.toScenario(testCase),
+  const document = connectDocumentCases(target);
+  const ranked = [
+    ...scenarios.map((scenario) => ({ testCase: toCase(scenario), rank: rank(mutant, scenario) })),
+    ...document.cases.map((testCase) => ({
+      testCase,
+      rank: rank(mutant, { id: testCase.id, operation: testCase.operation?.id }),
     })),
   ].sort((a, b) => a.rank - b.rank);
   const progress = { id: target.name, cases: 0 };
   const toError = (problem: string): MutantResult => ({ ...progress, outcome: "error", problem });
   try {
-    for (const { create } of ordered) {
+    for (const { testCase } of ranked) {
       progress.cases += 1;
-      const scenario = create();
-      const { id } = scenario;
-      const result = await session.run(scenario).catch((error: unknown) => describeError(error));
-      const [mutationError] = mutationErrors;
+      const { id } = testCase;
+      const result = await session.run(testCase).catch((error: unknown) => describeError(error));
+      const [mutationError] = mutationErrors ?? [];
       if (mutationError !== undefined) return toError(`the mutation itself threw: ${describeError(mutationError)}`);
       // A failed start or a programming error proves nothing.
       if (typeof result === "string") return toError(`${id} was inconclusive: ${result}`);
@@ -94,21 +90,18 @@ export async function runUntilFailure(
   }
 }
 
-/** Converts cases of the contract to cases that run on one service of a target. */
-function createDocumentScenarios(target: Target) {
-  let starting: Promise<{ connection: Connection; stop(): unknown }> | undefined;
-  const start = async () => {
-    const { baseUrl, setup, stop } = await startService(target);
-    return { connection: { baseUrl, headers: setup?.headers ?? {} }, stop: () => stop?.() };
-  };
-  const toScenario = (documentCase: ConformanceCase): ConformanceCase => ({
+/** Returns the cases of the contract. They share a service, which starts for the first one. */
+function connectDocumentCases(target: Target) {
+  let starting: Promise<StartedService> | undefined;
+  const cases = documentCases.map((documentCase) => ({
     ...documentCase,
     async run(context: CaseContext) {
-      starting ??= start();
-      await documentCase.run(context.connect((await starting).connection));
+      starting ??= startService(target);
+      const { baseUrl, setup } = await starting;
+      await documentCase.run(context.connect({ baseUrl, ...setup }));
     },
-  });
-  return { toScenario, stop: async () => (await starting)?.stop() };
+  }));
+  return { cases, stop: async () => (await starting)?.stop?.() };
 }
 
 interface TestCase {
@@ -118,7 +111,7 @@ interface TestCase {
 }
 
 /** Ranks a case: first by the id prefixes of the mutant, then by operation and status, then by operation alone. */
-function rank({ operation, status, relevantCases = [] }: Mutant, testCase: TestCase): number {
+function rank({ operation, status, relevantCases = [] }: Partial<Mutant> = {}, testCase: TestCase): number {
   const position = relevantCases.findIndex((prefix) => testCase.id.startsWith(prefix));
   if (position >= 0) return position;
   if (testCase.operation !== operation) return relevantCases.length + 2;

@@ -1,20 +1,10 @@
-import { onResponse, type PlainResponse } from "@animal-store/conformance/internal";
 import type { KeyOptions } from "@animal-store/conformance/platform";
-import { ban, contract } from "@animal-store/contract";
+import { banPolicy } from "@animal-store/store";
 import type { Mutant, Mutation } from "./mutant.ts";
-import { toBanPolicy } from "./mutant-target.ts";
 
-const { violations } = contract.limits;
-const banPolicy = toBanPolicy(ban);
-
-/** Returns the mutants with one wrong setting: a number of violations, or a CORS, key or ban option. `numbers.test.ts` has the others. */
+/** Returns the mutants with one wrong setting: a CORS, key or ban option. `numbers.test.ts` has the numbers of the contract. */
 export function createSettingMutants(): Mutant[] {
   return [
-    ...[violations - 1, violations + 1].map((count) => ({
-      id: `number/requests/limits/violations: ${count} instead of ${violations}`,
-      relevantCases: ["error-details/listPets/violations"],
-      mutation: { middleware: () => onResponse((response) => withViolations(response, count)) },
-    })),
     ...createBanMutants(),
     createMutant("http/CORS allows every origin", "preflights/other-origin", { settings: { origins: ["*"] } }),
     createMutant("http/CORS allows no origin", "preflights/pets", { settings: { origins: [] } }),
@@ -33,25 +23,12 @@ export function createSettingMutants(): Mutant[] {
 }
 
 function createBanMutants(): Mutant[] {
-  const { durationMs, graceMs, windowMs, maxStrikes } = banPolicy;
-  const changes: [casePrefix: string, name: keyof typeof banPolicy, value: number][] = [
-    ["last-strike", "maxStrikes", Number.POSITIVE_INFINITY],
-    ["last-strike", "maxStrikes", maxStrikes + 1],
-    ["one-strike-less", "maxStrikes", maxStrikes - 1],
-    ["until-its-end", "durationMs", 1000 * durationMs],
-    ["until-its-end", "durationMs", durationMs + 1],
-    ["until-its-end", "durationMs", durationMs - 1],
-    ["grace", "graceMs", -1],
-    ["grace", "graceMs", graceMs - 1],
-    ["after-grace", "graceMs", graceMs + 1],
-    ["sliding/apart", "windowMs", windowMs + 1],
-    ["sliding/together", "windowMs", windowMs - 1],
-    ["sliding/slow", "windowMs", Number.POSITIVE_INFINITY],
-  ];
-  return changes.map(([casePrefix, name, value]) => {
-    const settings = { ban: { ...banPolicy, [name]: value } };
-    return createMutant(`bans/${casePrefix}: ${name} is ${value}`, `bans/${casePrefix}`, { settings });
-  });
+  return Object.entries(banPolicy).flatMap(([name, value]) =>
+    [-1, value - 1, value + 1, 1000 * value].map((wrongValue) => {
+      const settings = { ban: { ...banPolicy, [name]: wrongValue } };
+      return createMutant(`bans/${name} is ${wrongValue}`, "bans/", { settings });
+    }),
+  );
 }
 
 function createMutant(title: string, casePrefix: string, mutation: Mutation): Mutant {
@@ -70,10 +47,3 @@ const issueOneKey: NonNullable<Mutation["keys"]> = ({ createKey }) => {
   const key = createKey();
   return { createKey: () => key };
 };
-
-function withViolations(response: PlainResponse, count: number): PlainResponse {
-  if (response.status !== 400 || !response.text.startsWith("{")) return response;
-  const { details = [], ...error } = JSON.parse(response.text) as { details?: object[] };
-  if (details.length !== violations) return response;
-  return { ...response, text: JSON.stringify({ ...error, details: [...details, ...details].slice(0, count) }) };
-}

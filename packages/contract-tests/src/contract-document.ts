@@ -1,12 +1,9 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import {
-  type ApiDocument,
-  loadApiDocument,
-  type Operation,
-  type ResponseEntry,
-} from "@animal-store/conformance/internal";
+import { loadApiDocument, type Operation, type ResponseEntry } from "@animal-store/conformance/internal";
+import { contract } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
+import { expectSuccess, operationIds } from "./cases/outcomes.ts";
 
 /** The OpenAPI document of this API, independent of the generated code. */
 export const contractDocument = loadApiDocument(
@@ -21,15 +18,19 @@ export interface ResponseGroup {
   readonly responses: readonly ResponseEntry[];
 }
 
-export function listResponseGroups(document: ApiDocument = contractDocument): ResponseGroup[] {
+export function listResponseGroups(): ResponseGroup[] {
   return [
-    ...document.operations.map((operation) => ({ id: operation.id, operation, responses: operation.responses })),
-    { id: "unrouted", operation: undefined, responses: document.unrouted },
+    ...contractDocument.operations.map((operation) => ({
+      id: operation.id,
+      operation,
+      responses: operation.responses,
+    })),
+    { id: "unrouted", operation: undefined, responses: contractDocument.unrouted },
   ];
 }
 
-export function findOperation(id: string, document: ApiDocument = contractDocument): Operation | undefined {
-  return document.operations.find((operation) => operation.id === id);
+export function findOperation(id: string): Operation | undefined {
+  return contractDocument.operations.find((operation) => operation.id === id);
 }
 
 /** Returns the first example of each path parameter and of the body, which together make a valid request. */
@@ -61,4 +62,20 @@ export function listExamples() {
       }));
     }),
   );
+}
+
+/** Returns the first example request of each operation, with its documented status. */
+export function exampleRequests() {
+  return operationIds.map((operation) => {
+    const { path: values, body } = examplesOf(operation);
+    const { method, path } = contract.operations[operation];
+    return {
+      operation,
+      method,
+      /** Below the base path. */
+      path: path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+      body: body === undefined ? undefined : stringifyJson(body),
+      status: expectSuccess(operation).status,
+    };
+  });
 }

@@ -57,9 +57,10 @@ export function describeGenerated(target: Target, { seed, sequences }: Generated
 export async function startService(target: Target, stopOthers?: () => Promise<void>): Promise<StartedService> {
   const service = await target.start("normal");
   const { key } = await service.createKey({ limits: { perMinute: 1_000_000, perDay: 1_000_000 } });
+  const { baseUrl, transport } = service;
   return {
-    baseUrl: service.baseUrl,
-    setup: { headers: { Authorization: `Bearer ${key}` } },
+    baseUrl,
+    setup: { headers: { Authorization: `Bearer ${key}` }, ...(transport && { transport }) },
     async stop() {
       await service.stop();
       await stopOthers?.();

@@ -6,6 +6,7 @@ export {
   shortTimeouts,
   storeFailure,
 } from "@animal-store/conformance/platform";
+export { exampleRequests } from "./contract-document.ts";
 export {
   type DescribeOptions,
   describeContract,
@@ -13,7 +14,6 @@ export {
   type GeneratedOptions,
   type Target,
 } from "./describe-contract.ts";
-export { exampleRequests } from "./example-requests.ts";
 export { assertNoInvalidResponses } from "./invalid-responses.ts";
 export { type Recording, recordExchanges } from "./record-exchanges.ts";
 export { findResponseProblems } from "./rules.ts";

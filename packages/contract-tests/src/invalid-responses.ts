@@ -1,11 +1,8 @@
 import { AssertionError } from "node:assert";
 
-/** Thrown if a service logged invalid responses. The message contains each distinct log message once, with its count. */
-class InvalidResponses extends AssertionError {}
-
 /**
  * Checks the error log of a service. A target calls it in `stop`.
- * @throws {InvalidResponses} if the service logged a response that breaks the contract
+ * @throws {AssertionError} with each distinct message about a response that breaks the contract, and its count
  */
 export function assertNoInvalidResponses(messages: readonly string[]): void {
   const invalid = messages.filter((message) => message.includes("breaks the contract"));
@@ -13,7 +10,7 @@ export function assertNoInvalidResponses(messages: readonly string[]): void {
   const counts = [...Map.groupBy(invalid, (message) => message)].map(
     ([message, { length }]) => `${length} × ${message}`,
   );
-  throw new InvalidResponses({
+  throw new AssertionError({
     message: `The service logged responses that break the contract:\n${counts.join("\n")}`,
   });
 }

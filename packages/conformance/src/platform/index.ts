@@ -4,8 +4,14 @@ export { expectOriginal, expectReplayOf, isReplayed } from "./cases/idempotency.
 export { createPlatformCases, createPlatformScenarios } from "./create-cases.ts";
 export { type PlatformDocument, readPlatformDocument } from "./platform-document.ts";
 export { expectRateLimit, parseRateLimit } from "./rate-limit-headers.ts";
-export { createScenarios, type Outcome, type Scenario } from "./scenario.ts";
-export { type CallOptions, createScenarioContext, type ScenarioContext } from "./scenario-context.ts";
+export {
+  type CallOptions,
+  createScenarioContext,
+  createScenarios,
+  type Outcome,
+  type Scenario,
+  type ScenarioContext,
+} from "./scenario.ts";
 export {
   allowedOrigin,
   type KeyOptions,

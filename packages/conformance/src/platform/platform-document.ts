@@ -14,6 +14,13 @@ export interface BanRules {
   readonly graceSeconds: number;
 }
 
+interface RequestLimits {
+  readonly bodyBytes?: number;
+  readonly jsonDepth?: number;
+  /** The maximum number of violations in an error. */
+  readonly violations?: number;
+}
+
 export type PlatformDocument = ReturnType<typeof readPlatformDocument>;
 
 /** Reads the rules of a platform from the `x-` members of a document. */
@@ -32,7 +39,7 @@ export function readPlatformDocument(document: ApiDocument) {
     ban: isNode(root["x-ban"]) ? (root["x-ban"] as object as BanRules) : undefined,
     keptSeconds: membersOf(root, "x-idempotency").keptSeconds as number | undefined,
     maxAgeSeconds: membersOf(root, "x-cross-origin").maxAgeSeconds as number | undefined,
-    requestLimits: membersOf(root, "x-request-limits") as { bodyBytes?: number; jsonDepth?: number },
+    requestLimits: membersOf(root, "x-request-limits") as RequestLimits,
     keyHeader: findKeyHeader(root),
     /** An operation that needs only a key. @throws {Error} if the document has none */
     get probe(): Operation {

@@ -1,9 +1,12 @@
 import { AssertionError } from "node:assert";
 import assert from "node:assert/strict";
-import type { HttpResponse } from "../http/http-client.ts";
-import type { ConformanceCase, Connection } from "../session.ts";
+import { stringifyJson } from "@animal-store/exact-json";
+import type { Operation } from "../document.ts";
+import { type HttpRequest, type HttpResponse, sendRaw } from "../http/http-client.ts";
+import { type RequestValues, toHttpRequest } from "../requests.ts";
+import type { ConformanceCase, Connection, CaseContext as RequestContext } from "../session.ts";
 import type { PlatformDocument } from "./platform-document.ts";
-import { createScenarioContext, type ScenarioContext, toKeyHeader } from "./scenario-context.ts";
+import { createResponseRules } from "./rate-limit-headers.ts";
 import type { Service, ServiceCondition, Target } from "./service.ts";
 import { errorCode } from "./steps.ts";
 
@@ -95,12 +98,12 @@ export function createScenarios(platform: PlatformDocument, target: Target) {
   }
 }
 
-function toConnection({ baseUrl, remote }: Service, { status = 0, condition = "normal" }: Scenario): Connection {
+function toConnection({ baseUrl, transport }: Service, { status = 0, condition = "normal" }: Scenario): Connection {
   const expectsFailure = status >= 500 || condition.endsWith("-fail") || condition.endsWith("-fails");
   return {
     baseUrl,
     ...(expectsFailure && { ignoredChecks: ["server-error"] }),
-    ...(remote && { transport: remote.transport }),
+    ...(transport && { transport }),
   };
 }
 
@@ -121,4 +124,117 @@ function expectOutcome({ status, code }: Outcome, response: HttpResponse): void 
 
 export function withRequirement(requirement: Requirement, scenarios: readonly Scenario[]): Scenario[] {
   return scenarios.map((scenario) => ({ ...scenario, needs: [...(scenario.needs ?? []), requirement] }));
+}
+
+export type ScenarioContext = ReturnType<typeof createScenarioContext>;
+
+interface ContextOptions {
+  readonly platform: PlatformDocument;
+  readonly target: Target;
+  readonly service: Service;
+  readonly key: string;
+}
+
+export interface RequestOptions {
+  /** null omits the key. */
+  readonly key?: string | null;
+  /** Override the default headers. A list sends one field per value, null removes the header. */
+  readonly headers?: Readonly<Record<string, string | readonly string[] | null>>;
+  readonly body?: string | Uint8Array | undefined;
+  readonly chunked?: boolean;
+}
+
+export interface CallOptions extends RequestOptions {
+  readonly method?: string;
+  /** Values of path parameters. */
+  readonly path?: Readonly<Record<string, unknown>>;
+  /** Without the question mark. */
+  readonly query?: string;
+  readonly json?: unknown;
+  /** Replaces the default values, for example with those of `validRequest`. */
+  readonly values?: RequestValues;
+}
+
+/** Creates the context of one scenario. Each response is validated. @param requests sends to the service with the key */
+export function createScenarioContext(requests: RequestContext, { platform, target, service, key }: ContextOptions) {
+  const { basePath, baseUrl } = requests;
+  const checkResponse = createResponseRules(platform, service);
+  return { platform, target, service, key, requests, call, send, exchange };
+
+  /** Calls an operation. The examples of the document are the defaults. */
+  async function call(operationId: string, options: CallOptions = {}): Promise<HttpResponse> {
+    const operation = platform.findOperation(operationId);
+    if (!operation) throw new Error(`The document has no operation ${operationId}.`);
+    const values = options.values ?? createDefaults(operation, options.path);
+    const { method, target: validTarget, headers = [], body } = await toHttpRequest(operation, values, basePath);
+    const { query, json } = options;
+    return sendRequest(operation, options.method ?? method, {
+      ...options,
+      target: query === undefined ? validTarget : `${validTarget.split("?")[0]}?${query}`,
+      headers: { ...Object.fromEntries(headers), ...options.headers },
+      body: options.body ?? (json === undefined ? body : stringifyJson(json)),
+    });
+  }
+
+  function createDefaults(operation: Operation, path: CallOptions["path"] = {}): RequestValues {
+    const { parameters, content, body } = requests.values.createValues(operation, requests.caseId, {
+      members: "required",
+    });
+    const [example = body] = Object.values(content?.examples ?? {});
+    const own = operation.parameters.filter((parameter) => parameter.in === "path" && parameter.name in path);
+    return {
+      parameters: new Map([...parameters, ...own.map((parameter) => [parameter, path[parameter.name]] as const)]),
+      content,
+      ...(content && { body: example }),
+    };
+  }
+
+  /** Sends a request that matches no operation. @param path below the base path */
+  function send(method: string, path: string, options: RequestOptions = {}): Promise<HttpResponse> {
+    const headers = { ...(options.body !== undefined && { "Content-Type": "application/json" }), ...options.headers };
+    return sendRequest(undefined, method, { ...options, headers, target: basePath + path });
+  }
+
+  async function sendRequest(
+    operation: Operation | undefined,
+    method: string,
+    { target, key: ownKey = key, headers = {}, body, chunked = false }: RequestOptions & { readonly target: string },
+  ): Promise<HttpResponse> {
+    const [name, credentials] = ownKey === null ? [] : toKeyHeader(platform, ownKey);
+    const requestId = crypto.randomUUID();
+    const all: NonNullable<RequestOptions["headers"]> = {
+      ...(name && { [name]: credentials }),
+      "X-Request-Id": requestId,
+      ...headers,
+    };
+    const fields = Object.entries(all).flatMap(([field, value]) =>
+      [value ?? []].flat().map((fieldValue): [string, string] => [field, fieldValue]),
+    );
+    const request = { method, target, headers: fields, chunked, ...(body !== undefined && { body }) };
+    const { response } = await requests.send(request, { operation, as: "none" });
+    checkResponse(response, all["X-Request-Id"] === requestId ? requestId : undefined);
+    return response;
+  }
+
+  /** Sends bytes on a separate socket. They can be malformed HTTP. */
+  async function exchange(bytes: string, operationId?: string): Promise<HttpResponse> {
+    const [method = "", path = ""] = bytes.split("\r\n", 1)[0]?.split(" ") ?? [];
+    const [, name, value] = new RegExp(`^(${platform.keyHeader ?? "authorization"}): *(.+)$`, "im").exec(bytes) ?? [];
+    const request: HttpRequest = { method, target: path, headers: name && value ? [[name, value]] : [] };
+    const { transport = (each, next) => next(each) } = requests.connection;
+    const response = await transport(request, () => sendRaw(new URL(baseUrl).origin, bytes));
+    requests.check({
+      operation: operationId === undefined ? undefined : platform.findOperation(operationId),
+      request,
+      response,
+      baseUrl,
+    });
+    checkResponse(response);
+    return response;
+  }
+}
+
+/** Returns the header of an API key. */
+export function toKeyHeader({ keyHeader }: PlatformDocument, key: string): readonly [name: string, value: string] {
+  return keyHeader === undefined ? ["Authorization", `Bearer ${key}`] : [keyHeader, key];
 }

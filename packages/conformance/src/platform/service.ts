@@ -1,7 +1,6 @@
 import type { Transport } from "../session.ts";
 import type { KeyLimits } from "./platform-document.ts";
-import type { Requirement } from "./scenario.ts";
-import type { ScenarioContext } from "./scenario-context.ts";
+import type { Requirement, ScenarioContext } from "./scenario.ts";
 
 /**
  * The condition of a service during a scenario: normal, with failing stores, or with short timeouts.
@@ -55,6 +54,8 @@ export interface Service {
     advance(milliseconds: number): void;
   };
   stop(): Promise<void>;
+  /** Sends each request to the service. */
+  readonly transport?: Transport;
   /** Set for a service that is known only by its URL and can have other clients. */
   readonly remote?: RemoteService;
 }
@@ -72,7 +73,6 @@ export interface KeyOptions {
 export interface RemoteService {
   /** @returns the API key of the scenario @throws {SkipCase} if it cannot run */
   beginCase(scenario: { readonly isolation?: string; readonly needs?: readonly Requirement[] }): Promise<string>;
-  readonly transport: Transport;
   /** Whether a window of a rate limit ended during the scenario, so that its counts differ. */
   crossedWindows(): boolean;
   /** Returns an expired or revoked key. @throws {SkipCase} if there is none */

@@ -4,7 +4,7 @@ import type { Operation } from "../document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { tryParse } from "../validate-response.ts";
 import type { PlatformDocument } from "./platform-document.ts";
-import type { CallOptions, ScenarioContext } from "./scenario-context.ts";
+import type { CallOptions, ScenarioContext } from "./scenario.ts";
 
 /** A path that no document describes. */
 export const unknownPath = "/unknown-path-of-the-tests";

@@ -75,7 +75,6 @@ it.each([
   };
   const remote: RemoteService = {
     beginCase: async () => "key",
-    transport: (request, send) => send(request),
     crossedWindows: () => crossedWindows,
     unusableKey: () => "key",
   };

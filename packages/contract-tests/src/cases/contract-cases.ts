@@ -1,9 +1,8 @@
 import { createPlatformScenarios, type Scenario } from "@animal-store/conformance/platform";
 import { platform } from "../platform.ts";
-import { conditionalCases, entityTagCases } from "./conditional-requests.ts";
-import { errorDetailScenarios } from "./error-details.ts";
-import { idempotencyScenarios } from "./idempotency.ts";
-import { orderCases, petCases } from "./orders.ts";
+import { entityTagCases } from "./entity-tags.ts";
+import { createErrorDetailScenarios } from "./error-details.ts";
+import { orderCases, petCases, replayCases } from "./orders.ts";
 import { pagingCases } from "./pagination.ts";
 import { parserCases } from "./parser.ts";
 import { messageScenarios, triggers } from "./responses.ts";
@@ -14,9 +13,8 @@ export const contractCases: readonly Scenario[] = [
   ...petCases,
   ...pagingCases,
   ...orderCases,
-  ...errorDetailScenarios,
-  ...conditionalCases,
+  ...createErrorDetailScenarios(platform),
   ...entityTagCases,
-  ...idempotencyScenarios,
+  ...replayCases,
   ...parserCases,
 ];

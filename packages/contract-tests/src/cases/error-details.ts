@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import type { Scenario, ScenarioContext } from "@animal-store/conformance/platform";
-import { contract, type OperationId } from "@animal-store/contract";
+import type { PlatformDocument, Scenario, ScenarioContext } from "@animal-store/conformance/platform";
+import type { OperationId, Schemas } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import { toPointer } from "@animal-store/openapi-document";
-import { contractDocument, examplesOf } from "../contract-document.ts";
-import { type InputField, listFields, toItem } from "../input-fields.ts";
+import { examplesOf } from "../contract-document.ts";
+import { type InputField, listFields } from "../input-fields.ts";
 import { expectError, operationIds } from "./outcomes.ts";
-import { violatedPaths } from "./steps.ts";
+import { bodyAs } from "./steps.ts";
 
 /** An invalid request, and the paths of its errors: names of parameters, and JSON Pointers of members. */
 interface InvalidRequest {
@@ -17,36 +17,37 @@ interface InvalidRequest {
   readonly members?: Readonly<Record<string, unknown>>;
 }
 
-const { violations } = contract.limits;
 const unusualNames = ["__proto__", "constructor", "a/b~c", ""];
 
 /** The details of an error name each invalid input, up to the limit of the contract. */
-export const errorDetailScenarios: Scenario[] = operationIds.flatMap((operation) =>
-  listRequests(operation).map(({ title, paths, query = [], members }) => ({
-    id: `error-details/${operation}/${title}`,
-    title: `the details name ${title}`,
-    ...expectError(operation, "invalid_request"),
-    ...(title.startsWith("violations") && { covers: ["x-request-limits/violations"] }),
-    run: async ({ call }: ScenarioContext) => {
-      const text = members && stringifyJson({ ...Object(examplesOf(operation).body), ...members });
-      const body = text?.replace(/"raw (.*?)"/, "$1");
-      const response = await call(operation, {
-        ...(query.length > 0 && { query: query.join("&") }),
-        ...(body !== undefined && { body }),
-      });
-      assert.deepEqual(violatedPaths(response), paths.toSorted());
-      return response;
-    },
-  })),
-);
+export function createErrorDetailScenarios({ requestLimits: { violations = 0 } }: PlatformDocument): Scenario[] {
+  return operationIds.flatMap((operation) =>
+    listRequests(operation, violations).map(({ title, paths, query = [], members }) => ({
+      id: `error-details/${operation}/${title}`,
+      title: `the details name ${title}`,
+      ...expectError(operation, "invalid_request"),
+      ...(title.startsWith("violations") && { covers: ["x-request-limits/violations"] }),
+      run: async ({ call }: ScenarioContext) => {
+        const text = members && stringifyJson({ ...Object(examplesOf(operation).body), ...members });
+        const body = text?.replace(/"raw (.*?)"/, "$1");
+        const response = await call(operation, {
+          ...(query.length > 0 && { query: query.join("&") }),
+          ...(body !== undefined && { body }),
+        });
+        const { details = [] } = bodyAs<Schemas["Error"]>(response);
+        assert.deepEqual(details.map(({ path }) => path).sort(), paths.toSorted());
+        return response;
+      },
+    })),
+  );
+}
 
-function listRequests(id: OperationId): InvalidRequest[] {
-  const operation = contractDocument.operations.find((each) => each.id === id);
-  const fields = operation ? listFields(contractDocument, operation) : [];
+function listRequests(id: OperationId, violations: number): InvalidRequest[] {
+  const fields = listFields(id);
   const parameters = fields.filter(({ in: place, name }) => place === "query" && name !== "cursor");
   const members = fields.filter(({ in: place }) => place === "body");
-  const toPath = (field: InputField) => toItem(field).path;
-  const hasBody = operation?.body !== undefined;
+  // The first item of a list is invalid.
+  const toPath = ({ path, schema }: InputField) => (schema.type === "array" ? `${path}/0` : path);
   return [
     ...[violations - 1, violations, violations + 1, 2 * violations].map((count) => {
       const names = Array.from({ length: count }, (_, index) => `unknown${index}`);
@@ -56,19 +57,21 @@ function listRequests(id: OperationId): InvalidRequest[] {
         query: names.map((name) => `${name}=1`),
       };
     }),
-    ...[parameters]
-      .filter(({ length }) => length > 0)
-      .map((invalid) => ({
-        title: "all parameters",
-        paths: invalid.map(toPath),
-        query: invalid.map(({ name }) => `${name}=x y`.replace(" ", "%20")),
-      })),
+    ...(parameters.length > 0
+      ? [
+          {
+            title: "all parameters",
+            paths: parameters.map(toPath),
+            query: parameters.map(({ name }) => `${name}=x%20y`),
+          },
+        ]
+      : []),
     ...["colour", ...unusualNames].map((name) => ({
       title: `the unknown parameter ${name}`,
       paths: [name],
       query: [`${encodeURIComponent(name)}=1`],
     })),
-    ...(hasBody
+    ...(members.length > 0
       ? [
           {
             title: "all members",

@@ -1,40 +1,25 @@
 import { expectAllowedOrigin, type Scenario } from "@animal-store/conformance/platform";
-import type { ErrorCode, OperationId } from "@animal-store/contract";
-import { listResponseGroups } from "../contract-document.ts";
+import { contractDocument } from "../contract-document.ts";
 import { expectError, expectSuccess, operationIds } from "./outcomes.ts";
 
 /** Returns the cases for a mock: each documented response (`Prefer: code=…`, RFC 7240), and requests without `Prefer`. */
 export function createForcedCases(): Scenario[] {
-  const forcedCases = listResponseGroups()
-    .filter(({ id }) => id !== "unrouted")
-    .flatMap(({ id, responses }) =>
-      responses.flatMap(({ status, errorCodes = [] }) => [
-        createStatusCase(id as OperationId, Number(status)),
-        ...errorCodes.map((code) => createCodeCase(id as OperationId, code as ErrorCode)),
-      ]),
-    );
+  const forcedCases = contractDocument.operations.flatMap(({ id: operation, responses }) =>
+    responses.flatMap(({ status, errorCodes = [] }) =>
+      [undefined, ...errorCodes].map<Scenario>((code) => ({
+        id: `forced/${operation}/${status}${code === undefined ? "" : `/${code}`}`,
+        title: `returns ${code ?? status} if Prefer requests it`,
+        operation,
+        status: Number(status),
+        ...(code !== undefined && { code }),
+        run: ({ call }) => {
+          const example = code === undefined ? "" : `, example=${code}`;
+          return call(operation, { headers: { Prefer: `code=${status}${example}` } });
+        },
+      })),
+    ),
+  );
   return [...forcedCases, ...unforcedCases];
-}
-
-function createStatusCase(operation: OperationId, status: number): Scenario {
-  return {
-    id: `forced/${operation}/${status}`,
-    title: `returns ${status} for Prefer: code=${status}`,
-    operation,
-    status,
-    run: ({ call }) => call(operation, { headers: { Prefer: `code=${status}` } }),
-  };
-}
-
-function createCodeCase(operation: OperationId, code: ErrorCode): Scenario {
-  const outcome = expectError(operation, code);
-  const preference = `code=${outcome.status}, example=${code}`;
-  return {
-    id: `forced/${operation}/${outcome.status}/${code}`,
-    title: `returns ${code} for Prefer: ${preference}`,
-    ...outcome,
-    run: ({ call }) => call(operation, { headers: { Prefer: preference } }),
-  };
 }
 
 const unforcedCases: Scenario[] = [

@@ -28,6 +28,3 @@ function documentedStatus(operation: OperationId, firstDigit: string): number {
   const statuses = Object.keys(contract.operations[operation].responses);
   return Number(statuses.find((status) => status.startsWith(firstDigit)));
 }
-
-/** The response to OPTIONS. */
-export const optionsOutcome: Outcome = { operation: "unrouted", status: 204 };

@@ -10,23 +10,6 @@ type Id = number | bigint;
 
 const unknownIds = [0, 2n ** 53n + 1n, 2n ** 63n - 1n, -(2n ** 63n)];
 
-const smallestIntegers = [-(2n ** 63n) + 1n, -(2n ** 63n)];
-
-interface Filter {
-  readonly name: string;
-  readonly values: readonly unknown[];
-  toQuery(value: unknown): string;
-}
-
-/** Returns the filters of a list, each with some of its values. */
-export function findFilters(operation: OperationId): Filter[] {
-  return listFilters(operation).map(({ name, schema }) => {
-    const { type, enum: choices } = schema;
-    const values = (choices ?? (type === "integer" ? smallestIntegers : ["first", "second"])) as readonly unknown[];
-    return { name, values, toQuery: (value) => `${name}=${encodeURIComponent(String(value))}` };
-  });
-}
-
 export const foreignCursors = [
   ["another-filter", "rejects a cursor with another filter", "", "listPets", "status=sold&"],
   ["without-its-filter", "rejects a cursor without its filter", "status=sold&", "listPets", ""],
@@ -40,34 +23,20 @@ export const pagingCases: Scenario[] = [
   ...pagedOperations.flatMap((operation): Scenario[] => [
     {
       id: `pagination/${operation}/every-entry-once`,
-      title: "the pages contain each entry exactly once in order of id",
+      title: "the pages contain each entry exactly once in order of id, also if entries are added in between",
       isolation: "own",
       ...expectSuccess(operation),
       async run(context) {
-        const ids = await addEntries(context, operation, 30);
-        const startQuery = await queryStartingAt(context, operation, ids[0] ?? 0);
-        const pages = await walkPages(context, operation, `limit=5${startQuery}`);
-        for (const page of pages.slice(0, -1)) assert.equal(idsOf([page]).length, 5);
-        assert(idsOf(pages.slice(-1)).length > 0, "The last page must not be empty.");
-        assert.deepEqual(selectIds(ids, pages), ids);
-        return pages[0];
-      },
-    },
-    {
-      id: `pagination/${operation}/added-meanwhile`,
-      title: "entries added during pagination cause no repeated and no missing entries",
-      isolation: "own",
-      ...expectSuccess(operation),
-      async run(context) {
-        const ids = await addEntries(context, operation, 9);
-        let addedCount = 0;
+        // With two more entries in between, the third page is full and the last one.
+        const ids = await addEntries(context, operation, 10);
         const startQuery = await queryStartingAt(context, operation, ids[0] ?? 0);
         const pages = await walkPages(context, operation, `limit=4${startQuery}`, async () => {
-          if (addedCount < 5) await addEntry(context, operation);
-          addedCount += 1;
+          if (ids.length < 12) ids.push(await addEntry(context, operation));
         });
-        const listedIds = idsOf(pages);
-        assert.equal(new Set(listedIds).size, listedIds.length);
+        const lengths = pages.map((page) => idsOf([page]).length);
+        const lastLength = lengths.pop() ?? 0;
+        assert.deepEqual(new Set(lengths), new Set([4]));
+        assert(lastLength >= 1 && lastLength <= 4, `The last page must have 1 to 4 entries, got ${lastLength}.`);
         assert.deepEqual(selectIds(ids, pages), ids);
         return pages[0];
       },
@@ -88,19 +57,6 @@ export const pagingCases: Scenario[] = [
       },
     },
     {
-      id: `pagination/${operation}/exactly-full`,
-      title: "a full last page has no next page",
-      isolation: "exclusive",
-      ...expectSuccess(operation),
-      async run(context) {
-        const [firstId = 0] = await addEntries(context, operation, 3);
-        const startQuery = await queryStartingAt(context, operation, firstId);
-        const response = await context.call(operation, { query: `limit=3${startQuery}` });
-        assert.equal(nextQuery(operation, response), undefined);
-        return response;
-      },
-    },
-    {
       id: `pagination/${operation}/another-limit`,
       title: "a cursor works with another limit",
       isolation: "exclusive",
@@ -115,28 +71,27 @@ export const pagingCases: Scenario[] = [
       },
     },
   ]),
-  ...findFilters("listPets").map(
-    ({ name, values, toQuery }): Scenario => ({
-      id: `pagination/keeps-filter/${name}`,
-      title: `each page keeps the filter ${name}`,
-      isolation: "own",
-      ...expectSuccess("listPets"),
-      async run(context) {
-        const filteredIds: Id[] = [];
-        for (let index = 0; index < 5; index += 1) {
-          await addPet(context, { [name]: values[0] } as object);
-          filteredIds.push((await addPet(context, { [name]: values.at(-1) } as object)).id);
-        }
-        const filter = toQuery(values.at(-1));
-        const startQuery = await queryStartingAt(context, "listPets", filteredIds[0] ?? 0, filter);
-        const pages = await walkPages(context, "listPets", `${filter}&limit=2${startQuery}`);
-        const pets = pages.flatMap(({ body }) => body as Record<string, unknown>[]);
-        assert(pets.every((pet) => pet[name] === values.at(-1)));
-        assert.deepEqual(selectIds(filteredIds, pages), filteredIds);
-        return pages[0];
-      },
-    }),
-  ),
+  ...listFilters("listPets").map<Scenario>(({ name, schema }) => ({
+    id: `pagination/keeps-filter/${name}`,
+    title: `each page keeps the filter ${name}`,
+    isolation: "own",
+    ...expectSuccess("listPets"),
+    async run(context) {
+      const [otherValue, value] = schema.enum as [unknown, unknown];
+      const filteredIds: Id[] = [];
+      for (let index = 0; index < 5; index += 1) {
+        await addEntry(context, "listPets", { [name]: otherValue });
+        filteredIds.push(await addEntry(context, "listPets", { [name]: value }));
+      }
+      const filter = `${name}=${value}`;
+      const startQuery = await queryStartingAt(context, "listPets", filteredIds[0] ?? 0, filter);
+      const pages = await walkPages(context, "listPets", `${filter}&limit=2${startQuery}`);
+      const pets = pages.flatMap(({ body }) => body as Record<string, unknown>[]);
+      assert(pets.every((pet) => pet[name] === value));
+      assert.deepEqual(selectIds(filteredIds, pages), filteredIds);
+      return pages[0];
+    },
+  })),
   {
     id: "pagination/descending/added-meanwhile",
     title: "in descending order, the next page contains the older pets and no pet added in the meantime",

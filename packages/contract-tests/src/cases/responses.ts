@@ -47,7 +47,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
 };
 
 /** Returns the example request of an operation for another pet. */
-export function exampleWithPet(operation: string, petId: number | bigint) {
+function exampleWithPet(operation: string, petId: number | bigint) {
   const { body } = examplesOf(operation);
   return { path: { petId }, ...(body !== undefined && { json: { ...body, petId } }) };
 }

@@ -1,21 +1,12 @@
 import assert from "node:assert/strict";
-import { type HttpResponse, type Operation, parseLinks, skip } from "@animal-store/conformance/internal";
+import { type HttpResponse, parseLinks, skip } from "@animal-store/conformance/internal";
 import { expectStatus, type ScenarioContext, type Service } from "@animal-store/conformance/platform";
 import { contract, type OperationId, type Schemas } from "@animal-store/contract";
-import { findOperation } from "../contract-document.ts";
-import { operationIds } from "./outcomes.ts";
-
-type Bodies = {
-  Pet: Schemas["Pet"];
-  Pets: Schemas["Pet"][];
-  Order: Schemas["Order"];
-  Orders: Schemas["Order"][];
-  Error: Schemas["Error"];
-};
+import { contractDocument } from "../contract-document.ts";
 
 /** Returns the body with the type of a schema. The validator has already checked it. */
-export function bodyAs<Name extends keyof Bodies>(_schema: Name, { body }: HttpResponse): Bodies[Name] {
-  return body as Bodies[Name];
+export function bodyAs<Body>({ body }: HttpResponse): Body {
+  return body as Body;
 }
 
 export function toEtag({ headers }: HttpResponse): string {
@@ -26,7 +17,7 @@ export function toEtag({ headers }: HttpResponse): string {
 
 export async function addPet({ call }: ScenarioContext, pet: Partial<Schemas["NewPet"]> = {}): Promise<Schemas["Pet"]> {
   const json = { name: "Rex", categoryId: 7, ...pet };
-  return bodyAs("Pet", expectStatus(await call("createPet", { json }), 201));
+  return bodyAs<Schemas["Pet"]>(expectStatus(await call("createPet", { json }), 201));
 }
 
 export async function addPets(context: ScenarioContext, count: number): Promise<Schemas["Pet"]["id"][]> {
@@ -48,22 +39,12 @@ export async function addEntry(
   list: OperationId,
   members: object = {},
 ): Promise<number | bigint> {
-  const operation = findSibling(list, "POST");
-  const { resources } = context.requests;
-  const { body } = await resources.createRequest(operationOf(operation), { members: "any", isFresh: true });
+  const { path } = contract.operations[list];
+  const operation = contractDocument.operations.find((each) => each.path === path && each.method === "POST");
+  assert(operation, `The contract must have POST ${path}.`);
+  const { body } = await context.requests.resources.createRequest(operation, { members: "any", isFresh: true });
   const json = { ...Object(body), ...members };
-  return (expectStatus(await context.call(operation, { json }), 201).body as { id: number | bigint }).id;
-}
-
-/** Returns the operation with another method on the same path. */
-function findSibling(operation: OperationId, method: "GET" | "POST"): OperationId {
-  const { path } = contract.operations[operation];
-  const sibling = operationIds.find(
-    (id) => contract.operations[id].path === path && contract.operations[id].method === method,
-  );
-  if (!sibling)
-    throw new Error(`The contract has no ${method} ${path} next to ${operation}. Extend findSibling in steps.ts.`);
-  return sibling;
+  return (expectStatus(await context.call(operation.id, { json }), 201).body as { id: number | bigint }).id;
 }
 
 /** Returns the query of the `Link` to the next page; undefined on the last page. */
@@ -113,17 +94,13 @@ export function idsOf(pages: readonly HttpResponse[]): (number | bigint)[] {
   return pages.flatMap(({ body }) => (body as { id: number | bigint }[]).map(({ id }) => id));
 }
 
-/** Returns the paths in the details of an error: parameter names and JSON Pointers. */
-export function violatedPaths(response: HttpResponse): string[] {
-  return (bodyAs("Error", response).details ?? []).map(({ path }) => path).sort();
-}
-
 type Id = number | bigint;
-type QueryByList = Map<string, string>;
-
 // Lists grow at their end, so a later case can skip the pages that an earlier case has read.
-const lastQueriesByService = new WeakMap<Service, QueryByList>();
-const firstQueriesByCase = new WeakMap<ScenarioContext, QueryByList>();
+const startQueries = new WeakMap<Service | ScenarioContext, Map<string, string>>();
+
+function startQueriesOf(owner: Service | ScenarioContext): Map<string, string> {
+  return startQueries.getOrInsertComputed(owner, () => new Map());
+}
 
 /** Returns the last pages of a list, with all entries that the case added. @param filter for example `status=sold` */
 export async function lastPages(
@@ -132,13 +109,12 @@ export async function lastPages(
   filter = "",
 ): Promise<[HttpResponse, ...HttpResponse[]]> {
   const listKey = `${operation}?${filter}`;
-  const serviceQueries = getOrAddQueries(lastQueriesByService, context.service);
-  const caseQueries = getOrAddQueries(firstQueriesByCase, context);
-  const query = caseQueries.get(listKey) ?? serviceQueries.get(listKey) ?? joinQuery(filter, "limit=100");
-  caseQueries.set(listKey, query);
+  const earlierQueries = startQueriesOf(context.service);
+  const firstQuery = earlierQueries.get(listKey) ?? joinQuery(filter, "limit=100");
+  const query = startQueriesOf(context).getOrInsert(listKey, firstQuery);
   const pages = await walkPages(context, operation, query);
   const secondLastPage = pages.at(-2);
-  serviceQueries.set(listKey, (secondLastPage && nextQuery(operation, secondLastPage)) ?? query);
+  earlierQueries.set(listKey, (secondLastPage && nextQuery(operation, secondLastPage)) ?? query);
   return pages;
 }
 
@@ -155,7 +131,7 @@ export async function queryStartingAt(
   assert(page, `${operation} must list the added entry ${id}.`);
   const query = previousPage
     ? nextQuery(operation, previousPage)
-    : getOrAddQueries(firstQueriesByCase, context).get(`${operation}?${filter}`);
+    : startQueriesOf(context).get(`${operation}?${filter}`);
   const cursorQuery = /(?:^|&)(cursor=[^&]+)/.exec(query ?? "")?.[1];
   const position = idsOf([page]).indexOf(id);
   if (position === 0) return cursorQuery === undefined ? "" : `&${cursorQuery}`;
@@ -163,18 +139,6 @@ export async function queryStartingAt(
   return `&cursor=${nextCursor(operation, precedingPage)}`;
 }
 
-function joinQuery(...parts: (string | undefined)[]): string {
+export function joinQuery(...parts: (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== "").join("&");
-}
-
-function getOrAddQueries<Key extends object>(queries: WeakMap<Key, QueryByList>, key: Key): QueryByList {
-  const queryByList = queries.get(key) ?? new Map<string, string>();
-  queries.set(key, queryByList);
-  return queryByList;
-}
-
-export function operationOf(id: OperationId): Operation {
-  const operation = findOperation(id);
-  if (!operation) throw new Error(`The contract has no operation ${id}.`);
-  return operation;
 }

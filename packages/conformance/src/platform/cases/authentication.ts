@@ -3,8 +3,7 @@ import type { Operation } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import type { PlatformDocument } from "../platform-document.ts";
 import { expectRateLimit, parseRateLimit } from "../rate-limit-headers.ts";
-import type { Outcome, Scenario } from "../scenario.ts";
-import type { CallOptions, ScenarioContext } from "../scenario-context.ts";
+import type { CallOptions, Outcome, Scenario, ScenarioContext } from "../scenario.ts";
 import { expectError, expectStatus, expectSuccess, sendProbe, unknownPath, validRequest } from "../steps.ts";
 
 /** API keys: their form, and how their expiry and revocation take effect. */

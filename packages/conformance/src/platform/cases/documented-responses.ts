@@ -5,8 +5,7 @@ import type { HttpResponse } from "../../http/http-client.ts";
 import { toHttpRequest } from "../../requests.ts";
 import type { KeyLimits, PlatformDocument } from "../platform-document.ts";
 import { dayMs, expectRateLimit, expectWindowEnd, minuteMs, parseRateLimit } from "../rate-limit-headers.ts";
-import type { Outcome, Scenario } from "../scenario.ts";
-import type { CallOptions, RequestOptions, ScenarioContext } from "../scenario-context.ts";
+import type { CallOptions, Outcome, RequestOptions, Scenario, ScenarioContext } from "../scenario.ts";
 import { type Service, type ServiceCondition, storeFailure } from "../service.ts";
 import { expectError, expectStatus, unknownPath, validRequest } from "../steps.ts";
 import { callWithScopes, findScope } from "./authentication.ts";
@@ -17,7 +16,7 @@ export interface DocumentedResponse {
   /** The operation and the code or status. */
   readonly label: string;
   readonly outcome: Outcome;
-  readonly setup: Pick<Scenario, "condition" | "isolation">;
+  readonly setup: Pick<Scenario, "condition">;
   /** Whether the HTTP parser sends the response, before the service sees the request. */
   readonly isOfParser: boolean;
   /** Sends the request. @param options override those of the request */
@@ -156,11 +155,20 @@ export function createResponseScenarios(responses: readonly DocumentedResponse[]
       ...setup,
       ...outcome,
       async run(context) {
-        const response = await trigger(context);
-        check?.(response, context, context.platform.findOperation(outcome.operation));
+        const operation = context.platform.findOperation(outcome.operation);
+        // Every error has precedence over a 304.
+        const response = await trigger(
+          context,
+          takesIfNoneMatch(operation) ? { headers: { "If-None-Match": "*" } } : {},
+        );
+        check?.(response, context, operation);
         return response;
       },
     }));
+}
+
+export function takesIfNoneMatch(operation: Operation | undefined): boolean {
+  return operation?.parameters.some(({ name }) => name.toLowerCase() === "if-none-match") ?? false;
 }
 
 function toErrorResponse(operation: Operation | undefined, outcome: Outcome & { code: string }, trigger: Trigger) {

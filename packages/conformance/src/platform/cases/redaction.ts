@@ -3,8 +3,7 @@ import { isJson, isNode } from "@animal-store/openapi-document";
 import type { Operation } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import type { PlatformDocument } from "../platform-document.ts";
-import type { Scenario } from "../scenario.ts";
-import type { CallOptions, ScenarioContext } from "../scenario-context.ts";
+import type { CallOptions, Scenario, ScenarioContext } from "../scenario.ts";
 import { expectError, expectSuccess, unknownPath, validRequest } from "../steps.ts";
 import { takesIdempotencyKey } from "./idempotency.ts";
 
@@ -90,43 +89,27 @@ const idsWithKeys: readonly (readonly [label: string, toRequestId: (key: string)
 /** `X-Request-Id`: a valid id of the client stays, so that it can be found in both logs. */
 export function createRequestIdScenarios(platform: PlatformDocument): Scenario[] {
   const { probe } = platform;
-  const toScenario = (
-    label: string,
-    title: string,
-    toRequestId: (key: string) => string,
-    check: (received: string, id: string) => void,
-  ): Scenario => ({
-    id: `request-ids/${label}`,
-    title,
-    ...expectSuccess(probe),
-    async run({ call, key }) {
-      const response = await call(probe.id, { headers: { "X-Request-Id": toRequestId(key) } });
-      check(getRequestId(response), toRequestId(key));
-      return response;
-    },
-  });
-  const expectNew = (received: string, id: string) =>
-    assert(received !== "" && !id.startsWith(received), `The id must be new, got ${received}`);
+  const rows: readonly (readonly [label: string, isKept: boolean, toRequestId: (key: string) => string])[] = [
+    ...validIds.map((id) => [`${id.slice(0, 10)}-${id.length}`, true, () => id] as const),
+    ...invalidIds.map((id) => [`${id.slice(0, 10)}-${id.length}`, false, () => id] as const),
+    ...idsWithKeys.map(([label, toRequestId]) => [label, false, toRequestId] as const),
+  ];
   return [
-    ...validIds.map((id) =>
-      toScenario(
-        `preserved/${id.slice(0, 10)}-${id.length}`,
-        `preserves an id of ${id.length} permitted characters`,
-        () => id,
-        assert.equal,
-      ),
-    ),
-    ...invalidIds.map((id) =>
-      toScenario(`replaced/${id.slice(0, 10)}-${id.length}`, "replaces an invalid X-Request-Id", () => id, expectNew),
-    ),
-    ...idsWithKeys.map(([label, toRequestId]) =>
-      toScenario(
-        `replaced/${label}`,
-        `replaces an X-Request-Id that contains ${label}, because it would be logged`,
-        toRequestId,
-        expectNew,
-      ),
-    ),
+    ...rows.map<Scenario>(([label, isKept, toRequestId]) => ({
+      id: `request-ids/${isKept ? "preserved" : "replaced"}/${label}`,
+      title: isKept
+        ? "preserves a valid id"
+        : "replaces an id that is not valid, or contains a key and would be logged",
+      ...expectSuccess(probe),
+      async run({ call, key }) {
+        const sent = toRequestId(key);
+        const response = await call(probe.id, { headers: { "X-Request-Id": sent } });
+        const received = getRequestId(response);
+        if (isKept) assert.equal(received, sent);
+        else assert(received !== "" && !sent.startsWith(received), `The id must be new, got ${received}`);
+        return response;
+      },
+    })),
     {
       id: "request-ids/new",
       title: "assigns a new id to each response",

@@ -1,15 +1,18 @@
 import { skip } from "../../case-errors.ts";
+import type { ApiDocument } from "../../document.ts";
 import { createHttpClient, type HttpRequest, type HttpResponse } from "../../http/http-client.ts";
 import { createPacedTransport, type PacingOptions, systemTime } from "../../http/paced-transport.ts";
+import type { ConformanceCase, ConformanceSetup } from "../../session.ts";
 import { UsageError } from "../../usage-error.ts";
-import type { PlatformDocument } from "../platform-document.ts";
+import { createPlatformCases } from "../create-cases.ts";
+import { type PlatformDocument, readPlatformDocument } from "../platform-document.ts";
 import { parseRateLimit } from "../rate-limit-headers.ts";
-import { toKeyHeader } from "../scenario-context.ts";
+import { toKeyHeader } from "../scenario.ts";
 import { allowedOrigin, type KeyOptions, type Service, type ServiceCondition, type Target } from "../service.ts";
 import { errorCode } from "../steps.ts";
 import { createKeyRedactor, isMainKey, readKeys, type TestKey } from "./keys-file.ts";
 
-export interface RemoteOptions extends PacingOptions {
+interface RemoteOptions extends PacingOptions {
   readonly platform: PlatformDocument;
   readonly baseUrl: string;
   /** The path of the keys file. */
@@ -19,7 +22,7 @@ export interface RemoteOptions extends PacingOptions {
 }
 
 /** A running service that is known by its URL and its API keys. */
-export interface RemoteTarget extends Target {
+interface RemoteTarget extends Target {
   /** The header with the key that sends most requests. */
   readonly headers: Readonly<Record<string, string>>;
   /** Replaces keys in a text by their names. */
@@ -30,7 +33,7 @@ export interface RemoteTarget extends Target {
  * Opens a running service for the scenarios of a platform.
  * @throws {UsageError} if it cannot be reached, is not this API, or its keys do not match the keys file
  */
-export async function openRemoteTarget(options: RemoteOptions): Promise<RemoteTarget> {
+async function openRemoteTarget(options: RemoteOptions): Promise<RemoteTarget> {
   const { platform, baseUrl, keysFile, time = systemTime } = options;
   const keys = readKeys(keysFile, platform, time.now());
   const redact = createKeyRedactor(keys);
@@ -68,6 +71,25 @@ export async function openRemoteTarget(options: RemoteOptions): Promise<RemoteTa
       const requirement = unsupportedConditions[condition];
       return requirement ? skip(requirement) : service;
     },
+  };
+}
+
+/** Adds the scenarios of a running service whose API keys are in a file. @throws {UsageError} */
+export async function addKeys(
+  setup: ConformanceSetup,
+  document: ApiDocument,
+  options: Omit<RemoteOptions, "platform">,
+): Promise<ConformanceSetup & { readonly scenarios: readonly ConformanceCase[] }> {
+  const platform = readPlatformDocument(document);
+  if (platform.plans.size === 0)
+    throw new UsageError("--keys needs a document with x-rate-limit-plans, which the keys name.");
+  const target = await openRemoteTarget({ ...options, platform });
+  const { toScenarios = (each) => createPlatformCases(document, each).scenarios } = setup;
+  return {
+    ...setup,
+    headers: { ...target.headers, ...setup.headers },
+    scenarios: toScenarios(target),
+    redact: (text) => target.redact(setup.redact?.(text) ?? text),
   };
 }
 
@@ -157,6 +179,20 @@ function createRemoteService(options: RemoteOptions, { keys, mainKey, lastUsed, 
     createKey,
     revokeKey: async () => skip("a way to revoke keys"),
     stop: async () => {},
+    async transport(request, send) {
+      const caller = findCaller(request);
+      const isFirst = caller !== addressCaller && hasLowQuota(caller) && !lastUsed.has(caller);
+      if (caller !== addressCaller) lastUsed.set(caller, time.now());
+      const response = exhausted.has(caller)
+        ? await sendUnpaced(caller, () => send(request))
+        : await paced(request, send);
+      const { reset } = parseRateLimit(response);
+      if (reset > 0) resets.set(caller, (resets.get(caller) ?? new Set()).add(reset));
+      if (isFirst && response.status === 429) skip(`${caller.name} with an unused daily quota`);
+      const mismatch = isFirst ? findMismatch(platform, caller, response) : undefined;
+      if (mismatch !== undefined) skip(`a matching keys file: ${mismatch}`);
+      return response;
+    },
     remote: {
       async beginCase({ isolation, needs = [] }) {
         exhausted.clear();
@@ -167,20 +203,6 @@ function createRemoteService(options: RemoteOptions, { keys, mainKey, lastUsed, 
         if (needs.includes("cors-origin") && !allowsOrigin) skip(`CORS access for ${allowedOrigin}`);
         if (needs.includes("address-limit")) exhausted.set(addressCaller, undefined);
         return mainKey.key;
-      },
-      async transport(request, send) {
-        const caller = findCaller(request);
-        const isFirst = caller !== addressCaller && hasLowQuota(caller) && !lastUsed.has(caller);
-        if (caller !== addressCaller) lastUsed.set(caller, time.now());
-        const response = exhausted.has(caller)
-          ? await sendUnpaced(caller, () => send(request))
-          : await paced(request, send);
-        const { reset } = parseRateLimit(response);
-        if (reset > 0) resets.set(caller, (resets.get(caller) ?? new Set()).add(reset));
-        if (isFirst && response.status === 429) skip(`${caller.name} with an unused daily quota`);
-        const mismatch = isFirst ? findMismatch(platform, caller, response) : undefined;
-        if (mismatch !== undefined) skip(`a matching keys file: ${mismatch}`);
-        return response;
       },
       crossedWindows: () => [...resets.values()].some(({ size }) => size > 1),
       unusableKey: (state) => (keys.find((key) => key.state === state) ?? skip(`a key with "state": "${state}"`)).key,
