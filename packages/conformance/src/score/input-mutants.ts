@@ -2,7 +2,7 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { findContent, isJson, isNode, type Node, toPathPattern, tryDecode } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation, Parameter, Schema } from "../document.ts";
 import { chooseContent, type ValueSource } from "../requests.ts";
-import { integerRange, listRequired, listTypes, typeOf } from "../schema/values.ts";
+import { listBounds, listRequired, listTypes, typeOf } from "../schema/values.ts";
 import { tryParse } from "../validate-response.ts";
 import { type Middleware, onRequest, type PlainResponse, withBody, withRequestHeader, withUrl } from "./middleware.ts";
 import type { Create, Mutant } from "./mutants.ts";
@@ -207,6 +207,7 @@ function listDefects(document: ApiDocument, input: Input, values: ValueSource): 
   const { schema, isText, label } = input;
   const type = typeOf(schema);
   const isScalar = ["integer", "number", "boolean"].includes(type);
+  const measure = measures[type] ?? (() => undefined);
   const isValid = (value: unknown) => values.isValid(schema, value);
   const accept = (title: string, matches: Defect["matches"]): Defect => ({ title, result: "accepts", matches });
   const reject = (title: string, matches: Defect["matches"]): Defect => ({ title, result: "rejects", matches });
@@ -223,12 +224,12 @@ function listDefects(document: ApiDocument, input: Input, values: ValueSource): 
     ...(schema.format === "int64" ? [reject("2^53 + 1", (value) => value === 2n ** 53n + 1n)] : []),
     ...(label === "the body" || label === "an item" ? [] : [reject("any value", () => true)]),
     ...(isScalar || !isText ? [accept("another type", hasOtherType)] : []),
-    ...listBounds(schema, type).flatMap(({ title, bound, outside, measure }) => [
-      reject(`${title} ${bound}`, (value) => measure(value) === bound),
+    ...listBounds(schema).flatMap(({ name, at, outside }) => [
+      ...(at === undefined ? [] : [reject(`${name} ${at}`, (value) => measure(value) === at)]),
       // A list without items is not sent as text.
-      ...(isText && title === "minItems" && outside === 0
+      ...(at === undefined || (isText && name === "minItems" && outside === 0)
         ? []
-        : [accept(`${title} ${outside}`, (value) => measure(value) === outside && !isValid(value))]),
+        : [accept(`${name} ${outside}`, (value) => measure(value) === outside && !isValid(value))]),
     ]),
     ...(Array.isArray(choices)
       ? [
@@ -257,46 +258,10 @@ function listDefects(document: ApiDocument, input: Input, values: ValueSource): 
   }
 }
 
-interface Bound {
-  readonly title: string;
-  readonly bound: bigint | number;
-  readonly outside: bigint | number;
-  measure(value: unknown): bigint | number | undefined;
-}
-
-/** Returns the bounds of a number, a length or a count, and the next value outside each. */
-function listBounds(schema: Node, type: string): Bound[] {
-  if (type === "integer") {
-    const { minimum, maximum } = integerRange(schema);
-    const measure = (value: unknown) =>
-      typeof value === "bigint" || Number.isInteger(value) ? BigInt(value as number | bigint) : undefined;
-    const isBounded = (...keywords: string[]) =>
-      /^int(32|64)$/.test(String(schema.format)) || keywords.some((keyword) => keyword in schema);
-    return [
-      ...(isBounded("minimum", "exclusiveMinimum")
-        ? [{ title: "minimum", bound: minimum, outside: minimum - 1n, measure }]
-        : []),
-      ...(isBounded("maximum", "exclusiveMaximum")
-        ? [{ title: "maximum", bound: maximum, outside: maximum + 1n, measure }]
-        : []),
-    ];
-  }
-  const measures: Record<string, Bound["measure"]> = {
-    number: (value) => (typeof value === "number" ? value : undefined),
-    string: (value) => (typeof value === "string" ? [...value].length : undefined),
-    array: (value) => (Array.isArray(value) ? value.length : undefined),
-  };
-  const keywords: Record<string, readonly string[]> = {
-    number: ["minimum", "maximum"],
-    string: ["minLength", "maxLength"],
-    array: ["minItems", "maxItems"],
-  };
-  const measure = measures[type];
-  if (!measure) return [];
-  return (keywords[type] ?? [])
-    .filter((keyword) => typeof schema[keyword] === "number")
-    .map((keyword) => {
-      const bound = Number(schema[keyword]);
-      return { title: keyword, bound, outside: keyword.startsWith("min") ? bound - 1 : bound + 1, measure };
-    });
-}
+/** What a bound limits: the value of a number, or the size of a text or an array. */
+const measures: Readonly<Record<string, (value: unknown) => unknown>> = {
+  integer: (value) => value,
+  number: (value) => value,
+  string: (value) => (typeof value === "string" ? [...value].length : undefined),
+  array: (value) => (Array.isArray(value) ? value.length : undefined),
+};
