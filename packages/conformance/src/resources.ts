@@ -162,7 +162,7 @@ export function createResourceReader(getContext: () => CaseContext) {
   /** Creates an entry: with POST on the collection, or with PUT on an item whose id the client chooses. */
   async function createEntry(resource: Resource, parentIds: Entry["ids"] = {}): Promise<Entry | undefined> {
     const { call, values, caseId } = getContext();
-    const operation = resource.create ?? findCreatingPut(resource);
+    const operation = resource.create ?? resource.item.PUT;
     if (!operation) return undefined;
     const base = values.createValues(operation, `${caseId} ${resource.itemPath}`);
     const pathIds = resource.create
@@ -252,12 +252,6 @@ export function createResourceReader(getContext: () => CaseContext) {
     const isId = (value: unknown) => values.isValid(schema, value) || values.isValid(schema, String(value));
     return candidates.find(([, value]) => value !== undefined && isId(value))?.[1] ?? Object(body).id;
   }
-}
-
-/** Returns the PUT of an item that creates it: without POST on the collection, or with a documented 201. */
-export function findCreatingPut({ item, create }: Resource): Operation | undefined {
-  const put = item.PUT;
-  return put && (!create || put.responses.some(({ status }) => status === "201")) ? put : undefined;
 }
 
 /** Returns the items of a list: the body, or its only array of objects. */

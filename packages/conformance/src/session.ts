@@ -141,7 +141,8 @@ export interface SendOptions {
 }
 
 export interface CallValidOptions extends ValidRequestOptions, SendOptions {
-  change?(request: RequestValues): RequestValues;
+  /** Replaces parts of the valid request. A parameter with the value undefined is not sent. */
+  readonly replace?: Partial<RequestValues>;
 }
 
 /** The requests and results of one case. */
@@ -165,7 +166,7 @@ export interface CaseContext {
   connect(connection: Connection): CaseContext;
   /** Validates the response of an exchange. */
   check(exchange: Exchange): void;
-  /** Sends a valid request of an operation. Validates the response. @param options `change` changes the request */
+  /** Sends a valid request of an operation. Validates the response. */
   callValid(operation: Operation, options?: CallValidOptions): Promise<Exchange>;
   /** Encodes and sends a request of an operation. Validates the response. */
   call(operation: Operation, values: RequestValues, options?: SendOptions & { method?: string }): Promise<Exchange>;
@@ -279,10 +280,11 @@ export function createSession(options: SessionOptions) {
 
     async function callValid(
       operation: Operation,
-      { change = (request) => request, ...callOptions }: CallValidOptions = {},
+      { replace = {}, ...callOptions }: CallValidOptions = {},
     ): Promise<Exchange> {
       const request = await context.resources.createRequest(operation, callOptions);
-      return call(operation, change(request), callOptions);
+      const parameters = new Map([...request.parameters, ...(replace.parameters ?? [])]);
+      return call(operation, { ...request, ...replace, parameters }, callOptions);
     }
 
     async function send(
