@@ -1,6 +1,7 @@
 import * as http from "node:http";
 import * as https from "node:https";
 import * as net from "node:net";
+import { buffer } from "node:stream/consumers";
 import * as tls from "node:tls";
 import { parseJson } from "@animal-store/exact-json";
 import { type EventLimits, eventStream, parseEvents, readEventBytes } from "./events.ts";
@@ -87,9 +88,7 @@ async function readResponse(response: http.IncomingMessage, events?: EventLimits
     const bytes = await readEventBytes(response, () => response.destroy(), events);
     return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, bytes);
   }
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of response) chunks.push(chunk as Uint8Array);
-  return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks));
+  return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, await buffer(response));
 }
 
 export interface HttpResponse {
