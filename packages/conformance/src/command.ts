@@ -5,6 +5,7 @@ import { createInterface } from "node:readline/promises";
 import { pathToFileURL } from "node:url";
 import { DocumentError } from "@animal-store/openapi-document";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { parseBase, parseInteger } from "./arguments.ts";
 import { createCases, toSelection } from "./cases/all-cases.ts";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
 import type { Baseline } from "./findings.ts";
@@ -116,9 +117,9 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
     .option("--keys <file>", "API keys for the scenarios of limits, scopes and idempotency, see below")
     .option("--exclusive", "also run the scenarios that need a service without other clients")
     .option("--read-only", "send only GET, HEAD and OPTIONS")
-    .option("--rate <number>", `requests per second (default: ${remoteRate}, unlimited for this host)`, parsePositive)
-    .option("--max-requests <number>", "stop after this number of requests", parsePositive)
-    .option("--timeout <ms>", "timeout of a response", parsePositive, 10_000)
+    .option("--rate <number>", `requests per second (default: ${remoteRate}, unlimited for this host)`, parseInteger(1))
+    .option("--max-requests <number>", "stop after this number of requests", parseInteger(1))
+    .option("--timeout <ms>", "timeout of a response", parseInteger(1), 10_000)
     .option(
       "--only <pattern>",
       "run the cases whose id contains the pattern; * matches any text; repeatable",
@@ -126,7 +127,7 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
       [],
     )
     .option("--list", "print the ids of the cases and send no request")
-    .option("--seed <number>", "seed of the generated values", parseSeed, 1)
+    .option("--seed <number>", "seed of the generated values", parseInteger(0, 999_999_999), 1)
     .option("--allow-undocumented", "accept undocumented members in objects that do not forbid them")
     .option("--baseline <file>", "JSON file with the ids of accepted findings")
     .option("--update-baseline", "write the findings of this run into the baseline")
@@ -161,30 +162,10 @@ Exit code: 0 no findings, 1 findings, 2 wrong usage, service unreachable or no c
 To measure a test suite, see: conformance score --help
 `;
 
-function parseBase(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
-    throw new InvalidArgumentError(
-      "It must be an http or https URL without a query, such as http://127.0.0.1:3000/v1.",
-    );
-  if (url.username || url.password) throw new InvalidArgumentError("It must contain no password. Use --basic.");
-  return url;
-}
-
 function parseHeader(text: string): [string, string] {
   const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*(.*)$/.exec(text) ?? [];
   if (!name || value === undefined) throw new InvalidArgumentError('It must have the form "Name: value".');
   return [name, value];
-}
-
-function parsePositive(text: string): number {
-  if (!/^\d+$/.test(text) || Number(text) < 1) throw new InvalidArgumentError("It must be an integer of at least 1.");
-  return Number(text);
-}
-
-function parseSeed(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("It must be an integer from 0 to 999999999.");
-  return Number(text);
 }
 
 async function testService(
