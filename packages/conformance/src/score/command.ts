@@ -11,7 +11,7 @@ interface Options {
   readonly target: URL;
   readonly reset?: string;
   readonly perClass: number;
-  readonly only?: string;
+  readonly only: string;
   readonly json?: string;
   readonly minScore: number;
 }
@@ -31,7 +31,7 @@ export async function scoreSuite(
     .requiredOption("--target <url>", "URL of the service with its base path", parseBase)
     .option("--reset <command>", "shell command that runs before each run of the suite")
     .option("--per-class <number>", "defects of each class; 0 for all", parseInteger(0), 10)
-    .option("--only <text>", "add only the defects whose id contains the text")
+    .option("--only <text>", "add only the defects whose id contains the text", "")
     .option("--min-score <percent>", "exit with 1 below this score", parseInteger(0), 0)
     .option("--json <file>", "write the result as JSON")
     .allowExcessArguments(false)
@@ -48,8 +48,8 @@ export async function scoreSuite(
   const report = await runScore({
     ...options,
     document,
-    ...(only !== undefined && { isSelected: ({ id }) => id.includes(only) }),
-    ...(signal && { signal }),
+    isSelected: ({ id }) => id.includes(only),
+    signal,
     onResult({ mutant, outcome }, { done, total, seconds }) {
       const remaining = Math.round((seconds / done) * (total - done));
       stderr.write(`${done} of ${total}, ${remaining} s left: ${outcome} ${mutant.id}\n`);

@@ -13,13 +13,13 @@ interface Input {
   readonly node: object;
   readonly schema: Node;
   /** Undefined if the input has a default or is always sent. */
-  readonly isOptional: boolean | undefined;
+  readonly isOptional?: boolean | undefined;
   /** Whether the values are sent as text, so that each is a valid string. */
   readonly isText: boolean;
   /** Returns the sent value or none, or undefined if the request cannot contain it. */
   read(request: Request): Promise<readonly unknown[] | undefined>;
   /** Removes the input. Undefined if that makes the request invalid. */
-  readonly remove: ((request: Request) => Request | Promise<Request>) | undefined;
+  readonly remove?: ((request: Request) => Request | Promise<Request>) | undefined;
   /** Makes the request valid. Undefined if only the service knows valid values. */
   readonly repair: ((request: Request) => Request | Promise<Request>) | undefined;
 }
@@ -154,13 +154,11 @@ function listBodyInputs(document: ApiDocument, operation: Operation, values: Val
     label: "the body",
     node,
     schema: type,
-    isOptional: undefined,
     isText: false,
     async read(request) {
       const body = await readBody(request);
       return body === undefined ? undefined : [body];
     },
-    remove: undefined,
     repair: changeBody(() => validBody),
   };
   const members = Object.entries(Object(type.properties) as Record<string, Schema>).flatMap(

@@ -2,7 +2,7 @@ import * as http from "node:http";
 import * as https from "node:https";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { type ApiDocument, findOperation } from "../document.ts";
+import { type ApiDocument, findOperation, toApiPath } from "../document.ts";
 import type { PlainResponse } from "./middleware.ts";
 import type { Mutant } from "./mutants.ts";
 
@@ -46,8 +46,8 @@ export async function startProxy(document: ApiDocument, target: URL): Promise<Pr
     const { method = "GET", url = "/", rawHeaders } = incoming;
     const body = await buffer(incoming);
     const original = { method, target: url, headers: toPairs(rawHeaders), body };
-    const path = (url.split("?")[0] ?? "").slice(basePath.length);
-    const isOther = active === undefined || findOperation(document, method, path) !== active.operation;
+    const isOther =
+      active === undefined || findOperation(document, method, toApiPath(url, target.href)) !== active.operation;
     const mutant = isOther ? undefined : active;
     const request = mutant && toRequest(original);
     if (!mutant || !request) return pipe(await send(original, outgoing), outgoing);
