@@ -6,6 +6,7 @@ import {
   type Operation,
   type ResponseEntry,
   type Schema,
+  toApiPath,
 } from "./document.ts";
 import type { Exchange } from "./http-rules.ts";
 import { listRequired, listTypes, typeOf } from "./schema/values.ts";
@@ -40,6 +41,8 @@ interface Response extends Exchange {
   readonly entry: ResponseEntry;
   readonly body: unknown;
 }
+
+export type CoverageRecord = ReturnType<typeof createCoverage>;
 
 /** Creates a coverage record: all parts of the documented responses, and what the cases list in `covers`. */
 export function createCoverage(document: ApiDocument, cases: readonly ConformanceCase[]) {
@@ -83,9 +86,8 @@ function toKey({ operation, name }: Item): string {
 /** A response that its operation does not document belongs to no operation, such as a 405. */
 function toResponse(document: ApiDocument, exchange: Exchange): Response | undefined {
   const { request, response, baseUrl } = exchange;
-  const path = (request.target.split("?")[0] ?? "").slice(new URL(baseUrl).pathname.replace(/\/$/, "").length);
   const method = request.method === "HEAD" ? "GET" : request.method;
-  const operation = exchange.operation ?? findOperation(document, method, path);
+  const operation = exchange.operation ?? findOperation(document, method, toApiPath(request.target, baseUrl));
   const body = tryParse(response.bodyText);
   const find = (responses: readonly ResponseEntry[]) => {
     const entry = findResponse(responses, response.status);

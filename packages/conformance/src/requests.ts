@@ -75,7 +75,7 @@ export function createValueSource(document: ApiDocument, seed: number) {
       if (value !== undefined) parameters.set(parameter, value);
     }
     const content = chooseContent(operation.body?.contents);
-    return { parameters, content, ...(content && { body: createBody(content, key, { ...(members && { members }) }) }) };
+    return { parameters, content, ...(content && { body: createBody(content, key, { members }) }) };
   }
 
   function createParameter(parameter: Parameter, key: string): unknown {

@@ -1,6 +1,6 @@
 import { isJson } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation } from "../document.ts";
-import { createHttpResponse, NoResponseError, sendRaw } from "../http/http-client.ts";
+import { NoResponseError, noResponse, sendRaw } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
@@ -144,7 +144,7 @@ async function sendMessage(
   const response = await transport(request, send).catch((error) => {
     if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
     isTimeout = error.isTimeout;
-    return createHttpResponse(0, [], new Uint8Array());
+    return noResponse;
   });
   // Rejections are not responses of the operation.
   const operation = response.status < 400 ? valid.operation : undefined;

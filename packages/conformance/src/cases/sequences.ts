@@ -84,7 +84,7 @@ function createEventCase(document: ApiDocument, stream: Operation): ConformanceC
     async run(context) {
       const values = await context.resources.createRequest(stream, { members: "any" });
       const request = await toHttpRequest(stream, values, context.basePath);
-      const reading = context.send({ ...request, events: { timeoutMs: 1000 } }, { operation: stream });
+      const reading = context.send({ ...request, eventTimeoutMs: 1000 }, { operation: stream });
       const writes = document.operations.filter(
         ({ method, path }) => ["POST", "PUT", "PATCH", "DELETE"].includes(method) && path !== stream.path,
       );
@@ -193,7 +193,7 @@ async function read(context: CaseContext, get: Operation, entry: Entry | undefin
 }
 
 function createBody(context: CaseContext, operation: Operation, key: string, members?: "all" | "required"): unknown {
-  return context.values.createValues(operation, `${context.caseId} ${key}`, members ? { members } : {}).body;
+  return context.values.createValues(operation, `${context.caseId} ${key}`, { members }).body;
 }
 
 async function callItem(context: CaseContext, operation: Operation, entry: Entry, body: unknown): Promise<Exchange> {

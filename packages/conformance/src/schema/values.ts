@@ -33,7 +33,7 @@ export interface ValueOptions {
   /** @default "json" */
   readonly place?: Place;
   /** Objects have all their members, or only the required ones. By default, each optional member can be missing. */
-  readonly members?: "all" | "required";
+  readonly members?: "all" | "required" | undefined;
   readonly depth?: number;
 }
 
