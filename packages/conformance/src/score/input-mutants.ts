@@ -240,7 +240,7 @@ function isScalar(type: string): boolean {
   return ["integer", "number", "boolean"].includes(type);
 }
 
-/** What a bound limits: the value of a number, or the size of a text or an array. */
+/** Returns the number that a bound limits: the value itself, or the size of a text or an array. */
 const measures: Readonly<Record<string, (value: unknown) => unknown>> = {
   integer: (value) => value,
   number: (value) => value,
