@@ -5,21 +5,22 @@ import { createInterface } from "node:readline/promises";
 import { pathToFileURL } from "node:url";
 import { DocumentError } from "@animal-store/openapi-document";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
+import { parseBase, parseInteger } from "./arguments.ts";
 import { createCases, toSelection } from "./cases/all-cases.ts";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
 import type { Baseline } from "./findings.ts";
 import { NoResponseError } from "./http/http-client.ts";
-import { createAnnouncedTime, type PacingOptions, systemTime, type Time } from "./http/paced-transport.ts";
+import { createAnnouncedTime, systemTime, type Time } from "./http/paced-transport.ts";
 import { keysHelp } from "./platform/remote/keys-file.ts";
 import { addKeys } from "./platform/remote/remote-target.ts";
 import type { Target } from "./platform/service.ts";
 import { formatHtml, formatJson } from "./report/files.ts";
 import { formatJunit } from "./report/junit.ts";
 import { createProgress, formatPlan, formatTerminal, type Output } from "./report/terminal.ts";
-import { type Report, runConformance } from "./run.ts";
+import { type Report, type RunOptions, runConformance } from "./run.ts";
 import { scoreSuite } from "./score/command.ts";
 import { FailingSuiteError } from "./score/run-score.ts";
-import type { ConformanceCase, ConformanceSetup, StartedService } from "./session.ts";
+import type { ConformanceSetup, StartedService } from "./session.ts";
 import { UsageError } from "./usage-error.ts";
 
 export interface CommandEnvironment {
@@ -27,7 +28,7 @@ export interface CommandEnvironment {
   readonly stderr: Output;
   /** Asks for a confirmation; undefined without a terminal. */
   readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** @default the time of the system */
   readonly time?: Time;
 }
@@ -116,9 +117,9 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
     .option("--keys <file>", "API keys for the scenarios of limits, scopes and idempotency, see below")
     .option("--exclusive", "also run the scenarios that need a service without other clients")
     .option("--read-only", "send only GET, HEAD and OPTIONS")
-    .option("--rate <number>", `requests per second (default: ${remoteRate}, unlimited for this host)`, parsePositive)
-    .option("--max-requests <number>", "stop after this number of requests", parsePositive)
-    .option("--timeout <ms>", "timeout of a response", parsePositive, 10_000)
+    .option("--rate <number>", `requests per second (default: ${remoteRate}, unlimited for this host)`, parseInteger(1))
+    .option("--max-requests <number>", "stop after this number of requests", parseInteger(1))
+    .option("--timeout <ms>", "timeout of a response", parseInteger(1), 10_000)
     .option(
       "--only <pattern>",
       "run the cases whose id contains the pattern; * matches any text; repeatable",
@@ -126,7 +127,7 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
       [],
     )
     .option("--list", "print the ids of the cases and send no request")
-    .option("--seed <number>", "seed of the generated values", parseSeed, 1)
+    .option("--seed <number>", "seed of the generated values", parseInteger(0, 999_999_999), 1)
     .option("--allow-undocumented", "accept undocumented members in objects that do not forbid them")
     .option("--baseline <file>", "JSON file with the ids of accepted findings")
     .option("--update-baseline", "write the findings of this run into the baseline")
@@ -161,30 +162,10 @@ Exit code: 0 no findings, 1 findings, 2 wrong usage, service unreachable or no c
 To measure a test suite, see: conformance score --help
 `;
 
-function parseBase(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
-    throw new InvalidArgumentError(
-      "It must be an http or https URL without a query, such as http://127.0.0.1:3000/v1.",
-    );
-  if (url.username || url.password) throw new InvalidArgumentError("It must contain no password. Use --basic.");
-  return url;
-}
-
 function parseHeader(text: string): [string, string] {
   const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*(.*)$/.exec(text) ?? [];
   if (!name || value === undefined) throw new InvalidArgumentError('It must have the form "Name: value".');
   return [name, value];
-}
-
-function parsePositive(text: string): number {
-  if (!/^\d+$/.test(text) || Number(text) < 1) throw new InvalidArgumentError("It must be an integer of at least 1.");
-  return Number(text);
-}
-
-function parseSeed(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("It must be an integer from 0 to 999999999.");
-  return Number(text);
 }
 
 async function testService(
@@ -199,7 +180,7 @@ async function testService(
   if (keysFile !== undefined && !base) throw new UsageError("--keys needs the --base URL of a running service.");
   // Fails before the run, which can take minutes, if a report cannot be written.
   for (const path of [options.json, options.junit, options.html]) if (path && !options.list) writeFile(path, "");
-  const pacing = { ...toPacing(options), time: toTime(environment) };
+  const pacing = toPacing(options, environment);
   const keyed =
     base && keysFile !== undefined && !options.list
       ? await addKeys(setup, document, { ...pacing, baseUrl: base.href, keysFile, isExclusive })
@@ -216,7 +197,18 @@ async function testService(
     throw new UsageError(
       "--base URL is required, for example --base http://127.0.0.1:3000/v1. --help lists all options.",
     );
-  const run = { document, cases, setup: { ...keyed, ...started.setup }, base: new URL(started.baseUrl) };
+  const run: RunOptions = {
+    document,
+    baseUrl: started.baseUrl.replace(/\/$/, ""),
+    cases,
+    setup: { ...keyed, ...started.setup },
+    seed: options.seed,
+    isReadOnly: options.readOnly ?? false,
+    isClosed: !options.allowUndocumented,
+    timeoutMs: options.timeout,
+    ...toPacing({ ...options, base: new URL(started.baseUrl) }, environment),
+    signal: environment.signal,
+  };
   let report: Report | undefined;
   let fault: string | undefined;
   try {
@@ -235,17 +227,13 @@ async function testService(
 /** Stands for the service of a list, which sends no request. */
 const listedTarget: Target = { name: "the service", start: () => Promise.reject(new Error("A list runs no case.")) };
 
-function toTime({ stderr, time = systemTime }: CommandEnvironment): Time {
-  return createAnnouncedTime(time, (seconds) =>
+/** Returns the limits of the requests. A service that others use should not notice the run. */
+function toPacing({ base, rate, maxRequests }: Options, { stderr, time = systemTime }: CommandEnvironment) {
+  const defaultRate = base && !isLocalHost(base) ? remoteRate : undefined;
+  const announcedTime = createAnnouncedTime(time, (seconds) =>
     stderr.write(`waiting ${seconds} s, because the service limits the requests\n`),
   );
-}
-
-/** Returns the limits of the requests. A service that others use should not notice the run. */
-function toPacing({ base, rate, maxRequests }: Pick<Options, "base" | "rate" | "maxRequests">): PacingOptions {
-  const isLocal = base === undefined || isLocalHost(base);
-  const chosen = rate ?? (isLocal ? undefined : remoteRate);
-  return { ...(chosen !== undefined && { rate: chosen }), ...(maxRequests !== undefined && { maxRequests }) };
+  return { rate: rate ?? defaultRate, maxRequests, time: announcedTime };
 }
 
 function isLocalHost({ hostname }: URL): boolean {
@@ -267,43 +255,16 @@ function formatUncovered(items: Report["coverage"]["items"]): string {
   return `\nThe cases did not cover these parts of the document. Add a case for each:\n${lines.join("")}`;
 }
 
-interface Run {
-  readonly document: ApiDocument;
-  readonly cases: readonly ConformanceCase[];
-  readonly setup: ConformanceSetup;
-  readonly base: URL;
-}
-
-async function runCases(
-  { document, cases, setup, base }: Run,
-  options: Options,
-  environment: CommandEnvironment,
-): Promise<Report> {
-  const { stdout, stderr, confirm, signal } = environment;
-  const { readOnly: isReadOnly = false, seed, timeout } = options;
-  const { redact = (text: string) => text } = setup;
-  const isLocal = isLocalHost(base);
-  const pacing = toPacing({ ...options, base });
-  stderr.write(`${formatPlan({ document, baseUrl: base.href, cases, setup, isReadOnly, ...pacing })}\n`);
-  const needsConfirmation = !isLocal && !isReadOnly && !options.yes;
+async function runCases(run: RunOptions, options: Options, environment: CommandEnvironment): Promise<Report> {
+  const { stdout, stderr, confirm } = environment;
+  const { document, baseUrl, cases = [], isReadOnly, setup: { redact = (text: string) => text } = {} } = run;
+  const base = new URL(baseUrl);
+  stderr.write(`${formatPlan(run)}\n`);
+  const needsConfirmation = !isLocalHost(base) && !isReadOnly && !options.yes;
   if (needsConfirmation && !(await confirm?.(`Send these requests to ${base.host}? [y/N] `)))
     throw new UsageError(`${base.host} is another host, and the run can change its data. Add --yes or --read-only.`);
   const baseline = readBaseline(options);
-  const report = await runConformance({
-    document,
-    baseUrl: base.href.replace(/\/$/, ""),
-    setup,
-    seed,
-    isReadOnly,
-    isClosed: !options.allowUndocumented,
-    timeoutMs: timeout,
-    cases,
-    baseline,
-    onResult: createProgress(stderr, cases.length),
-    ...pacing,
-    time: toTime(environment),
-    ...(signal && { signal }),
-  });
+  const report = await runConformance({ ...run, baseline, onResult: createProgress(stderr, cases.length) });
   stdout.write(redact(formatTerminal(report, stdout)));
   for (const hint of listHints(document, report, base)) stderr.write(`${hint}\n`);
   if (options.json) writeFile(options.json, redact(formatJson(document, report)));
@@ -341,7 +302,7 @@ async function createSetup(
 }
 
 const setupMembers = [
-  ...["headers", "otherUsers", "ids", "forbidden", "reset", "resetAfterWrites", "start", "scenarios", "rules"],
+  ...["headers", "otherUsers", "ids", "forbidden", "reset", "start", "scenarios", "rules"],
   ...["rejectionStatuses", "isStrict", "isCoverageRequired", "transport", "redact", "toScenarios"],
 ];
 
@@ -388,9 +349,8 @@ function writeFile(path: string, text: string): void {
   }
 }
 
-function listHints(document: ApiDocument, { statuses }: Report, base: URL): string[] {
-  const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
-  const dominates = (status: number) => (statuses.get(status) ?? 0) / total > 0.8;
+function listHints(document: ApiDocument, { statuses, requests }: Report, base: URL): string[] {
+  const dominates = (status: number) => (statuses.get(status) ?? 0) / requests > 0.8;
   const expected = `the base path ${document.basePath}`.trimEnd();
   if (dominates(404)) return [`Most responses are 404. --base must contain ${expected}, got ${base.href}`];
   if (dominates(401)) return ["Most responses are 401. Pass credentials with --bearer, --basic, --header or --setup."];

@@ -6,6 +6,7 @@ import {
   type Operation,
   type ResponseEntry,
   type Schema,
+  toApiPath,
 } from "./document.ts";
 import type { Exchange } from "./http-rules.ts";
 import { listRequired, listTypes, typeOf } from "./schema/values.ts";
@@ -41,10 +42,12 @@ interface Response extends Exchange {
   readonly body: unknown;
 }
 
+export type CoverageRecord = ReturnType<typeof createCoverage>;
+
 /** Creates a coverage record: all parts of the documented responses, and what the cases list in `covers`. */
 export function createCoverage(document: ApiDocument, cases: readonly ConformanceCase[]) {
   const responseItems = [...document.operations, undefined].flatMap((operation) =>
-    (operation?.responses ?? document.unrouted).flatMap((entry) => listResponseItems(document, operation, entry)),
+    (operation?.responses ?? document.unrouted).flatMap((entry) => [...listResponseItems(document, operation, entry)]),
   );
   const caseItems = cases.flatMap(({ covers = [], operation, node, key }) =>
     covers.map((name): Item => ({ operation, name, node, key })),
@@ -83,9 +86,8 @@ function toKey({ operation, name }: Item): string {
 /** A response that its operation does not document belongs to no operation, such as a 405. */
 function toResponse(document: ApiDocument, exchange: Exchange): Response | undefined {
   const { request, response, baseUrl } = exchange;
-  const path = (request.target.split("?")[0] ?? "").slice(new URL(baseUrl).pathname.replace(/\/$/, "").length);
   const method = request.method === "HEAD" ? "GET" : request.method;
-  const operation = exchange.operation ?? findOperation(document, method, path);
+  const operation = exchange.operation ?? findOperation(document, method, toApiPath(request.target, baseUrl));
   const body = tryParse(response.bodyText);
   const find = (responses: readonly ResponseEntry[]) => {
     const entry = findResponse(responses, response.status);
@@ -97,7 +99,11 @@ function toResponse(document: ApiDocument, exchange: Exchange): Response | undef
   return entry && { ...exchange, operation: own && operation, entry, body };
 }
 
-function listResponseItems(document: ApiDocument, operation: Operation | undefined, entry: ResponseEntry): Item[] {
+function* listResponseItems(
+  document: ApiDocument,
+  operation: Operation | undefined,
+  entry: ResponseEntry,
+): Iterable<Item> {
   const { status, headers, contents, errorCodes, node } = entry;
   const toItem = (part: string, isMatch: (response: Response) => boolean, place: object = node): Item => ({
     operation,
@@ -105,36 +111,32 @@ function listResponseItems(document: ApiDocument, operation: Operation | undefin
     node: place,
     isCovered: (response) => response.entry === entry && isMatch(response),
   });
+  if (!errorCodes) yield toItem("", () => true);
+  for (const code of errorCodes ?? []) yield toItem(` ${code}`, ({ body }) => isNode(body) && body.code === code);
+  for (const { name, node: place } of headers)
+    yield toItem(` header ${name}`, ({ response }) => response.headers.has(name.toLowerCase()), place);
   const hasType = (content: Content) => (each: Response) =>
     findContent(contents, each.response.headers.get("content-type")) === content;
-  return [
-    ...(errorCodes
-      ? errorCodes.map((code) => toItem(` ${code}`, ({ body }) => Object(body).code === code))
-      : [toItem("", () => true)]),
-    ...headers.map(({ name, node: place }) =>
-      toItem(` header ${name}`, ({ response }) => response.headers.has(name.toLowerCase()), place),
-    ),
-    ...(contents.length > 1 ? contents : []).map((content) =>
-      toItem(` ${content.mediaType}`, hasType(content), content.node),
-    ),
-    ...contents.filter(({ mediaType }) => isJson(mediaType)).flatMap(({ schema }) => toBodyItems(schema)),
-  ];
+  for (const content of contents.length > 1 ? contents : [])
+    yield toItem(` ${content.mediaType}`, hasType(content), content.node);
+  for (const { mediaType, schema } of contents)
+    if (isJson(mediaType) && isNode(schema))
+      for (const { name, place, isShown } of listValues(document, schema))
+        yield Number(status) < 400
+          ? toItem(name, ({ body }) => isShown(body), place)
+          : toErrorItem({ name, place, isShown }, document, schema);
+}
 
-  function toBodyItems(schema: Schema | undefined): Item[] {
-    if (!isNode(schema)) return [];
-    const values = listValues(document, schema);
-    if (Number(status) < 400)
-      return values.map(({ name, place, isShown }) => toItem(name, ({ body }) => isShown(body), place));
-    // Errors share their schema, and few errors have its optional members.
-    const shared = document.resolve<object>(schema);
-    const hasSchema = ({ contents: [content] }: ResponseEntry) => document.resolve<object>(content?.schema) === shared;
-    return values.map(({ name, place, isShown }) => ({
-      operation: undefined,
-      name: `error${name}`,
-      node: place,
-      isCovered: (response) => hasSchema(response.entry) && isShown(response.body),
-    }));
-  }
+/** Errors share their schema, and few errors have its optional members. So any error covers its values. */
+function toErrorItem({ name, place, isShown }: ValueItem, { resolve }: ApiDocument, schema: Schema): Item {
+  const shared = resolve<object>(schema);
+  const hasSchema = ({ contents: [content] }: ResponseEntry) => resolve<object>(content?.schema) === shared;
+  return {
+    operation: undefined,
+    name: `error${name}`,
+    node: place,
+    isCovered: ({ entry, body }) => hasSchema(entry) && isShown(body),
+  };
 }
 
 const maxMemberDepth = 2;
@@ -147,36 +149,31 @@ interface ValueItem {
 }
 
 /** Lists the members of a schema, the absence of its optional members and the values of its enums. */
-function listValues(document: ApiDocument, schema: Schema, path: readonly string[] = []): ValueItem[] {
+function* listValues(document: ApiDocument, schema: Schema, path: readonly string[] = []): Iterable<ValueItem> {
   const place = isNode(schema) ? schema : {};
   const at = ` ${path.map((name) => (name === "*" ? "[]" : `/${name}`)).join("")}`;
-  return listTypes(document, schema).flatMap((type): ValueItem[] => {
-    const choices = Array.isArray(type.enum) ? type.enum : [];
-    const enums = choices.map(
-      (choice): ValueItem => ({
-        name: `${at} is ${choice}`,
-        place,
-        isShown: (body) => valuesAt(body, path).includes(choice),
-      }),
-    );
-    if (path.filter((name) => name !== "*").length >= maxMemberDepth) return enums;
-    if (typeOf(type) === "array" && type.items !== undefined)
-      return listValues(document, type.items as Schema, [...path, "*"]);
-    const members = Object.entries(Object(type.properties) as Record<string, Schema>).flatMap(([name, member]) => {
-      const memberPath = [...path, name];
-      const isMissing = (parent: unknown) => isNode(parent) && !Object.hasOwn(parent, name);
-      const base = { name: `${at}/${name}`, place: isNode(member) ? member : place };
-      const shown: ValueItem = { ...base, isShown: (body) => valuesAt(body, memberPath).length > 0 };
-      const missing: ValueItem = {
-        ...base,
-        name: `${base.name} is missing`,
-        isShown: (body) => valuesAt(body, path).some(isMissing),
-      };
-      const isRequired = listRequired(type).includes(name);
-      return [shown, ...(isRequired ? [] : [missing]), ...listValues(document, member, memberPath)];
-    });
-    return [...enums, ...members];
-  });
+  for (const type of listTypes(document, schema)) {
+    for (const choice of Array.isArray(type.enum) ? type.enum : [])
+      yield { name: `${at} is ${choice}`, place, isShown: (body) => valuesAt(body, path).includes(choice) };
+    if (path.filter((name) => name !== "*").length >= maxMemberDepth) continue;
+    if (typeOf(type) === "array" && type.items !== undefined) {
+      yield* listValues(document, type.items as Schema, [...path, "*"]);
+      continue;
+    }
+    for (const [key, member] of Object.entries(Object(type.properties) as Record<string, Schema>)) {
+      const [name, memberPath] = [`${at}/${key}`, [...path, key]];
+      const memberPlace = isNode(member) ? member : place;
+      yield { name, place: memberPlace, isShown: (body) => valuesAt(body, memberPath).length > 0 };
+      const isMissing = (parent: unknown) => isNode(parent) && !Object.hasOwn(parent, key);
+      if (!listRequired(type).includes(key))
+        yield {
+          name: `${name} is missing`,
+          place: memberPlace,
+          isShown: (body) => valuesAt(body, path).some(isMissing),
+        };
+      yield* listValues(document, member, memberPath);
+    }
+  }
 }
 
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {

@@ -229,6 +229,11 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   }
 }
 
+/** Returns the path of a request target below the base URL of the service. */
+export function toApiPath(target: string, baseUrl: string): string {
+  return (target.split("?")[0] ?? "").slice(toBasePath({ url: baseUrl }).length);
+}
+
 /** Returns the operation of a method and a path below the base path. A path without parameters is more specific. */
 export function findOperation(document: ApiDocument, method: string, path: string): Operation | undefined {
   const matches = document.operations.filter((each) => each.method === method && toPathPattern(each.path).test(path));

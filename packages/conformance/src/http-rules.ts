@@ -1,5 +1,5 @@
 import { findResponse, toPathPattern } from "@animal-store/openapi-document";
-import type { ApiDocument, Operation } from "./document.ts";
+import { type ApiDocument, type Operation, toApiPath } from "./document.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import type { Problem } from "./validate-response.ts";
 
@@ -94,32 +94,24 @@ export function hasHeader({ headers = [] }: HttpRequest, name: string): boolean 
   return headers.some(([key]) => key.toLowerCase() === name);
 }
 
-/** Returns the path of a URL below the base path of the service; undefined if it is outside. */
-function toApiPath(baseUrl: string, target: string): string | undefined {
-  const base = new URL(baseUrl);
-  if (!URL.canParse(target, base)) return undefined;
-  const url = new URL(target, base);
-  const basePath = base.pathname.replace(/\/$/, "");
-  if (url.origin !== base.origin || !`${url.pathname}/`.startsWith(`${basePath}/`)) return undefined;
-  return url.pathname.slice(basePath.length) || "/";
+function listOperationsAt({ operations }: ApiDocument, path: string): Operation[] {
+  return operations.filter((operation) => toPathPattern(operation.path).test(path || "/"));
 }
 
 /** `Location` is relative to the URL of the request (RFC 9110, section 10.2.2). */
 function isDocumentedLocation(document: ApiDocument, baseUrl: string, target: string, location: string): boolean {
-  const requestUrl = new URL(target, baseUrl);
-  if (!URL.canParse(location, requestUrl)) return false;
   // Behind a proxy, the service can use another host name than the client.
-  const { pathname } = new URL(location, requestUrl);
-  const path = toApiPath(baseUrl, requestUrl.origin + pathname);
-  return path !== undefined && document.operations.some((operation) => toPathPattern(operation.path).test(path));
+  const { pathname } = URL.parse(location, new URL(target, baseUrl)) ?? {};
+  if (!`${pathname}/`.startsWith(`${new URL(baseUrl).pathname.replace(/\/$/, "")}/`)) return false;
+  return pathname !== undefined && listOperationsAt(document, toApiPath(pathname, baseUrl)).length > 0;
 }
 
 /** `Allow` lists the documented methods of the path. HEAD and OPTIONS can be added (RFC 9110, section 10.2.1). */
 function checkAllow({ request, response, document, baseUrl }: Parameters<Rule>[0]): ReturnType<Rule> {
   const allow = response.headers.get("allow");
-  const path = toApiPath(baseUrl, new URL(baseUrl).origin + (request.target.split("?")[0] ?? ""));
-  if (allow === undefined || path === undefined) return undefined;
-  const operations = document.operations.filter((operation) => toPathPattern(operation.path).test(path));
+  if (allow === undefined) return undefined;
+  const path = toApiPath(request.target, baseUrl);
+  const operations = listOperationsAt(document, path);
   // A path without parameters is more specific.
   const exact = operations.filter((operation) => operation.path === path);
   const documented = new Set((exact.length > 0 ? exact : operations).map(({ method }) => method));

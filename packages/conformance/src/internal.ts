@@ -1,7 +1,7 @@
 // Parts for the contract tests of this repository. They are not published.
 export { SkipCase, skip } from "./case-errors.ts";
-export { createCases, toSelection } from "./cases/all-cases.ts";
-export { type CommandDefaults, type CommandEnvironment, runCommand } from "./command.ts";
+export { createCases } from "./cases/all-cases.ts";
+export { type CommandEnvironment, runCommand } from "./command.ts";
 export {
   type ApiDocument,
   type Content,
@@ -22,9 +22,6 @@ export {
 } from "./http/http-client.ts";
 export type { Exchange } from "./http-rules.ts";
 export { listWrongNumbers } from "./platform/wrong-numbers.ts";
-export { formatJson } from "./report/files.ts";
-export { formatJunit } from "./report/junit.ts";
-export { createProgress, formatTerminal, type Output, plural } from "./report/terminal.ts";
 export { type Report, runConformance } from "./run.ts";
 export { resolveSchema } from "./schema/resolve-schema.ts";
 export { generateValue, listRequired } from "./schema/values.ts";
@@ -42,11 +39,5 @@ export {
   withUrl,
 } from "./score/middleware.ts";
 export { createMutants } from "./score/mutants.ts";
-export {
-  type CaseContext,
-  type ConformanceCase,
-  type Connection,
-  createSession,
-  type Transport,
-} from "./session.ts";
+export { type CaseContext, type ConformanceCase, type Connection, createSession } from "./session.ts";
 export { createResponseValidator, type Problem, tryParse } from "./validate-response.ts";

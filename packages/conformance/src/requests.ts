@@ -10,7 +10,7 @@ import { RawText } from "./schema/variants.ts";
 
 /** The values of a request, before they are encoded. */
 export interface RequestValues {
-  /** Values by parameter. A missing one is not sent. */
+  /** Values by parameter. One without a value is not sent. */
   readonly parameters: ReadonlyMap<Parameter, unknown>;
   readonly content?: Content | undefined;
   /** The value of the body; undefined for none. */
@@ -19,13 +19,15 @@ export interface RequestValues {
   readonly headers?: Readonly<Record<string, string | null>>;
 }
 
-/** The media types of bodies that requests can have, in order of preference. */
+export function isForm(mediaType: string): boolean {
+  return /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType);
+}
+
+/** Returns the media type of a body: JSON, else a form, else another. */
 export function chooseContent(contents: readonly Content[] = []): Content | undefined {
-  const isForm = ({ mediaType }: Content) =>
-    /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType);
   return (
     contents.find(({ mediaType }) => isJson(mediaType)) ??
-    contents.find(isForm) ??
+    contents.find(({ mediaType }) => isForm(mediaType)) ??
     contents.find(({ mediaType }) => !mediaType.includes("*")) ??
     contents[0]
   );
@@ -73,7 +75,7 @@ export function createValueSource(document: ApiDocument, seed: number) {
       if (value !== undefined) parameters.set(parameter, value);
     }
     const content = chooseContent(operation.body?.contents);
-    return { parameters, content, ...(content && { body: createBody(content, key, { ...(members && { members }) }) }) };
+    return { parameters, content, ...(content && { body: createBody(content, key, { members }) }) };
   }
 
   function createParameter(parameter: Parameter, key: string): unknown {
@@ -123,7 +125,7 @@ export async function toHttpRequest(
   basePath: string,
 ): Promise<HttpRequest> {
   const { parameters, content, headers = {} } = values;
-  const list = [...parameters];
+  const list = [...parameters].filter(([, value]) => value !== undefined);
   const inPlace = (place: Parameter["in"]) => list.filter(([parameter]) => parameter.in === place);
   const path = operation.path.replace(/\{([^}]+)\}/g, (text, name: string) => {
     const [parameter, value] = list.find(([each]) => each.in === "path" && each.name === name) ?? [];
@@ -199,8 +201,7 @@ async function encodeBody(
 ): Promise<{ type: string; body: string | Uint8Array }> {
   if (body instanceof RawText) return { type: mediaType, body: body.text };
   if (isJson(mediaType)) return { type: mediaType, body: stringifyJson(body) };
-  if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType))
-    return encodeForm(mediaType, Object(body), encoding);
+  if (isForm(mediaType)) return encodeForm(mediaType, Object(body), encoding);
   if (body instanceof Blob) return { type: mediaType, body: new Uint8Array(await body.arrayBuffer()) };
   return { type: mediaType.includes("*") ? "application/octet-stream" : mediaType, body: toText(body) };
 }

@@ -1,6 +1,6 @@
 import { findResponse, isNode, toPathPattern } from "@animal-store/openapi-document";
 import { SkipCase } from "./case-errors.ts";
-import type { ApiDocument, Operation, Parameter } from "./document.ts";
+import { type ApiDocument, type Operation, type Parameter, toApiPath } from "./document.ts";
 import type { Exchange } from "./http-rules.ts";
 import type { RequestValues } from "./requests.ts";
 import { listTypes } from "./schema/values.ts";
@@ -75,7 +75,8 @@ const sharedEntries = new WeakMap<object, Map<string, Promise<Entry | undefined>
 export type ResourceReader = ReturnType<typeof createResourceReader>;
 
 /** Creates a reader that finds or creates the entries that a request needs. */
-export function createResourceReader(getContext: () => CaseContext) {
+export function createResourceReader(context: Omit<CaseContext, "resources">) {
+  const { document, setup, connection, isReadOnly, values, caseId, call } = context;
   return { createRequest, createEntry, getEntry, toEntry, withIds, listIds };
 
   /** Returns a valid request. Its path parameters, and members with the same names, name existing entries. */
@@ -83,7 +84,6 @@ export function createResourceReader(getContext: () => CaseContext) {
     operation: Operation,
     { members = "required", isFresh = operation.method === "DELETE", entry, variant = "" }: ValidRequestOptions = {},
   ): Promise<RequestValues> {
-    const { values, caseId } = getContext();
     const base = values.createValues(operation, caseId + variant, members === "any" ? {} : { members });
     const { ids = {} } = entry ?? (await getEntry(operation.path, { isFresh })) ?? {};
     return withIds(operation, base, ids);
@@ -112,7 +112,6 @@ export function createResourceReader(getContext: () => CaseContext) {
 
   /** Returns the id of an entry whose path parameter has this name: `bookId` of a loan. */
   async function findReference(operation: Operation, name: string): Promise<unknown> {
-    const { document, setup } = getContext();
     const own = setup.ids?.[`${operation.id}.${name}`] ?? setup.ids?.[name];
     if (own !== undefined) return typeof own === "function" ? own() : own;
     const resource = listResources(document).find(
@@ -126,7 +125,6 @@ export function createResourceReader(getContext: () => CaseContext) {
   /** Returns an entry for the path parameters of a path. Without `isFresh`, cases share it. */
   async function getEntry(path: string, { isFresh = false } = {}): Promise<Entry | undefined> {
     if (!path.includes("{")) return { ids: {} };
-    const { document, connection, isReadOnly } = getContext();
     const itemPath = /^.*\{[^}]+\}/.exec(path)?.[0] ?? path;
     const shared = sharedEntries.get(connection) ?? new Map<string, Promise<Entry | undefined>>();
     sharedEntries.set(connection, shared);
@@ -139,30 +137,18 @@ export function createResourceReader(getContext: () => CaseContext) {
   }
 
   async function findEntry(resource: Resource, isFresh: boolean): Promise<Entry | undefined> {
-    const { setup, isReadOnly } = getContext();
     const { ids: parentIds = {} } = (await getEntry(resource.collectionPath)) ?? {};
     const { parameterName } = resource;
     const known = setup.ids?.[parameterName];
     if (known !== undefined)
       return { ids: { ...parentIds, [parameterName]: typeof known === "function" ? await known() : known } };
-    const attempts = [
-      ...(isReadOnly ? [] : [() => createEntry(resource, parentIds)]),
-      ...(isFresh ? [] : [() => findListed(resource, parentIds)]),
-    ];
-    for (const attempt of attempts) {
-      const entry = await attempt().catch((error: unknown) => {
-        if (error instanceof SkipCase) return undefined;
-        throw error;
-      });
-      if (entry) return entry;
-    }
-    return undefined;
+    const created = isReadOnly ? undefined : await createEntry(resource, parentIds).catch(toNoEntry);
+    return created || isFresh ? created : findListed(resource, parentIds).catch(toNoEntry);
   }
 
   /** Creates an entry: with POST on the collection, or with PUT on an item whose id the client chooses. */
   async function createEntry(resource: Resource, parentIds: Entry["ids"] = {}): Promise<Entry | undefined> {
-    const { call, values, caseId } = getContext();
-    const operation = resource.create ?? findCreatingPut(resource);
+    const operation = resource.create ?? resource.item.PUT;
     if (!operation) return undefined;
     const base = values.createValues(operation, `${caseId} ${resource.itemPath}`);
     const pathIds = resource.create
@@ -178,15 +164,13 @@ export function createResourceReader(getContext: () => CaseContext) {
 
   /** Returns the entry that a request created or changed. */
   function toEntry(exchange: Exchange): (Entry & { readonly itemPath: string }) | undefined {
-    const { operation, request } = exchange;
-    const { document, basePath } = getContext();
+    const { operation, request, baseUrl } = exchange;
     const resource = listResources(document).find(
       ({ create, itemPath }) => create === operation || operation?.path.startsWith(itemPath),
     );
     if (!resource || !operation) return undefined;
     const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
-    const values =
-      toPathPattern(operation.path).exec((request.target.split("?")[0] ?? "").slice(basePath.length)) ?? [];
+    const values = toPathPattern(operation.path).exec(toApiPath(request.target, baseUrl)) ?? [];
     const ids = Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index + 1] ?? "")]));
     if (resource.create !== operation) return { itemPath: resource.itemPath, ids };
     const id = readId(resource, exchange);
@@ -195,7 +179,6 @@ export function createResourceReader(getContext: () => CaseContext) {
   }
 
   function newName({ parameterName }: Resource, operation: Operation): unknown {
-    const { values, caseId } = getContext();
     const parameter = operation.parameters.find(({ name, in: place }) => place === "path" && name === parameterName);
     const unique = `t${process.hrtime.bigint().toString(36)}`;
     if (parameter && values.isValid(parameter.schema, unique)) return unique;
@@ -204,7 +187,6 @@ export function createResourceReader(getContext: () => CaseContext) {
 
   /** Returns the ids of the first entries of a collection. */
   async function listIds(resource: Resource, parentIds: Entry["ids"] = {}): Promise<unknown[]> {
-    const { call, values, caseId } = getContext();
     if (!resource.list) return [];
     const base = values.createValues(resource.list, caseId, { members: "required" });
     const { response } = await call(resource.list, await withIds(resource.list, base, parentIds));
@@ -237,7 +219,6 @@ export function createResourceReader(getContext: () => CaseContext) {
   }
 
   function findId({ parameterName, item, itemPath }: Resource, body: unknown): unknown {
-    const { document, values } = getContext();
     const operation = Object.values(item)[0] ?? document.operations.find(({ path }) => path.startsWith(itemPath));
     const schema =
       operation?.parameters.find(({ name, in: place }) => place === "path" && name === parameterName)?.schema ?? true;
@@ -254,10 +235,8 @@ export function createResourceReader(getContext: () => CaseContext) {
   }
 }
 
-/** Returns the PUT of an item that creates it: without POST on the collection, or with a documented 201. */
-export function findCreatingPut({ item, create }: Resource): Operation | undefined {
-  const put = item.PUT;
-  return put && (!create || put.responses.some(({ status }) => status === "201")) ? put : undefined;
+function toNoEntry(error: unknown): undefined {
+  if (!(error instanceof SkipCase)) throw error;
 }
 
 /** Returns the items of a list: the body, or its only array of objects. */

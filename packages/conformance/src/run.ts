@@ -6,14 +6,14 @@ import { NoResponseError } from "./http/http-client.ts";
 import type { Exchange } from "./http-rules.ts";
 import { type CaseResult, type ConformanceCase, createSession, type SessionOptions } from "./session.ts";
 
-export interface RunOptions extends Omit<SessionOptions, "onExchange"> {
+export interface RunOptions extends Omit<SessionOptions, "onExchange" | "coverage"> {
   /** @default the cases of the document */
   readonly cases?: readonly ConformanceCase[];
   /** Selects cases. @default all */
   readonly isSelected?: (conformanceCase: ConformanceCase) => boolean;
   readonly baseline?: Baseline;
   /** Stops the run. The report contains the results so far. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   onResult?(result: CaseResult): void;
 }
 
@@ -45,11 +45,10 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const coverage = createCoverage(document, cases);
   const statuses = new Map<number, number>();
   const onExchange = (exchange: Exchange) => {
-    coverage.add(exchange);
     const { status } = exchange.response;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   };
-  const session = createSession({ ...options, onExchange });
+  const session = createSession({ ...options, coverage, onExchange });
   const interruption = rejectOnAbort(signal);
   const results: CaseResult[] = [];
   let stopReason: string | undefined;
@@ -59,7 +58,6 @@ export async function runConformance(options: RunOptions): Promise<Report> {
       signal?.throwIfAborted();
       const result = await Promise.race([session.run(conformanceCase), interruption]);
       results.push(result);
-      if (result.findings.length === 0 && result.skipReason === undefined) coverage.addPassed(conformanceCase);
       options.onResult?.(result);
     }
   } catch (error) {

@@ -1,13 +1,14 @@
 import { AssertionError } from "node:assert";
 import { RequestLimitError, SkipCase, skip } from "./case-errors.ts";
-import { type ApiDocument, findOperation, type Operation } from "./document.ts";
+import type { CoverageRecord } from "./coverage.ts";
+import { type ApiDocument, findOperation, type Operation, toApiPath } from "./document.ts";
 import {
   createHttpClient,
-  createHttpResponse,
   type HttpClient,
   type HttpRequest,
   type HttpResponse,
   NoResponseError,
+  noResponse,
 } from "./http/http-client.ts";
 import { createPacedTransport, type PacingOptions } from "./http/paced-transport.ts";
 import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
@@ -25,7 +26,7 @@ export interface ConformanceCase {
   readonly operation?: Operation;
   /** The tested part of the document, and its key. */
   readonly node?: object | undefined;
-  readonly key?: string;
+  readonly key?: string | undefined;
   /** Whether the case can create, change or delete data. */
   readonly isWrite: boolean;
   /** Coverage items that the case covers when it passes. */
@@ -44,9 +45,8 @@ export interface ConformanceSetup {
   readonly ids?: Readonly<Record<string, unknown | (() => unknown)>>;
   /** Operations that are never called, by operationId or label: `removeBook`, `DELETE /books/{bookId}`. */
   readonly forbidden?: readonly string[];
-  /** Called before the first case, and again after each case that writes if `resetAfterWrites` is set. */
+  /** Called before the first case. */
   reset?(): Promise<void> | void;
-  readonly resetAfterWrites?: boolean;
   /** Starts the service of a run without `--base`. */
   start?(): Promise<StartedService> | StartedService;
   /** Further cases, for behaviour that the document does not describe. */
@@ -87,7 +87,7 @@ export interface Connection {
   /** The URL of the API with its base path. */
   readonly baseUrl: string;
   /** Headers of every request, such as credentials. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly transport?: Transport;
   /** Checks that report nothing, such as `server-error` if the store of the service fails. */
   readonly ignoredChecks?: readonly string[];
@@ -109,6 +109,8 @@ export interface SessionOptions extends ResponseOptions, PacingOptions {
   readonly isReadOnly?: boolean;
   /** Timeout of a response in milliseconds. @default 10_000 */
   readonly timeoutMs?: number;
+  /** Records what the exchanges and the passed cases show. */
+  readonly coverage?: CoverageRecord;
   onExchange?(exchange: Exchange): void;
 }
 
@@ -141,7 +143,8 @@ export interface SendOptions {
 }
 
 export interface CallValidOptions extends ValidRequestOptions, SendOptions {
-  change?(request: RequestValues): RequestValues;
+  /** Replaces parts of the valid request. A parameter with the value undefined is not sent. */
+  readonly replace?: Partial<RequestValues>;
 }
 
 /** The requests and results of one case. */
@@ -165,7 +168,7 @@ export interface CaseContext {
   connect(connection: Connection): CaseContext;
   /** Validates the response of an exchange. */
   check(exchange: Exchange): void;
-  /** Sends a valid request of an operation. Validates the response. @param options `change` changes the request */
+  /** Sends a valid request of an operation. Validates the response. */
   callValid(operation: Operation, options?: CallValidOptions): Promise<Exchange>;
   /** Encodes and sends a request of an operation. Validates the response. */
   call(operation: Operation, values: RequestValues, options?: SendOptions & { method?: string }): Promise<Exchange>;
@@ -187,22 +190,18 @@ export type Session = ReturnType<typeof createSession>;
 
 // A stream can be endless. The case of its events reads longer.
 const eventTimeoutMs = 100;
-const noResponse = createHttpResponse(0, [], new Uint8Array());
 
 /** Creates a session with a service. It sends requests, validates each response and collects the findings. */
 export function createSession(options: SessionOptions) {
   const { document, baseUrl, setup = {}, seed, isReadOnly = false, timeoutMs } = options;
   const { rules = setup.rules ?? (() => []), rejectionStatuses = setup.rejectionStatuses } = options;
-  const { isStrict = setup.isStrict } = options;
-  const { validateResponse, validateOpen } = createResponseValidator(document, {
-    ...options,
-    ...(isStrict !== undefined && { isStrict }),
-  });
+  const { isStrict = setup.isStrict ?? false } = options;
+  const { validateResponse, validateOpen } = createResponseValidator(document, { ...options, isStrict });
   const values = createValueSource(document, seed);
   const client = createHttpClient(new URL(baseUrl).origin, timeoutMs);
   const mainConnection: Connection = {
     baseUrl,
-    ...(setup.headers && { headers: setup.headers }),
+    headers: setup.headers,
     transport: setup.transport ?? createPacedTransport(options),
   };
   return { run, close: client.close };
@@ -230,8 +229,8 @@ export function createSession(options: SessionOptions) {
       else if (findings.length === 0 || error instanceof RequestLimitError) throw error;
     } finally {
       for (const otherClient of otherClients) otherClient.close();
-      if (conformanceCase.isWrite && setup.resetAfterWrites) await setup.reset?.();
     }
+    if (findings.length === 0 && skipReason === undefined) options.coverage?.addPassed(conformanceCase);
     return { case: conformanceCase, findings, skipReason, seconds: (performance.now() - startedAt) / 1000 };
   }
 
@@ -244,12 +243,12 @@ export function createSession(options: SessionOptions) {
   ): CaseContext {
     const { transport = (request, send) => send(request), ignoredChecks = [], headers: ownHeaders = {} } = connection;
     const basePath = new URL(connection.baseUrl).pathname.replace(/\/$/, "");
-    const context: CaseContext = {
+    const context = {
       document,
       baseUrl: connection.baseUrl,
       basePath,
       connection,
-      setup: { ...setup, headers: ownHeaders, ...(isStrict !== undefined && { isStrict }) },
+      setup: { ...setup, headers: ownHeaders, isStrict },
       values,
       isReadOnly,
       rejectionStatuses,
@@ -263,9 +262,9 @@ export function createSession(options: SessionOptions) {
       report,
       skip,
       validate: validateOpen,
-      resources: createResourceReader(() => context),
     };
-    return context;
+    const resources = createResourceReader(context);
+    return { ...context, resources };
 
     async function call(
       operation: Operation,
@@ -279,10 +278,11 @@ export function createSession(options: SessionOptions) {
 
     async function callValid(
       operation: Operation,
-      { change = (request) => request, ...callOptions }: CallValidOptions = {},
+      { replace = {}, ...callOptions }: CallValidOptions = {},
     ): Promise<Exchange> {
-      const request = await context.resources.createRequest(operation, callOptions);
-      return call(operation, change(request), callOptions);
+      const request = await resources.createRequest(operation, callOptions);
+      const parameters = new Map([...request.parameters, ...(replace.parameters ?? [])]);
+      return call(operation, { ...request, ...replace, parameters }, callOptions);
     }
 
     async function send(
@@ -291,14 +291,14 @@ export function createSession(options: SessionOptions) {
     ): Promise<Exchange> {
       const isSafe = ["GET", "HEAD", "OPTIONS"].includes(request.method);
       if (isReadOnly && !isSafe) skip("a run without --read-only");
-      const path = (request.target.split("?")[0] ?? "").slice(basePath.length);
+      const path = toApiPath(request.target, connection.baseUrl);
       const called = operation ?? findOperation(document, request.method, path);
       const forbidden =
         called?.method === request.method &&
         setup.forbidden?.find((name) => name === called.id || name === called.label);
       if (forbidden) skip(`${forbidden} to be allowed`);
       const base = { operation, request: withCredentials(request, as), baseUrl: connection.baseUrl };
-      const limited = { events: { timeoutMs: eventTimeoutMs }, ...base.request };
+      const limited = { eventTimeoutMs, ...base.request };
       const response = await transport(limited, httpClient.send).catch((error: unknown) => {
         if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
         fail("no-response", `no valid HTTP response: ${error.message}`, { ...base, response: noResponse });
@@ -311,6 +311,7 @@ export function createSession(options: SessionOptions) {
     function check(exchange: Exchange, isUnchecked = false): void {
       const { operation, request, response } = exchange;
       results.lastExchange = exchange;
+      options.coverage?.add(exchange);
       options.onExchange?.(exchange);
       const problems = [
         ...(isUnchecked ? [] : validateResponse(operation, request, response)),
@@ -346,7 +347,7 @@ function toFinding(
   { node, key }: Place = conformanceCase,
 ): Finding {
   const operation = exchange?.operation ?? conformanceCase.operation;
-  return { check, message, node, ...(key !== undefined && { key }), operation, exchange };
+  return { check, message, node, key, operation, exchange };
 }
 
 export interface CaseResult {

@@ -16,7 +16,7 @@ export interface Problem {
   readonly message: string;
   /** The part of the document with the rule, and its key. */
   readonly node?: object | undefined;
-  readonly key?: string;
+  readonly key?: string | undefined;
 }
 
 export interface ResponseOptions {
@@ -49,7 +49,9 @@ export function createResponseValidator(document: ApiDocument, options: Response
     const responses = operation?.responses ?? document.unrouted;
     // Without documented responses, only operations have rules.
     if (!operation && responses.length === 0) return [];
-    const entry = findResponse(responses, response.status) ?? findMethodResponse(operation, method, response.status);
+    // HEAD and OPTIONS are responses of HTTP, which a document need not describe.
+    const others = operation && method !== operation.method ? document.unrouted : [];
+    const entry = findResponse(responses, response.status) ?? findResponse(others, response.status);
     if (!entry && !isStrict && isImplied(operation, response.status)) return [];
     if (!entry) return [toUndocumentedStatus(operation, responses, response)];
     const problems = [
@@ -59,12 +61,6 @@ export function createResponseValidator(document: ApiDocument, options: Response
       ...validateErrorCode(document, entry, response),
     ];
     return problems.map((problem) => ({ ...problem, node: problem.node ?? entry.node }));
-  }
-
-  // HEAD and OPTIONS are responses of HTTP, which a document need not describe.
-  function findMethodResponse(operation: Operation | undefined, method: string, status: number) {
-    if (!operation || method === operation.method) return undefined;
-    return findResponse(document.unrouted, status);
   }
 
   function validateHeaders({ headers }: ResponseEntry, found: HttpResponse["headers"], hasOrigin: boolean): Problem[] {
@@ -149,7 +145,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
 }
 
 function toProblem(check: string, message: string, node?: object, key?: string): Problem {
-  return { check, message, node, ...(key !== undefined && { key }) };
+  return { check, message, node, key };
 }
 
 // A server or a proxy can send these for any request (RFC 9110, section 15.5, and RFC 6585).

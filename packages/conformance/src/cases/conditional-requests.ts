@@ -40,34 +40,26 @@ const malformed: readonly Form[] = [
 ];
 
 /** Conditional requests (RFC 9110, section 13), where the document describes a 304 or a 412. */
-export function createConditionalCases({ operations }: ApiDocument): ConformanceCase[] {
-  return operations.flatMap((operation) => {
-    const { method, path, parameters } = operation;
+export function* createConditionalCases({ operations }: ApiDocument): Iterable<ConformanceCase> {
+  for (const operation of operations) {
+    const { method, path, parameters, node, responses } = operation;
     const parameter = parameters.find(({ in: place, name }) => place === "header" && /^if-none-match$/i.test(name));
-    const documents = (status: number) => findResponse(operation.responses, status)?.status === String(status);
+    const documents = (status: number) => findResponse(responses, status)?.status === String(status);
     const reading = operations.find((each) => each.path === path && each.method === "GET");
-    return [
-      ...(method === "GET" && (parameter || documents(304))
-        ? [
-            toCase(operation, {
-              id: "http/if-none-match",
-              title: "If-None-Match with the current ETag returns 304",
-              node: parameter?.node ?? operation.node,
-              run: (context) => checkIfNoneMatch(context, operation),
-            }),
-          ]
-        : []),
-      ...(reading && documents(412)
-        ? [
-            toCase(operation, {
-              id: "http/if-match",
-              title: "If-Match without the current ETag returns 412",
-              run: (context) => checkIfMatch(context, operation, reading),
-            }),
-          ]
-        : []),
-    ];
-  });
+    if (method === "GET" && (parameter || documents(304)))
+      yield toCase(operation, {
+        id: "http/if-none-match",
+        title: "If-None-Match with the current ETag returns 304",
+        node: parameter?.node ?? node,
+        run: (context) => checkIfNoneMatch(context, operation),
+      });
+    if (reading && documents(412))
+      yield toCase(operation, {
+        id: "http/if-match",
+        title: "If-Match without the current ETag returns 412",
+        run: (context) => checkIfMatch(context, operation, reading),
+      });
+  }
 }
 
 async function checkIfNoneMatch(context: CaseContext, operation: Operation): Promise<void> {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { toPathPattern } from "@animal-store/openapi-document";
-import type { ApiDocument, Operation, Parameter } from "../document.ts";
+import type { ApiDocument, Operation } from "../document.ts";
 import { parseLinks } from "../header-rules.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, type RequestValues, toHttpRequest } from "../requests.ts";
+import { toHttpRequest } from "../requests.ts";
 import { findItems, listResources } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
@@ -13,51 +13,37 @@ import { expectAccepted, isWriting, toCase } from "./requests.ts";
 import { bodyOf } from "./stored-values.ts";
 
 /** HTTP methods, pagination, idempotency and limits, where the document or HTTP describes them. */
-export function createHttpCases(document: ApiDocument): ConformanceCase[] {
-  const paths = [...new Set(document.operations.map(({ path }) => path))];
-  return [
-    ...document.operations.flatMap((operation) => [
-      ...(operation.method === "GET" ? createReadCases(operation) : []),
-      ...createAcceptCases(operation),
-      ...createIdempotencyCases(operation),
-    ]),
-    ...paths.flatMap((path) => createMethodCases(document, path)),
-    ...createPathCases(document),
-  ];
+export function* createHttpCases(document: ApiDocument): Iterable<ConformanceCase> {
+  for (const operation of document.operations) {
+    if (operation.method === "GET") yield* createReadCases(operation);
+    yield* createAcceptCases(operation);
+    yield* createIdempotencyCases(operation);
+  }
+  for (const path of new Set(document.operations.map((operation) => operation.path)))
+    yield* createMethodCases(document, path);
+  yield* createPathCases(document);
 }
 
-function createReadCases(operation: Operation): ConformanceCase[] {
+function* createReadCases(operation: Operation): Iterable<ConformanceCase> {
   const success = operation.responses.find(({ status }) => status.startsWith("2"));
-  const isPaged = success?.headers.some(({ name }) => name.toLowerCase() === "link");
-  const isLimited = operation.responses.some(({ headers }) =>
-    headers.some(({ name }) => /^(x-)?ratelimit-remaining$/i.test(name)),
-  );
-  return [
-    toCase(operation, {
-      id: "http/head",
-      title: `HEAD ${operation.path} has the status and headers of GET, without a body`,
-      covers: [`${operation.id} HEAD`],
-      run: (context) => compareHead(context, operation),
-    }),
-    ...(isPaged
-      ? [
-          toCase(operation, {
-            id: "http/pagination",
-            title: "the links to next pages lead through the list without repetition",
-            run: (context) => followPages(context, operation),
-          }),
-        ]
-      : []),
-    ...(isLimited
-      ? [
-          toCase(operation, {
-            id: "http/rate-limit",
-            title: "the rate limit headers count requests",
-            run: (context) => compareLimits(context, operation),
-          }),
-        ]
-      : []),
-  ];
+  yield toCase(operation, {
+    id: "http/head",
+    title: `HEAD ${operation.path} has the status and headers of GET, without a body`,
+    covers: [`${operation.id} HEAD`],
+    run: (context) => compareHead(context, operation),
+  });
+  if (success?.headers.some(({ name }) => name.toLowerCase() === "link"))
+    yield toCase(operation, {
+      id: "http/pagination",
+      title: "the links to next pages lead through the list without repetition",
+      run: (context) => followPages(context, operation),
+    });
+  if (operation.responses.some(({ headers }) => headers.some(({ name }) => /^(x-)?ratelimit-remaining$/i.test(name))))
+    yield toCase(operation, {
+      id: "http/rate-limit",
+      title: "the rate limit headers count requests",
+      run: (context) => compareLimits(context, operation),
+    });
 }
 
 async function compareHead(context: CaseContext, operation: Operation): Promise<void> {
@@ -86,10 +72,6 @@ async function compareHead(context: CaseContext, operation: Operation): Promise<
     if (!hasLength(response) && !hasLength((await call("GET")).response))
       fail(`the Content-Length of GET (RFC 9110, section 8.6), got ${length}`);
   }
-}
-
-function findHeader({ parameters }: Operation, name: string): Parameter | undefined {
-  return parameters.find((parameter) => parameter.in === "header" && parameter.name.toLowerCase() === name);
 }
 
 function isStream({ headers }: HttpResponse): boolean {
@@ -156,46 +138,41 @@ function createAcceptCases(operation: Operation): ConformanceCase[] {
         id: `http/accept/${type}`,
         title: `accepts the header Accept: ${type}`,
         async run(context) {
-          const change = (request: RequestValues) => ({ ...request, headers: { Accept: type } });
-          const exchange = await context.callValid(operation, { change });
-          if (exchange.response.status === 406) context.fail("wrong-406", `status 406: the document lists ${type}`);
-          expectAccepted(context, exchange);
+          expectAccepted(context, await context.callValid(operation, { replace: { headers: { Accept: type } } }));
         },
       }),
     );
 }
 
-function createIdempotencyCases(operation: Operation): ConformanceCase[] {
-  const parameter = findHeader(operation, "idempotency-key");
-  const content = chooseContent(operation.body?.contents);
-  if (!parameter || operation.method !== "POST" || !content) return [];
-  return [
-    toCase(operation, {
-      id: "http/idempotency-key",
-      title: "a repeated request with the same Idempotency-Key has the response of the first one",
-      node: parameter.node,
-      async run(context) {
-        const base = await context.resources.createRequest(operation, { members: "any" });
-        const request = { ...base, parameters: new Map(base.parameters).set(parameter, randomUUID()) };
-        const first = await context.call(operation, request);
-        if (first.response.status >= 300) return context.skip(`a success of ${operation.label}`);
-        const second = await context.call(operation, request);
-        const toSummary = ({ response }: Exchange) => `${response.status} ${response.bodyText.slice(0, 200)}`;
-        const isSame =
-          second.response.status === first.response.status && isDeepStrictEqual(bodyOf(second), bodyOf(first));
-        if (!isSame)
-          context.fail("not-idempotent", `the response must be ${toSummary(first)}, got ${toSummary(second)}`);
-        const other = await context.resources.createRequest(operation);
-        if (isDeepStrictEqual(other.body, request.body)) return;
-        const conflict = await context.call(operation, { ...request, body: other.body });
-        if (conflict.response.status < 400)
-          context.fail(
-            "idempotency-key-reused",
-            `the same Idempotency-Key with another body must be rejected, got ${conflict.response.status}`,
-          );
-      },
-    }),
-  ];
+function* createIdempotencyCases(operation: Operation): Iterable<ConformanceCase> {
+  const parameter = operation.parameters.find(
+    (each) => each.in === "header" && each.name.toLowerCase() === "idempotency-key",
+  );
+  if (!parameter || operation.method !== "POST" || !operation.body) return;
+  yield toCase(operation, {
+    id: "http/idempotency-key",
+    title: "a repeated request with the same Idempotency-Key has the response of the first one",
+    node: parameter.node,
+    async run(context) {
+      const base = await context.resources.createRequest(operation, { members: "any" });
+      const request = { ...base, parameters: new Map(base.parameters).set(parameter, randomUUID()) };
+      const first = await context.call(operation, request);
+      if (first.response.status >= 300) return context.skip(`a success of ${operation.label}`);
+      const second = await context.call(operation, request);
+      const toSummary = ({ response }: Exchange) => `${response.status} ${response.bodyText.slice(0, 200)}`;
+      const isSame =
+        second.response.status === first.response.status && isDeepStrictEqual(bodyOf(second), bodyOf(first));
+      if (!isSame) context.fail("not-idempotent", `the response must be ${toSummary(first)}, got ${toSummary(second)}`);
+      const { body } = await context.resources.createRequest(operation);
+      if (isDeepStrictEqual(body, request.body)) return;
+      const { status } = (await context.call(operation, { ...request, body })).response;
+      if (status < 400)
+        context.fail(
+          "idempotency-key-reused",
+          `the same Idempotency-Key with another body must be rejected, got ${status}`,
+        );
+    },
+  });
 }
 
 const otherMethods = ["GET", "POST", "PUT", "PATCH", "DELETE", "TRACE"];
@@ -205,12 +182,38 @@ function documentsUnrouted({ unrouted }: ApiDocument, status: string): boolean {
 }
 
 /** Methods that the document does not describe for a path. */
-function createMethodCases(document: ApiDocument, path: string): ConformanceCase[] {
+function* createMethodCases(document: ApiDocument, path: string): Iterable<ConformanceCase> {
   const operations = document.operations.filter((operation) => operation.path === path);
-  const [first] = operations;
-  if (!first) return [];
+  const [first] = operations as [Operation];
   const writing = operations.find(({ body }) => body !== undefined);
-  const toRequest = async (context: CaseContext, method: string): Promise<HttpRequest> => {
+  const documented = operations.map(({ method }) => method);
+  const methods = documentsUnrouted(document, "405") ? [...otherMethods, "HEAD", "PROPFIND"] : otherMethods;
+  const undocumented = methods.filter((method) => !documented.includes(method === "HEAD" ? "GET" : method));
+  yield toPathCase(first, {
+    id: "http/options",
+    title: `OPTIONS ${path} lists the methods of the path`,
+    async run(context) {
+      const exchange = await context.send(await toRequest(context, "OPTIONS"));
+      const { status } = exchange.response;
+      if (status >= 400 && document.unrouted.some((each) => each.status.startsWith("2")))
+        context.fail("rejects-valid", `OPTIONS ${path} must be accepted, got ${status}`);
+      if (status >= 400) context.skip("OPTIONS on this path");
+      expectAllow(context, exchange);
+    },
+  });
+  for (const method of undocumented)
+    yield toPathCase(first, {
+      id: `http/undocumented-method/${method}`,
+      title: `${method} ${path}, which is not documented, is rejected`,
+      isWrite: method !== "GET" && method !== "TRACE",
+      async run(context) {
+        const exchange = await context.send(await toRequest(context, method));
+        expectHidden(context, exchange, { label: `${method} ${path}`, expected: 405 });
+        if (exchange.response.status === 405) expectAllow(context, exchange);
+      },
+    });
+
+  async function toRequest(context: CaseContext, method: string): Promise<HttpRequest> {
     // A hidden operation probably accepts the body of a documented one.
     const hasBody = writing && ["POST", "PUT", "PATCH"].includes(method);
     const values = hasBody && (await context.resources.createRequest(writing, { members: "any" }));
@@ -222,39 +225,14 @@ function createMethodCases(document: ApiDocument, path: string): ConformanceCase
       encodeURIComponent(String(entry?.ids[name] ?? examples.get(`path ${name}`))),
     );
     return { method, target: context.basePath + target, headers, ...(body !== undefined && { body }) };
-  };
-  const documented = operations.map(({ method }) => method);
-  const methods = documentsUnrouted(document, "405") ? [...otherMethods, "HEAD", "PROPFIND"] : otherMethods;
-  const undocumented = methods.filter((method) => !documented.includes(method === "HEAD" ? "GET" : method));
-  const expectAllow = (context: CaseContext, { response }: Exchange) => {
+  }
+
+  function expectAllow(context: CaseContext, { response }: Exchange): void {
     const allow = response.headers.get("allow") ?? "";
     const implied = documented.includes("GET") ? ["HEAD", "OPTIONS"] : ["OPTIONS"];
     if (context.setup.isStrict && !implied.every((method) => allow.split(/\s*,\s*/).includes(method)))
       context.fail("invalid-allow", `header Allow: must list ${implied.join(" and ")}, got ${allow}`);
-  };
-  return [
-    toPathCase(first, `http/options`, `OPTIONS ${path} lists the methods of the path`, async (context) => {
-      const exchange = await context.send(await toRequest(context, "OPTIONS"));
-      const { status } = exchange.response;
-      if (status >= 400 && document.unrouted.some((each) => each.status.startsWith("2")))
-        context.fail("rejects-valid", `OPTIONS ${path} must be accepted, got ${status}`);
-      if (status >= 400) context.skip("OPTIONS on this path");
-      expectAllow(context, exchange);
-    }),
-    ...undocumented.map((method) => ({
-      ...toPathCase(
-        first,
-        `http/undocumented-method/${method}`,
-        `${method} ${path}, which is not documented, is rejected`,
-        async (context) => {
-          const exchange = await context.send(await toRequest(context, method));
-          expectHidden(context, exchange, { label: `${method} ${path}`, expected: 405 });
-          if (exchange.response.status === 405) expectAllow(context, exchange);
-        },
-      ),
-      isWrite: method !== "GET" && method !== "TRACE",
-    })),
-  ];
+  }
 }
 
 /** @param options.expected the status that is required if the document has it for requests that match no operation */
@@ -270,8 +248,8 @@ function expectHidden(
     context.fail("wrong-rejection", `${label} is not documented and must get ${expected}, got ${status}`);
 }
 
-function toPathCase(operation: Operation, id: string, title: string, run: ConformanceCase["run"]): ConformanceCase {
-  const created = toCase(operation, { id, title, run, isWrite: false, node: operation.node });
+function toPathCase(operation: Operation, fields: Parameters<typeof toCase>[1]): ConformanceCase {
+  const created = toCase(operation, { isWrite: false, ...fields });
   return { ...created, id: created.id.replace(`/${operation.id}`, operation.path) };
 }
 
@@ -282,32 +260,32 @@ const hiddenNames = [
 ];
 
 function createPathCases(document: ApiDocument): ConformanceCase[] {
-  const documented = document.operations.map(({ path }) => path.split("/")[1]);
+  const { operations, root } = document;
+  const documented = operations.map(({ path }) => path.split("/")[1]);
+  const names = hiddenNames.filter((name) => !documented.includes(name)).map((name) => `/${name}`);
   const collections = listResources(document)
     .map(({ collectionPath }) => collectionPath)
     .filter((path) => path !== "" && !path.includes("{"));
-  const names = hiddenNames.filter((name) => !documented.includes(name)).map((name) => `/${name}`);
-  const below = [...new Set(collections)].flatMap((path) =>
-    ["export", "all", "debug", "admin"].map((name) => `${path}/${name}`),
-  );
-  const isDocumented = (path: string) => document.operations.some((each) => toPathPattern(each.path).test(path));
+  const below = collections.flatMap((path) => ["export", "all", "debug", "admin"].map((name) => `${path}/${name}`));
   const has404 = documentsUnrouted(document, "404");
-  const similar = has404 ? document.operations.flatMap(({ path }) => listSimilarPaths(path)) : [];
+  const similar = has404 ? operations.flatMap(({ path }) => listSimilarPaths(path)) : [];
+  const isDocumented = (path: string) => operations.some((each) => toPathPattern(each.path).test(path));
   const paths = [...names, ...new Set([...below, ...similar])].filter((path) => !isDocumented(path));
-  const toPathTest = (method: string, path: string): ConformanceCase => ({
+  const otherTargets = (has404 ? ["POST", "DELETE", "OPTIONS", "TRACE"] : []).map((method) => [
+    method,
+    "/undocumented",
+  ]);
+  const targets = [...paths.map((path) => ["GET", path]), ...otherTargets] as [method: string, path: string][];
+  return targets.map(([method, path]) => ({
     id: `http/undocumented-path${method === "GET" ? "" : `/${method} `}${path}`,
     title: `${method} ${path}, which is not documented, is rejected`,
     isWrite: isWriting({ method }),
-    node: document.root.paths as object,
+    node: root.paths as object,
     async run(context) {
       const exchange = await context.send({ method, target: context.basePath + path || "/" });
       expectHidden(context, exchange, { label: `${method} ${path}`, expected: 404 });
     },
-  });
-  return [
-    ...paths.map((path) => toPathTest("GET", path)),
-    ...(has404 ? ["POST", "DELETE", "OPTIONS", "TRACE"] : []).map((method) => toPathTest(method, "/undocumented")),
-  ];
+  }));
 }
 
 /** Returns paths that differ from a documented one in a slash, a letter, a parameter or their length. */

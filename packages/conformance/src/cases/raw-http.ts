@@ -1,11 +1,11 @@
 import { isJson } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation } from "../document.ts";
-import { eventStream } from "../http/events.ts";
-import { createHttpResponse, NoResponseError, sendRaw } from "../http/http-client.ts";
+import { NoResponseError, noResponse, sendRaw } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { invalidStatuses, isWriting, toCase } from "./requests.ts";
+import { hasEvents } from "./sequences.ts";
 
 /** The response that HTTP requires. Popular servers give other ones to `strict` messages, so only `isStrict` reports these. */
 type Expectation = "rejection" | "success" | "response" | "strict rejection" | "strict success";
@@ -70,8 +70,7 @@ const writeRows: readonly Row[] = [
 
 /** Malformed and unusual messages, on one operation that reads and one that writes. @param timeoutMs for each response */
 export function createRawHttpCases({ operations }: ApiDocument, timeoutMs = 10_000): ConformanceCase[] {
-  const isRead = ({ method, responses }: Operation) =>
-    method === "GET" && !responses.some(({ contents }) => contents.some(({ mediaType }) => mediaType === eventStream));
+  const isRead = (operation: Operation) => operation.method === "GET" && !hasEvents(operation);
   const isJsonWrite = (operation: Operation) =>
     isWriting(operation) && isJson(chooseContent(operation.body?.contents)?.mediaType ?? "");
   return [...toCases(operations.filter(isRead), readRows), ...toCases(operations.filter(isJsonWrite), writeRows)];
@@ -145,7 +144,7 @@ async function sendMessage(
   const response = await transport(request, send).catch((error) => {
     if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
     isTimeout = error.isTimeout;
-    return createHttpResponse(0, [], new Uint8Array());
+    return noResponse;
   });
   // Rejections are not responses of the operation.
   const operation = response.status < 400 ? valid.operation : undefined;

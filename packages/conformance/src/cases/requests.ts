@@ -2,7 +2,7 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Body, Content, Operation, Parameter, Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, isOpaque, type RequestValues, toHttpRequest, toPlace, toText } from "../requests.ts";
+import { chooseContent, isForm, isOpaque, toHttpRequest, toPlace, toText } from "../requests.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase, Place } from "../session.ts";
@@ -11,8 +11,8 @@ import type { CaseContext, ConformanceCase, Place } from "../session.ts";
 export function createRequestCases(document: ApiDocument): ConformanceCase[] {
   return document.operations.flatMap((operation) => [
     ...createValidCases(operation),
-    ...operation.parameters.flatMap((parameter) => createParameterCases(document, operation, parameter)),
-    ...(operation.body?.contents ?? []).flatMap((content) => createBodyCases(document, operation, content)),
+    ...operation.parameters.flatMap((parameter) => [...createParameterCases(document, operation, parameter)]),
+    ...(operation.body?.contents ?? []).flatMap((content) => [...createBodyCases(document, operation, content)]),
     ...createMessageCases(operation),
   ]);
 }
@@ -33,21 +33,18 @@ export function toCase(operation: Operation, { id, ...fields }: Fields): Conform
   };
 }
 
+const validRequests = [
+  ["required", "a request with the required parts only", "required"],
+  ["all", "a request with all parts", "all"],
+  ...[1, 2, 3, 4, 5].map((index) => [`random ${index}`, "a random valid request", "any"] as const),
+] as const;
+
 function createValidCases(operation: Operation): ConformanceCase[] {
-  const kinds: [name: string, title: string, members: "all" | "required" | "any"][] = [
-    ["required", "accepts a request with the required parts only", "required"],
-    ["all", "accepts a request with all parts", "all"],
-    ...[1, 2, 3, 4, 5].map((index): (typeof kinds)[number] => [
-      `random ${index}`,
-      "accepts a random valid request",
-      "any",
-    ]),
-  ];
   const hasChoices = operation.parameters.length > 0 || operation.body !== undefined;
-  return kinds.slice(0, hasChoices ? undefined : 1).map(([name, title, members]) =>
+  return validRequests.slice(0, hasChoices ? undefined : 1).map(([name, title, members]) =>
     toCase(operation, {
       id: `requests/valid/${name}`,
-      title,
+      title: `accepts ${title}`,
       covers: [`${operation.id} request ${name.split(" ")[0]}`],
       async run(context) {
         expectAccepted(context, await context.callValid(operation, { members }));
@@ -79,104 +76,83 @@ function expectRejected(context: CaseContext, exchange: Exchange, problem: strin
   if (!rejectionStatuses.includes(status)) context.fail("wrong-rejection", message, exchange, place);
 }
 
-function createParameterCases(document: ApiDocument, operation: Operation, parameter: Parameter): ConformanceCase[] {
-  const { name, in: place, required, node } = parameter;
+function* createParameterCases(
+  document: ApiDocument,
+  operation: Operation,
+  parameter: Parameter,
+): Iterable<ConformanceCase> {
+  const { name, in: place, required, schema, node } = parameter;
   const id = `${place} ${name}`;
-  const missing: ConformanceCase[] =
-    required && place !== "path"
-      ? [
-          toCase(operation, {
-            id: `requests/${id}/missing`,
-            title: `rejects a request without the ${place} parameter ${name}`,
-            node,
-            key: "required",
-            covers: [`${operation.id} ${id} missing`],
-            async run(context) {
-              const change = (request: RequestValues) => ({
-                ...request,
-                parameters: new Map([...request.parameters].filter(([each]) => each !== parameter)),
-              });
-              const exchange = await context.callValid(operation, { change });
-              expectRejected(context, exchange, `a request without the ${place} parameter ${name}`);
-            },
-          }),
-        ]
-      : [];
-  if (isOpaque(parameter)) return missing;
-  const variants = listVariants(document, parameter.schema, place);
-  const encoded: ConformanceCase[] =
-    place === "path" || place === "query"
-      ? [
-          toCase(operation, {
-            id: `requests/${id}/percent-encoded`,
-            title: `accepts the ${place} parameter ${name} with each character percent-encoded`,
-            node,
-            covers: [`${operation.id} ${id} percent-encoded`],
-            async run(context) {
-              for (const letterCase of ["toUpperCase", "toLowerCase"] as const) {
-                const change = (request: RequestValues) => {
-                  const [value] = [request.parameters.get(parameter)].flat();
-                  if (value === undefined || isNode(value)) return context.skip("a value that is not an object");
-                  const bytes = [...Buffer.from(String(value))].map((byte) => `%${byte.toString(16).padStart(2, "0")}`);
-                  const text = new RawText(bytes.join("")[letterCase](), true);
-                  return { ...request, parameters: new Map(request.parameters).set(parameter, text) };
-                };
-                expectAccepted(context, await context.callValid(operation, { members: "all", change }));
-              }
-            },
-          }),
-        ]
-      : [];
-  return [
-    ...missing,
-    ...encoded,
-    ...toVariantCases(operation, id, parameter.schema, variants, async (context, variant, value) => {
-      const isPath = place === "path";
-      // An encoded slash or an empty segment is another path for many servers.
-      const text = toText(value);
-      if (isPath && (text === "" || /[/\\%]|^\.+$/.test(text))) context.skip("a value that a path can contain");
-      const exchange = await context.callValid(operation, {
-        members: variant.isValid && !isPath ? "any" : "required",
-        change: (request) => ({ ...request, parameters: new Map(request.parameters).set(parameter, value) }),
-      });
-      return { exchange, label: `the ${place} parameter ${name}` };
-    }),
-  ];
+  const label = `the ${place} parameter ${name}`;
+  const isPath = place === "path";
+  if (required && !isPath)
+    yield toCase(operation, {
+      id: `requests/${id}/missing`,
+      title: `rejects a request without ${label}`,
+      node,
+      key: "required",
+      covers: [`${operation.id} ${id} missing`],
+      async run(context) {
+        const replace = { parameters: new Map([[parameter, undefined]]) };
+        expectRejected(context, await context.callValid(operation, { replace }), `a request without ${label}`);
+      },
+    });
+  if (isOpaque(parameter)) return;
+  if (isPath || place === "query")
+    yield toCase(operation, {
+      id: `requests/${id}/percent-encoded`,
+      title: `accepts ${label} with each character percent-encoded`,
+      node,
+      covers: [`${operation.id} ${id} percent-encoded`],
+      async run(context) {
+        for (const letterCase of ["toUpperCase", "toLowerCase"] as const) {
+          const request = await context.resources.createRequest(operation, { members: "all" });
+          const [value] = [request.parameters.get(parameter)].flat();
+          if (value === undefined || isNode(value)) return context.skip("a value that is not an object");
+          const bytes = [...Buffer.from(String(value))].map((byte) => `%${byte.toString(16).padStart(2, "0")}`);
+          const text = new RawText(bytes.join("")[letterCase](), true);
+          const parameters = new Map(request.parameters).set(parameter, text);
+          expectAccepted(context, await context.call(operation, { ...request, parameters }));
+        }
+      },
+    });
+  const variants = listVariants(document, schema, place);
+  yield* toVariantCases(operation, id, schema, variants, async (context, { isValid }, value) => {
+    // An encoded slash or an empty segment is another path for many servers.
+    const text = toText(value);
+    if (isPath && (text === "" || /[/\\%]|^\.+$/.test(text))) context.skip("a value that a path can contain");
+    const replace = { parameters: new Map([[parameter, value]]) };
+    return {
+      exchange: await context.callValid(operation, { members: isValid && !isPath ? "any" : "required", replace }),
+      label,
+    };
+  });
 }
 
-function createBodyCases(document: ApiDocument, operation: Operation, content: Content): ConformanceCase[] {
+function* createBodyCases(document: ApiDocument, operation: Operation, content: Content): Iterable<ConformanceCase> {
   const { schema, mediaType, examples, node } = content;
-  if (
-    schema === undefined ||
-    (toPlace(content) === "form" && !/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType))
-  )
-    return [];
+  if (schema === undefined || !(isJson(mediaType) || isForm(mediaType))) return;
   const isMain = chooseContent(operation.body?.contents) === content;
   const prefix = isMain ? "body" : `body ${mediaType}`;
+  for (const [name, value] of Object.entries(examples))
+    yield toCase(operation, {
+      id: `requests/${prefix}/example ${name}`,
+      title: `accepts the example ${name} of the document`,
+      node,
+      key: "examples",
+      covers: [`${operation.id} ${prefix} example ${name}`],
+      async run(context) {
+        if (!context.values.isValid(schema, value))
+          return context.fail("invalid-example", `the example ${name} of the request body violates its schema`);
+        const { body } = await context.resources.withIds(operation, { parameters: new Map(), body: value }, {});
+        expectAccepted(context, await context.callValid(operation, { replace: { content, body } }));
+      },
+    });
   const variants = listVariants(document, schema, toPlace(content));
-  return [
-    ...Object.entries(examples).map(([name, value]) =>
-      toCase(operation, {
-        id: `requests/${prefix}/example ${name}`,
-        title: `accepts the example ${name} of the document`,
-        node,
-        key: "examples",
-        covers: [`${operation.id} ${prefix} example ${name}`],
-        async run(context) {
-          if (!context.values.isValid(schema, value))
-            return context.fail("invalid-example", `the example ${name} of the request body violates its schema`);
-          const values = { parameters: new Map(), content, body: value };
-          const { body } = await context.resources.withIds(operation, values, {});
-          const change = (request: RequestValues) => ({ ...request, content, body });
-          expectAccepted(context, await context.callValid(operation, { change }));
-        },
-      }),
-    ),
-    ...toVariantCases(operation, prefix, schema, variants, async (context, variant, value) => ({
-      exchange: await sendBody(context, operation, content, variant, value),
-      label: variant.path.length === 0 ? "the body" : `the member ${variant.path.join("/")} of the body`,
-    })),
-  ];
+  yield* toVariantCases(operation, prefix, schema, variants, async (context, variant, value) => ({
+    exchange: await sendBody(context, operation, content, variant, value),
+    label: variant.path.length === 0 ? "the body" : `the member ${variant.path.join("/")} of the body`,
+  }));
 }
 
 /** Sends a variant of a body. In a valid one, other members name existing entries. */
@@ -194,7 +170,7 @@ export async function sendBody(
   const [name = ""] = path;
   const isKept = isValid && path.length > 0 && title !== "omitted" && name in Object(value);
   const body = isKept ? { ...Object(base.body), [name]: Object(value)[name] } : base.body;
-  return context.callValid(operation, { change: (request) => ({ ...request, content, body }) });
+  return context.callValid(operation, { replace: { content, body } });
 }
 
 type SendVariant = (
@@ -275,37 +251,45 @@ const malformedJson: Readonly<Record<string, readonly ((text: string) => string)
 };
 
 /** Bodies that are not what their media type says. */
-function createMessageCases(operation: Operation): ConformanceCase[] {
+function* createMessageCases(operation: Operation): Iterable<ConformanceCase> {
   const { body } = operation;
   const content = chooseContent(body?.contents);
-  if (!body || !content) return [];
-  type Change = (request: RequestValues) => RequestValues;
-  const toMessageCase = (name: string, title: string, ...changes: Change[]) =>
-    toCase(operation, {
-      id: `requests/body/${name}`,
-      title,
+  if (!body || !content) return;
+  if (isJson(content.mediaType)) {
+    yield createEscapedCase(operation, content);
+    yield toAcceptedTypes(operation, content);
+    yield createEncodingCase(operation, content);
+    for (const [name, changes] of Object.entries(malformedJson))
+      yield toCase(operation, {
+        id: `requests/body/malformed ${name}`,
+        title: `rejects malformed JSON: ${name}`,
+        node: body.node,
+        covers: [`${operation.id} body malformed`],
+        async run(context) {
+          for (const change of changes) {
+            const request = await context.resources.createRequest(operation);
+            const text = stringifyJson(request.body);
+            const changed = change(text);
+            // Some changes need a number or a text in the body.
+            const malformed = new RawText(changed === text ? `${text}x` : changed);
+            const exchange = await context.call(operation, { ...request, body: malformed });
+            expectRejected(context, exchange, `malformed JSON: ${name}`);
+          }
+        },
+      });
+  }
+  yield* createMediaTypeCase(operation, body, content.mediaType);
+  if (body.required)
+    yield toCase(operation, {
+      id: "requests/body/missing",
+      title: "rejects a request without a body",
       node: body.node,
-      covers: [`${operation.id} body ${name.split(" ")[0]}`],
+      covers: [`${operation.id} body missing`],
       async run(context) {
-        for (const change of changes)
-          expectRejected(context, await context.callValid(operation, { change }), title.replace(/^rejects /, ""));
+        const exchange = await context.callValid(operation, { replace: { body: undefined } });
+        expectRejected(context, exchange, "a request without a body");
       },
     });
-  const withoutBody = ({ body: _body, ...request }: RequestValues) => request;
-  return [
-    ...(isJson(content.mediaType)
-      ? [
-          createEscapedCase(operation, content),
-          toAcceptedTypes(operation, content),
-          createEncodingCase(operation, content),
-          ...Object.entries(malformedJson).map(([name, changes]) =>
-            toMessageCase(`malformed ${name}`, `rejects malformed JSON: ${name}`, ...changes.map(toMalformed)),
-          ),
-        ]
-      : []),
-    ...createMediaTypeCase(operation, body, content.mediaType),
-    ...(body.required ? [toMessageCase("missing", "rejects a request without a body", withoutBody)] : []),
-  ];
 }
 
 // An invalid byte, a stray continuation byte, an overlong form, a truncated sequence, a surrogate, above U+10FFFF.
@@ -343,8 +327,7 @@ function toAcceptedTypes(operation: Operation, { mediaType, node }: Content): Co
     node,
     async run(context) {
       for (const type of types) {
-        const change = (request: RequestValues) => ({ ...request, headers: { "Content-Type": type } });
-        const exchange = await context.callValid(operation, { change });
+        const exchange = await context.callValid(operation, { replace: { headers: { "Content-Type": type } } });
         if (exchange.response.status === 415)
           context.fail("rejects-valid", `Content-Type ${type}: must be accepted, got 415`);
         expectAccepted(context, exchange);
@@ -354,39 +337,38 @@ function toAcceptedTypes(operation: Operation, { mediaType, node }: Content): Co
 }
 
 /** Other media types and codings. Without `isStrict`, only those that no server takes for the documented ones. */
-function createMediaTypeCase(operation: Operation, { contents, node }: Body, mediaType: string): ConformanceCase[] {
+function* createMediaTypeCase(
+  operation: Operation,
+  { contents, node }: Body,
+  mediaType: string,
+): Iterable<ConformanceCase> {
   const common = ["application/xml", "text/plain"].filter(
     (type) => !contents.some((content) => content.mediaType.startsWith(type) || content.mediaType.includes("*")),
   );
+  if (common.length === 0) return;
   const similar = [null, "text/json", "*/*", `x${mediaType}`, `${mediaType}x`, `${mediaType}, text/plain`];
   const charsets = ["latin1", "utf-16", "utf8x"].map((charset) => `${mediaType}; charset=${charset}`);
+  const strictTypes = isJson(mediaType) ? [...similar, mediaType.replace("/", "/problem+"), ...charsets] : [];
   const documents415 = operation.responses.some(({ status }) => status === "415");
-  const toHeaders = (name: string, values: readonly (string | null)[]) => values.map((value) => [name, value] as const);
-  const run = async (context: CaseContext) => {
-    const strictTypes = isJson(mediaType) ? [...similar, mediaType.replace("/", "/problem+"), ...charsets] : [];
-    const strict = [...toHeaders("Content-Type", strictTypes), ...toHeaders("Content-Encoding", ["gzip", "br"])];
-    for (const [name, value] of [...toHeaders("Content-Type", common), ...(context.setup.isStrict ? strict : [])]) {
-      const change = (request: RequestValues) => ({ ...request, headers: { [name]: value } });
-      const exchange = await context.callValid(operation, { change });
-      const problem = `a body with ${name} ${value ?? "missing"}`;
-      const { status } = exchange.response;
-      expectRejected(context, exchange, problem);
-      if (documents415 && status !== 415)
-        context.fail("wrong-rejection", `${problem}: must be rejected with 415, got ${status}`);
-    }
-  };
-  const title = "rejects bodies of other media types and codings";
-  const covers = [`${operation.id} body media-type`];
-  return common.length > 0 ? [toCase(operation, { id: "requests/body/media-type", title, node, covers, run })] : [];
-}
-
-function toMalformed(change: (text: string) => string): (request: RequestValues) => RequestValues {
-  return (request) => {
-    const text = stringifyJson(request.body);
-    const changed = change(text);
-    // Some changes need a number or a text in the body.
-    return { ...request, body: new RawText(changed === text ? `${text}x` : changed) };
-  };
+  yield toCase(operation, {
+    id: "requests/body/media-type",
+    title: "rejects bodies of other media types and codings",
+    node,
+    covers: [`${operation.id} body media-type`],
+    async run(context) {
+      const { isStrict } = context.setup;
+      const types = [...common, ...(isStrict ? strictTypes : [])].map((type) => ["Content-Type", type] as const);
+      const codings = (isStrict ? ["gzip", "br"] : []).map((coding) => ["Content-Encoding", coding] as const);
+      for (const [name, value] of [...types, ...codings]) {
+        const exchange = await context.callValid(operation, { replace: { headers: { [name]: value } } });
+        const problem = `a body with ${name} ${value ?? "missing"}`;
+        const { status } = exchange.response;
+        expectRejected(context, exchange, problem);
+        if (documents415 && status !== 415)
+          context.fail("wrong-rejection", `${problem}: must be rejected with 415, got ${status}`);
+      }
+    },
+  });
 }
 
 /** The same value with each character of its strings escaped (RFC 8259, section 7). */
@@ -397,8 +379,9 @@ function createEscapedCase(operation: Operation, { node }: Content): Conformance
     node,
     covers: [`${operation.id} body escaped`],
     async run(context) {
-      const change = (request: RequestValues) => ({ ...request, body: new RawText(escapeStrings(request.body)) });
-      expectAccepted(context, await context.callValid(operation, { change }));
+      const request = await context.resources.createRequest(operation);
+      const body = new RawText(escapeStrings(request.body));
+      expectAccepted(context, await context.call(operation, { ...request, body }));
     },
   });
 }

@@ -9,44 +9,39 @@ import { findItems, listMembers, listResources, type Resource } from "../resourc
 import { quote } from "../schema/schema-validator.ts";
 import { createTextRule, isFile, listTypes, type Place, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { tryParse } from "../validate-response.ts";
 import { isWriting, toCase } from "./requests.ts";
 import { createFresh } from "./sequences.ts";
+import { bodyOf, isSuccess } from "./stored-values.ts";
 
 /** Credentials, injections and access to the data of other users. */
-export function createSecurityCases(document: ApiDocument): ConformanceCase[] {
-  return [
-    ...document.operations.flatMap((operation) => [
-      ...createCredentialCases(operation),
-      ...createInjectionCases(document, operation),
-      ...createMassAssignmentCases(document, operation),
-    ]),
-    ...listResources(document).flatMap((resource) => createUserCases(resource)),
-  ];
+export function* createSecurityCases(document: ApiDocument): Iterable<ConformanceCase> {
+  for (const operation of document.operations) {
+    if (operation.isPublic) yield createAnonymousCase(operation);
+    else yield* ["no credentials", "invalid credentials"].map((name) => createCredentialCase(operation, name));
+    for (const input of listTextInputs(document, operation)) yield* createInjectionCases(document, operation, input);
+    yield* createMassAssignmentCases(document, operation);
+  }
+  for (const resource of listResources(document)) yield* createUserCases(resource);
 }
 
-function createCredentialCases(operation: Operation): ConformanceCase[] {
-  if (operation.isPublic) return [createAnonymousCase(operation)];
-  return ["no credentials", "invalid credentials"].map((name) =>
-    toCase(operation, {
-      id: `security/${name}`,
-      title: `rejects a request with ${name}`,
-      key: "security",
-      covers: [`${operation.id} ${name}`],
-      async run(context) {
-        const own = Object.entries(context.setup.headers ?? {});
-        if (own.length === 0) context.skip("credentials: --bearer, --basic, --header or a setup");
-        const isAnonymous = name === "no credentials";
-        const wrong = own.map(([key, value]) => [key, value.replace(/[A-Za-z0-9._~+/=-]+$/, "wrong-credentials")]);
-        const headers = isAnonymous ? {} : Object.fromEntries(wrong);
-        const change = (request: RequestValues) => ({ ...request, headers });
-        const { status } = (await context.callValid(operation, { as: "none", change })).response;
-        const check = isWriting(operation) && isAnonymous ? "anonymous-change" : "ignored-credentials";
-        if (status < 400)
-          context.fail(check, `the operation requires credentials, but a request with ${name} got ${status}`);
-      },
-    }),
-  );
+function createCredentialCase(operation: Operation, name: string): ConformanceCase {
+  return toCase(operation, {
+    id: `security/${name}`,
+    title: `rejects a request with ${name}`,
+    key: "security",
+    covers: [`${operation.id} ${name}`],
+    async run(context) {
+      const own = Object.entries(context.setup.headers ?? {});
+      if (own.length === 0) context.skip("credentials: --bearer, --basic, --header or a setup");
+      const isAnonymous = name === "no credentials";
+      const wrong = own.map(([key, value]) => [key, value.replace(/[A-Za-z0-9._~+/=-]+$/, "wrong-credentials")]);
+      const headers = isAnonymous ? {} : Object.fromEntries(wrong);
+      const { status } = (await context.callValid(operation, { as: "none", replace: { headers } })).response;
+      const check = isWriting(operation) && isAnonymous ? "anonymous-change" : "ignored-credentials";
+      if (status < 400)
+        context.fail(check, `the operation requires credentials, but a request with ${name} got ${status}`);
+    },
+  });
 }
 
 function createAnonymousCase(operation: Operation): ConformanceCase {
@@ -56,58 +51,53 @@ function createAnonymousCase(operation: Operation): ConformanceCase {
     key: "security",
     async run(context) {
       const exchange = await context.callValid(operation, { as: "none", isUnchecked: true });
-      if (exchange.response.status === 401)
-        context.fail(
-          "unexpected-401",
-          "the document requires no credentials for the operation, but a request without them got 401",
-        );
+      const message = "the operation requires no credentials, but a request without them got 401";
+      if (exchange.response.status === 401) context.fail("unexpected-401", message);
     },
   });
 }
 
 /** An input that accepts free text. */
-interface TextInput extends TextRule {
+interface TextInput {
   readonly name: string;
+  readonly isUrl: boolean;
+  accepts(text: string): boolean;
   set(request: RequestValues, text: string): RequestValues;
 }
 
-interface TextRule {
-  readonly format: unknown;
-  accepts(text: string): boolean;
-}
-
 function listTextInputs(document: ApiDocument, operation: Operation): TextInput[] {
-  const toRule = (schema: Schema, place: Place): TextRule | undefined => {
-    const [type] = listTypes(document, schema);
-    const isText = type && typeOf(type) === "string" && !type.enum && !type.const && !isFile(type, place);
-    if (!isText) return undefined;
-    const { format } = type;
-    const matches = createTextRule(type, place);
-    return { format, accepts: (text) => matches(text) && isFormat(format, text) };
-  };
-  const parameters = operation.parameters.flatMap((parameter): TextInput[] => {
-    const rule = isOpaque(parameter) ? undefined : toRule(parameter.schema, parameter.in);
-    if (!rule || parameter.in === "cookie") return [];
-    const set = (request: RequestValues, text: string) => ({
+  const parameters = operation.parameters.flatMap((parameter) => {
+    const { name, schema, in: place } = parameter;
+    if (isOpaque(parameter) || place === "cookie") return [];
+    const set: TextInput["set"] = (request, text) => ({
       ...request,
       parameters: new Map(request.parameters).set(parameter, text),
     });
-    return [{ ...rule, name: parameter.name, set }];
+    return toTextInputs(listTypes(document, schema)[0], place, { name, set });
   });
   const content = chooseContent(operation.body?.contents);
-  const alternatives = content?.schema === undefined ? [] : listTypes(document, content.schema);
-  const members = alternatives.flatMap((alternative) =>
-    Object.entries(Object(alternative.properties)).flatMap(([name, schema]): TextInput[] => {
-      const rule = content && toRule(schema as Schema, toPlace(content));
-      if (!rule) return [];
-      const set = (request: RequestValues, text: string) => ({
+  if (content?.schema === undefined) return parameters;
+  const members = listTypes(document, content.schema).flatMap((alternative) =>
+    Object.entries(Object(alternative.properties) as Record<string, Schema>).flatMap(([name, schema]) => {
+      const set: TextInput["set"] = (request, text) => ({
         ...request,
         body: withMember(alternative, request.body, name, text),
       });
-      return [{ ...rule, name, set }];
+      return toTextInputs(listTypes(document, schema)[0], toPlace(content), { name, set });
     }),
   );
   return [...parameters, ...members];
+}
+
+/** Returns an input if its type is free text, else none. */
+function toTextInputs(type: Node | undefined, place: Place, input: Pick<TextInput, "name" | "set">): TextInput[] {
+  if (!type || typeOf(type) !== "string" || type.enum || type.const || isFile(type, place)) return [];
+  const { format } = type;
+  const matches = createTextRule(type, place);
+  const accepts = (text: string) => matches(text) && isFormat(format, text);
+  const isLink =
+    /^(uri|url|iri)$/.test(String(format)) || /url|uri|link|href|callback|webhook|image|avatar|site/i.test(input.name);
+  return [{ ...input, accepts, isUrl: isLink && accepts("http://127.0.0.1:1/x") }];
 }
 
 // Another alternative of a oneOf can have the member.
@@ -125,86 +115,71 @@ const sqlErrors =
   /SQL syntax|SQLITE_|sqlite3?\.|near "[^"]*": syntax error|unrecognized token|unterminated quoted|ORA-\d{5}|PG::|psycopg|pg_query|SQLSTATE/i;
 const script = "<script>alert(1)</script>";
 
-function createInjectionCases(document: ApiDocument, operation: Operation): ConformanceCase[] {
-  const inputs = listTextInputs(document, operation);
-  const isUrl = ({ name, format, accepts }: TextInput) =>
-    (/^(uri|url|iri)$/.test(String(format)) || /url|uri|link|href|callback|webhook|image|avatar|site/i.test(name)) &&
-    accepts("http://127.0.0.1:1/x");
-  const send = async (context: CaseContext, input: TextInput, text: string) => {
+function* createInjectionCases(
+  document: ApiDocument,
+  operation: Operation,
+  input: TextInput,
+): Iterable<ConformanceCase> {
+  const { name } = input;
+  const send = async (context: CaseContext, text: string) => {
     if (!input.accepts(text)) return context.skip("a text input that accepts the payload");
-    return context.callValid(operation, { change: (request) => input.set(request, text) });
+    return context.call(operation, input.set(await context.resources.createRequest(operation), text));
   };
-  return inputs.flatMap((input) => [
-    toCase(operation, {
-      id: `security/sql/${input.name}`,
-      title: `${input.name} is not part of an SQL statement`,
-      async run(context) {
-        const broken = await send(context, input, "x'");
-        const { status, bodyText } = broken.response;
-        const plain = await send(context, input, "x");
-        if (
-          (status >= 500 && plain.response.status < 500) ||
-          (sqlErrors.test(bodyText) && !sqlErrors.test(plain.response.bodyText))
-        )
-          context.fail(
-            "sql-injection",
-            `a quotation mark in ${input.name} changes an SQL statement, got ${status}: ${bodyText.slice(0, 200)}`,
-            broken,
-          );
-        if (operation.method !== "GET" || plain.response.status >= 300) return;
-        const none = await send(context, input, "zqxj");
-        for (const payload of ["zqxj' OR '1'='1", "zqxj%' OR '1'='1' --", "zqxj' OR 1=1 --"]) {
-          const all = await send(context, input, payload);
-          const count = (exchange: Exchange) => findItems(tryParse(exchange.response.bodyText)).length;
-          const [before, after] = [count(none), count(all)];
-          if (all.response.status < 300 && after > before)
-            context.fail(
-              "sql-injection",
-              `${input.name}=${payload} returns ${after} entries, and another text ${before}`,
-            );
-        }
-      },
-    }),
-    toCase(operation, {
-      id: `security/html/${input.name}`,
-      title: `${input.name} does not return as HTML`,
-      async run(context) {
-        const exchange = await send(context, input, script);
-        expectNoScript(context, exchange);
-        const entry = exchange.response.status < 300 ? context.resources.toEntry(exchange) : undefined;
-        if (!entry) return;
-        const reads = document.operations.filter(
-          ({ method, path }) => method === "GET" && path.startsWith(entry.itemPath),
-        );
-        for (const get of reads) {
-          expectNoScript(context, await context.callValid(get, { entry }));
-          const change = (request: RequestValues) => ({ ...request, headers: { Accept: "text/html" } });
-          expectNoScript(context, await context.callValid(get, { entry, change, isUnchecked: true }));
-        }
-      },
-    }),
-    ...(isUrl(input)
-      ? [
-          toCase(operation, {
-            id: `security/server-side-request/${input.name}`,
-            title: `the service does not fetch a private address from ${input.name}`,
-            async run(context) {
-              const listener = await listen();
-              try {
-                await send(context, input, `${listener.url}/probe`);
-                if (await listener.wasCalled())
-                  context.fail(
-                    "server-side-request",
-                    `the service fetched ${listener.url}/probe, an address of its own host, from ${input.name}`,
-                  );
-              } finally {
-                listener.close();
-              }
-            },
-          }),
-        ]
-      : []),
-  ]);
+  yield toCase(operation, {
+    id: `security/sql/${name}`,
+    title: `${name} is not part of an SQL statement`,
+    async run(context) {
+      const broken = await send(context, "x'");
+      const plain = await send(context, "x");
+      const [{ status, bodyText }, valid] = [broken.response, plain.response];
+      const isNewError = sqlErrors.test(bodyText) && !sqlErrors.test(valid.bodyText);
+      const message = `a quotation mark in ${name} changes an SQL statement, got ${status}: ${bodyText.slice(0, 200)}`;
+      if ((status >= 500 && valid.status < 500) || isNewError) context.fail("sql-injection", message, broken);
+      if (operation.method !== "GET" || valid.status >= 300) return;
+      const count = (exchange: Exchange) => findItems(bodyOf(exchange)).length;
+      const before = count(await send(context, "zqxj"));
+      for (const payload of ["zqxj' OR '1'='1", "zqxj%' OR '1'='1' --", "zqxj' OR 1=1 --"]) {
+        const all = await send(context, payload);
+        const after = count(all);
+        if (isSuccess(all) && after > before)
+          context.fail("sql-injection", `${name}=${payload} returns ${after} entries, and another text ${before}`);
+      }
+    },
+  });
+  yield toCase(operation, {
+    id: `security/html/${name}`,
+    title: `${name} does not return as HTML`,
+    async run(context) {
+      const exchange = await send(context, script);
+      expectNoScript(context, exchange);
+      const entry = isSuccess(exchange) && context.resources.toEntry(exchange);
+      if (!entry) return;
+      const reads = document.operations.filter(
+        ({ method, path }) => method === "GET" && path.startsWith(entry.itemPath),
+      );
+      for (const get of reads) {
+        expectNoScript(context, await context.callValid(get, { entry }));
+        const replace = { headers: { Accept: "text/html" } };
+        expectNoScript(context, await context.callValid(get, { entry, replace, isUnchecked: true }));
+      }
+    },
+  });
+  if (!input.isUrl) return;
+  yield toCase(operation, {
+    id: `security/server-side-request/${name}`,
+    title: `the service does not fetch a private address from ${name}`,
+    async run(context) {
+      const listener = await listen();
+      const url = `${listener.url}/probe`;
+      try {
+        await send(context, url);
+        const message = `the service fetched ${url}, an address of its own host, from ${name}`;
+        if (await listener.wasCalled()) context.fail("server-side-request", message);
+      } finally {
+        listener.close();
+      }
+    },
+  });
 }
 
 /** A browser runs a script only in HTML, or without a type. */
@@ -242,27 +217,23 @@ function createMassAssignmentCases(document: ApiDocument, operation: Operation):
   const [schema] = listTypes(document, success?.contents[0]?.schema ?? false);
   if (!isWriting(operation) || !content || toPlace(content) !== "json" || !schema) return [];
   const accepted = listMembers(document, operation);
-  const fields = Object.entries(Object(schema.properties) as Record<string, Schema>).filter(
-    ([name, member]) => !accepted.includes(name) || Object(document.resolve(member)).readOnly === true,
-  );
-  const names = [...fields.map(([name]) => name), "role", "isAdmin"].filter(
-    (name) => !accepted.includes(name) || fields.some(([each]) => each === name),
-  );
-  return [...new Set(names)].map((name) =>
+  const properties = Object(schema.properties) as Record<string, Schema>;
+  const members = Object.entries<Schema>({ role: true, isAdmin: true, ...properties });
+  const isForbidden = ([name, member]: readonly [string, Schema]) =>
+    !accepted.includes(name) || Object(document.resolve(member)).readOnly === true;
+  return members.filter(isForbidden).map(([name, member]) =>
     toCase(operation, {
       id: `security/mass-assignment/${name}`,
       title: `a client cannot set ${name}`,
       async run(context) {
-        const member = fields.find(([each]) => each === name)?.[1];
-        const [type] = member === undefined ? [] : listTypes(document, member);
-        const value =
-          { integer: 987654321, number: 987654321, boolean: true }[type ? typeOf(type) : "string"] ??
-          "assigned-by-client";
+        const [type = {}] = listTypes(document, member);
+        const assigned: Record<string, unknown> = { integer: 987654321, number: 987654321, boolean: true };
+        const value = assigned[typeOf(type)] ?? "assigned-by-client";
         const request = await context.resources.createRequest(operation, { isFresh: true });
         if (!isNode(request.body)) return context.skip("a JSON object as its body");
-        const assigned = { ...request, body: { ...request.body, [name]: value } };
-        const { response } = await context.call(operation, assigned, { isUnchecked: true });
-        if (response.status < 300 && Object(tryParse(response.bodyText))[name] === value)
+        const body = { ...request.body, [name]: value };
+        const exchange = await context.call(operation, { ...request, body }, { isUnchecked: true });
+        if (isSuccess(exchange) && Object(bodyOf(exchange))[name] === value)
           context.fail(
             "mass-assignment",
             `a client must not set ${name}, but the response has ${name} ${quote(value)}`,
@@ -273,52 +244,51 @@ function createMassAssignmentCases(document: ApiDocument, operation: Operation):
 }
 
 /** Access of another user to an entry of the first user. A 403 shows that it is private. */
-function createUserCases(resource: Resource): ConformanceCase[] {
+function* createUserCases(resource: Resource): Iterable<ConformanceCase> {
   const operations = Object.values(resource.item);
   const [first] = operations.filter(({ isPublic }) => !isPublic);
-  if (!first || !(resource.create ?? resource.item.PUT)) return [];
-  return [
-    toCase(first, {
-      id: "security/other-user",
-      title: `another user gets the same access to ${resource.itemPath} in all operations`,
-      isWrite: true,
-      async run(context) {
-        const [user] = Object.keys(context.setup.otherUsers ?? {});
-        if (user === undefined) return context.skip("the credentials of a second user: otherUsers in a setup");
-        const results: { operation: Operation; exchange: Exchange; anonymous: number; unknown: number }[] = [];
-        for (const operation of operations) {
-          const entry = await createFresh(context, resource);
-          const anonymous = await context.callValid(operation, { entry, as: "none" });
-          const isRemoved = anonymous.response.status < 300 && operation.method === "DELETE";
-          const remaining = isRemoved ? await createFresh(context, resource) : entry;
-          const exchange = await context.callValid(operation, { entry: remaining, as: user });
-          const absent = context.values.createValues(operation, `${context.caseId} absent`, { members: "required" });
-          const unknown = await context.call(operation, absent, { as: user });
-          results.push({ operation, exchange, anonymous: anonymous.response.status, unknown: unknown.response.status });
-        }
-        const isForbidden = ({ exchange }: (typeof results)[number]) => exchange.response.status === 403;
-        const isAllowed = ({ exchange }: (typeof results)[number]) => exchange.response.status < 300;
-        const writes = results.filter(({ operation }) => isWriting(operation));
-        for (const result of results) {
-          const { operation, exchange, anonymous, unknown } = result;
-          const report = (check: string, message: string) =>
-            context.report(check, `${operation.label}: ${message}`, exchange);
-          if (exchange.response.status === 401)
-            report("401-instead-of-403", `the credentials of ${user} are valid, so the status must be 403, got 401`);
-          if (isForbidden(result) && anonymous < 300)
-            report("ignored-anonymous", `${user} gets 403, but a request without credentials gets ${anonymous}`);
-          if (operation.method === "GET" && isForbidden(result) && unknown === 404)
-            report(
-              "existence-leak",
-              `${user} gets 403 for an entry of another user and 404 for an unknown one, which shows that the entry exists`,
-            );
-          if (isWriting(operation) && isAllowed(result) && writes.some(isForbidden))
-            report(
-              "missing-authorization",
-              `${user} may change the entry of another user, although other operations return 403`,
-            );
-        }
-      },
-    }),
-  ];
+  if (!first || !(resource.create ?? resource.item.PUT)) return;
+  yield toCase(first, {
+    id: "security/other-user",
+    title: `another user gets the same access to ${resource.itemPath} in all operations`,
+    isWrite: true,
+    async run(context) {
+      const [user] = Object.keys(context.setup.otherUsers ?? {});
+      if (user === undefined) return context.skip("the credentials of a second user: otherUsers in a setup");
+      const results = [];
+      for (const operation of operations) {
+        const entry = await createFresh(context, resource);
+        const anonymous = await context.callValid(operation, { entry, as: "none" });
+        const isRemoved = isSuccess(anonymous) && operation.method === "DELETE";
+        const remaining = isRemoved ? await createFresh(context, resource) : entry;
+        const exchange = await context.callValid(operation, { entry: remaining, as: user });
+        const absent = context.values.createValues(operation, `${context.caseId} absent`, { members: "required" });
+        const unknown = await context.call(operation, absent, { as: user });
+        results.push({ operation, exchange, anonymous, unknown });
+      }
+      const isForbidden = ({ response }: Exchange) => response.status === 403;
+      const hasForbiddenWrite = results.some((each) => isWriting(each.operation) && isForbidden(each.exchange));
+      for (const { operation, exchange, anonymous, unknown } of results) {
+        const report = (check: string, message: string) =>
+          context.report(check, `${operation.label}: ${message}`, exchange);
+        if (exchange.response.status === 401)
+          report("401-instead-of-403", `the credentials of ${user} are valid, so the status must be 403, got 401`);
+        if (isForbidden(exchange) && isSuccess(anonymous))
+          report(
+            "ignored-anonymous",
+            `${user} gets 403, but a request without credentials gets ${anonymous.response.status}`,
+          );
+        if (operation.method === "GET" && isForbidden(exchange) && unknown.response.status === 404)
+          report(
+            "existence-leak",
+            `${user} gets 403 for an entry of another user and 404 for an unknown one, which shows that the entry exists`,
+          );
+        if (isWriting(operation) && isSuccess(exchange) && hasForbiddenWrite)
+          report(
+            "missing-authorization",
+            `${user} may change the entry of another user, although other operations return 403`,
+          );
+      }
+    },
+  });
 }

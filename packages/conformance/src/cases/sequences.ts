@@ -4,8 +4,8 @@ import { SkipCase } from "../case-errors.ts";
 import type { ApiDocument, Operation, Parameter } from "../document.ts";
 import { eventStream } from "../http/events.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, type RequestValues, toHttpRequest } from "../requests.ts";
-import { type Entry, findCreatingPut, findItems, listMembers, listResources, type Resource } from "../resources.ts";
+import { chooseContent, toHttpRequest } from "../requests.ts";
+import { type Entry, findItems, listMembers, listResources, type Resource } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { generateFrom, listRequired, listTypes, typeOf } from "../schema/values.ts";
 import { listVariants } from "../schema/variants.ts";
@@ -14,34 +14,40 @@ import { sampleVariant, sendBody, toCase } from "./requests.ts";
 import { bodyOf, expectSameMembers, isSameValue, isSuccess, sentMembers } from "./stored-values.ts";
 
 /** Sequences of requests on the items of each collection, and the events that they cause. */
-export function createSequenceCases(document: ApiDocument): ConformanceCase[] {
-  const streams = document.operations.filter(({ responses }) =>
-    responses.some(({ contents }) => contents.some(({ mediaType }) => mediaType === eventStream)),
-  );
-  const resourceCases = listResources(document).flatMap((resource) => {
-    const { item, create, list } = resource;
-    const { GET: get, PUT: put, PATCH: patch, DELETE: remove } = item;
-    return [
-      ...(create && get
-        ? [createReadCase(resource, create, get), ...createStoredCases(document, resource, create, get)]
-        : []),
-      ...(create && list ? [createListCase(resource, create)] : []),
-      ...(remove && get ? [createDeleteCase(resource, remove, get)] : []),
-      ...(put && get ? createPutCases(document, resource, put, get) : []),
-      ...(patch && get ? createPatchCases(document, resource, patch, get) : []),
-      ...[put, patch].flatMap((operation) =>
-        operation?.body && get ? [createSideEffectCase(resource, operation, get)] : [],
-      ),
-      ...(create && list && create.body ? [createFailedCreationCase(resource, create)] : []),
-    ];
-  });
-  const itemPaths = listResources(document).map(({ itemPath }) => itemPath);
-  const otherPuts = document.operations.filter(({ method, path }) => method === "PUT" && !itemPaths.includes(path));
-  return [
-    ...resourceCases,
-    ...otherPuts.map(createRepeatedPutCase),
-    ...streams.map((operation) => createEventCase(document, operation)),
-  ];
+export function* createSequenceCases(document: ApiDocument): Iterable<ConformanceCase> {
+  const resources = listResources(document);
+  for (const resource of resources) yield* createResourceCases(document, resource);
+  const itemPaths = resources.map(({ itemPath }) => itemPath);
+  for (const operation of document.operations)
+    if (operation.method === "PUT" && !itemPaths.includes(operation.path)) yield createRepeatedPutCase(operation);
+  for (const operation of document.operations) if (hasEvents(operation)) yield createEventCase(document, operation);
+}
+
+export function hasEvents({ responses }: Operation): boolean {
+  return responses.some(({ contents }) => contents.some(({ mediaType }) => mediaType === eventStream));
+}
+
+/** A resource whose entries can be read. */
+interface ReadableResource extends Resource {
+  readonly document: ApiDocument;
+  readonly get: Operation;
+}
+
+function* createResourceCases(document: ApiDocument, resource: Resource): Iterable<ConformanceCase> {
+  const { create, list } = resource;
+  const { GET: get, PUT: put, PATCH: patch, DELETE: remove } = resource.item;
+  const readable = get && { ...resource, document, get };
+  if (create && readable) {
+    yield createReadCase(readable, create);
+    yield* createStoredCases(readable, create);
+  }
+  if (create && list) yield createListCase(resource, create, list);
+  if (remove && readable) yield createDeleteCase(readable, remove);
+  if (put && readable) yield* createPutCases(readable, put);
+  if (patch && readable) yield* createPatchCases(readable, patch);
+  for (const operation of [put, patch])
+    if (operation?.body && readable) yield createSideEffectCase(readable, operation);
+  if (create?.body && list) yield createFailedCreationCase(resource, create, list);
 }
 
 /** PUT is idempotent (RFC 9110, section 9.2.2), also on a part of an entry. */
@@ -78,7 +84,7 @@ function createEventCase(document: ApiDocument, stream: Operation): ConformanceC
     async run(context) {
       const values = await context.resources.createRequest(stream, { members: "any" });
       const request = await toHttpRequest(stream, values, context.basePath);
-      const reading = context.send({ ...request, events: { timeoutMs: 1000 } }, { operation: stream });
+      const reading = context.send({ ...request, eventTimeoutMs: 1000 }, { operation: stream });
       const writes = document.operations.filter(
         ({ method, path }) => ["POST", "PUT", "PATCH", "DELETE"].includes(method) && path !== stream.path,
       );
@@ -97,7 +103,8 @@ export async function createFresh(context: CaseContext, resource: Resource): Pro
   return entry ?? context.skip(`an entry of ${resource.itemPath}: a POST or PUT that succeeds, or an id in the setup`);
 }
 
-function createReadCase(resource: Resource, create: Operation, get: Operation): ConformanceCase {
+function createReadCase(resource: ReadableResource, create: Operation): ConformanceCase {
+  const { get } = resource;
   return toCase(create, {
     id: "sequences/created-is-readable",
     title: `${get.label} returns what ${create.label} created`,
@@ -117,12 +124,7 @@ function createReadCase(resource: Resource, create: Operation, get: Operation): 
 }
 
 /** The service stores valid values at the limits of each constraint unchanged. */
-function createStoredCases(
-  document: ApiDocument,
-  { parameterName }: Resource,
-  create: Operation,
-  get: Operation,
-): ConformanceCase[] {
+function createStoredCases({ document, get, parameterName }: ReadableResource, create: Operation): ConformanceCase[] {
   const content = chooseContent(create.body?.contents);
   const { schema } = content ?? {};
   if (!content || schema === undefined || !isJson(content.mediaType)) return [];
@@ -151,26 +153,23 @@ function createStoredCases(
   );
 }
 
-function createListCase(resource: Resource, create: Operation): ConformanceCase {
+function createListCase(resource: Resource, create: Operation, list: Operation): ConformanceCase {
   return toCase(create, {
     id: "sequences/created-is-listed",
-    title: `${resource.list?.label} lists an entry that ${create.label} created`,
+    title: `${list.label} lists an entry that ${create.label} created`,
     async run(context) {
       const entry = await createFresh(context, resource);
       const ids = await context.resources.listIds(resource, entry.ids);
-      if (ids.length === 0)
-        context.fail(
-          "created-not-listed",
-          `${resource.list?.label} must list the entry that ${create.label} created, got an empty list`,
-          entry.created,
-        );
+      const message = `${list.label} must list the entry that ${create.label} created, got an empty list`;
+      if (ids.length === 0) context.fail("created-not-listed", message, entry.created);
       if (ids.length < 10 && !ids.map(String).includes(String(entry.ids[resource.parameterName])))
         context.skip("a list whose first page has the newest entry");
     },
   });
 }
 
-function createDeleteCase(resource: Resource, remove: Operation, get: Operation): ConformanceCase {
+function createDeleteCase(resource: ReadableResource, remove: Operation): ConformanceCase {
+  const { get } = resource;
   return toCase(remove, {
     id: "sequences/deleted-is-gone",
     title: `${get.label} returns 404 or 410 after ${remove.label}`,
@@ -182,49 +181,31 @@ function createDeleteCase(resource: Resource, remove: Operation, get: Operation)
       const removed = await context.callValid(remove, { members: "any", entry });
       requireSuccess(context, removed);
       const found = await context.callValid(get, { entry });
+      const message = `${get.label} must return 404 after ${remove.label}, got ${found.response.status}`;
       // A 202 can remove the entry later.
-      if (isSuccess(found) && removed.response.status !== 202)
-        context.fail(
-          "deleted-still-there",
-          `${get.label} must return 404 after ${remove.label}, got ${found.response.status}`,
-        );
+      if (isSuccess(found) && removed.response.status !== 202) context.fail("deleted-still-there", message);
     },
   });
 }
 
+async function read(context: CaseContext, get: Operation, entry: Entry | undefined): Promise<unknown> {
+  return bodyOf(await context.callValid(get, { entry }));
+}
+
 function createBody(context: CaseContext, operation: Operation, key: string, members?: "all" | "required"): unknown {
-  return context.values.createValues(operation, `${context.caseId} ${key}`, members ? { members } : {}).body;
+  return context.values.createValues(operation, `${context.caseId} ${key}`, { members }).body;
 }
 
 async function callItem(context: CaseContext, operation: Operation, entry: Entry, body: unknown): Promise<Exchange> {
-  const { body: withIds } = await context.resources.withIds(operation, { parameters: new Map(), body }, {});
-  return callRaw(context, operation, entry, withIds);
+  const withIds = await context.resources.withIds(operation, { parameters: new Map(), body }, {});
+  return context.callValid(operation, { entry, replace: { body: withIds.body } });
 }
 
-function callRaw(context: CaseContext, operation: Operation, entry: Entry, body: unknown): Promise<Exchange> {
-  return context.callValid(operation, { entry, change: (request) => ({ ...request, body }) });
-}
-
-function createPutCases(document: ApiDocument, resource: Resource, put: Operation, get: Operation): ConformanceCase[] {
-  const creating = findCreatingPut(resource) === put;
-  const content = chooseContent(put.body?.contents);
-  const optional = content?.schema === undefined ? [] : listOptional(document, content.schema);
+function createPutCases(resource: ReadableResource, put: Operation): ConformanceCase[] {
+  const { document, get } = resource;
+  const { schema } = chooseContent(put.body?.contents) ?? {};
+  const optional = schema === undefined ? [] : listOptional(document, schema);
   return [
-    ...(creating
-      ? [
-          toCase(put, {
-            id: "sequences/put-creates-once",
-            title: "a repeated PUT does not create the resource again",
-            async run(context) {
-              const entry = await context.resources.createEntry({ ...resource, create: undefined });
-              if (entry?.created?.response.status !== 201) return context.skip(`${put.label} that creates an entry`);
-              const again = await callItem(context, put, entry, sentMembers(entry.created));
-              if (again.response.status === 201)
-                context.fail("put-creates-again", "a second PUT must update the resource with 200 or 204, got 201");
-            },
-          }),
-        ]
-      : []),
     toCase(put, {
       id: "sequences/put-existing",
       title: "PUT of an existing resource does not return 201",
@@ -245,21 +226,18 @@ function createPutCases(document: ApiDocument, resource: Resource, put: Operatio
         const small = createBody(context, put, "required", "required");
         if (!isNode(full) || !isNode(small)) return context.skip("a JSON object as its body");
         const first = await callItem(context, put, entry, full);
-        const before = Object(bodyOf(await context.callValid(get, { entry })));
+        const found = await context.callValid(get, { entry });
         requireSuccess(context, first);
-        expectSameMembers(context, sentMembers(first), await context.callValid(get, { entry }), "after PUT, the entry");
+        expectSameMembers(context, sentMembers(first), found, "after PUT, the entry");
+        const before = Object(bodyOf(found));
         const second = await callItem(context, put, entry, small);
         if (!isSuccess(second))
           return context.skip(`a success of ${put.label} with the required members, got ${second.response.status}`);
-        const found = await context.callValid(get, { entry });
-        const after = Object(bodyOf(found));
+        const after = Object(await read(context, get, entry));
         const replaced = optional.filter((name) => !(name in small) && name in full && name in before);
         const kept = replaced.filter((name) => isSameValue(after[name], full[name]) && !isEmpty(full[name]));
-        if (kept.length > 0)
-          context.fail(
-            "put-partial-update",
-            `PUT must replace the whole resource, but ${kept.join(", ")} kept the earlier value`,
-          );
+        const message = `PUT must replace the whole resource, but ${kept.join(", ")} kept the earlier value`;
+        if (kept.length > 0) context.fail("put-partial-update", message);
       },
     }),
     toCase(put, {
@@ -270,8 +248,7 @@ function createPutCases(document: ApiDocument, resource: Resource, put: Operatio
         const etag = (await context.callValid(get, { entry })).response.headers.get("etag");
         if (etag === undefined) return context.skip("an ETag");
         // The HTTP rules check the status of each response.
-        const change = (request: RequestValues) => ({ ...request, headers: { "If-None-Match": etag } });
-        await context.callValid(put, { entry, change });
+        await context.callValid(put, { entry, replace: { headers: { "If-None-Match": etag } } });
       },
     }),
     toCase(put, {
@@ -283,7 +260,7 @@ function createPutCases(document: ApiDocument, resource: Resource, put: Operatio
         const update = async () => {
           const updated = await callItem(context, put, entry, body);
           requireSuccess(context, updated);
-          return { updated, state: withoutTimes(bodyOf(await context.callValid(get, { entry }))) };
+          return { updated, state: withoutTimes(await read(context, get, entry)) };
         };
         const { state } = await update();
         const { updated, state: nextState } = await update();
@@ -324,122 +301,102 @@ function withoutTimes(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, member]) => [name, withoutTimes(member)]));
 }
 
-function createPatchCases(
-  document: ApiDocument,
-  resource: Resource,
-  patch: Operation,
-  get: Operation,
-): ConformanceCase[] {
+function* createPatchCases(resource: ReadableResource, patch: Operation): Iterable<ConformanceCase> {
+  const { document, get } = resource;
   const content = chooseContent(patch.body?.contents);
-  const isMerge = content && /json/.test(content.mediaType) && !/json-patch/.test(content.mediaType);
-  const [schema] = content?.schema === undefined ? [] : listTypes(document, content.schema);
-  if (!isMerge || !schema) return [];
-  return [
-    toCase(patch, {
-      id: "sequences/patch-keeps-others",
-      title: "PATCH changes only the members of the patch",
-      covers: [`${patch.id} effect`],
-      async run(context) {
-        const entry = await createFresh(context, resource);
-        const all = context.values.sample(generateFrom(document, schema, { members: "all" }), context.caseId);
-        const members = Object.entries(Object(all)).filter(([, value]) => value !== null && typeof value !== "object");
-        let changedCount = 0;
-        for (const [name, value] of members) {
-          if (content.schema !== undefined && !context.values.isValid(content.schema, { [name]: value })) continue;
-          const before = Object(bodyOf(await context.callValid(get, { entry })));
-          const change = (request: RequestValues) => ({ ...request, content, body: { [name]: value } });
-          const patched = await context.callValid(patch, { entry, change });
-          if (!isSuccess(patched)) continue;
-          changedCount += 1;
-          const found = await context.callValid(get, { entry });
-          const after = Object(bodyOf(found));
-          if (name in after && !isSameValue(after[name], value))
-            context.fail(
-              "lost-value",
-              `after PATCH, member ${name} must be ${quote(value)}, got ${quote(after[name])}`,
-            );
-          const { [name]: _before, ...othersBefore } = Object(withoutTimes(before));
-          const { [name]: _after, ...othersAfter } = Object(withoutTimes(after));
-          const lost = Object.keys(othersBefore).filter(
-            (other) => !isDeepStrictEqual(othersBefore[other], othersAfter[other]),
-          );
-          if (lost.length > 0)
-            context.fail("patch-changes-others", `PATCH of ${name} must not change ${lost.join(", ")} (RFC 7396)`);
-        }
-        if (changedCount === 0) context.skip(`a success of ${patch.label} with one member`);
-      },
-    }),
-  ];
+  const { schema, mediaType = "" } = content ?? {};
+  const [type] = schema === undefined ? [] : listTypes(document, schema);
+  if (schema === undefined || !type || !/json/.test(mediaType) || /json-patch/.test(mediaType)) return;
+  yield toCase(patch, {
+    id: "sequences/patch-keeps-others",
+    title: "PATCH changes only the members of the patch",
+    covers: [`${patch.id} effect`],
+    async run(context) {
+      const entry = await createFresh(context, resource);
+      const all = context.values.sample(generateFrom(document, type, { members: "all" }), context.caseId);
+      let changedCount = 0;
+      for (const [name, value] of Object.entries(Object(all))) {
+        const body = { [name]: value };
+        const isScalar = value !== null && typeof value !== "object";
+        if (!isScalar || !context.values.isValid(schema, body)) continue;
+        const before = Object(await read(context, get, entry));
+        if (!isSuccess(await context.callValid(patch, { entry, replace: { content, body } }))) continue;
+        changedCount += 1;
+        const after = Object(await read(context, get, entry));
+        if (name in after && !isSameValue(after[name], value))
+          context.fail("lost-value", `after PATCH, member ${name} must be ${quote(value)}, got ${quote(after[name])}`);
+        const toOthers = (state: object) => Object(withoutTimes({ ...state, [name]: value }));
+        const [othersBefore, othersAfter] = [toOthers(before), toOthers(after)];
+        const lost = Object.keys(othersBefore).filter((key) => !isDeepStrictEqual(othersBefore[key], othersAfter[key]));
+        if (lost.length > 0)
+          context.fail("patch-changes-others", `PATCH of ${name} must not change ${lost.join(", ")} (RFC 7396)`);
+      }
+      if (changedCount === 0) context.skip(`a success of ${patch.label} with one member`);
+    },
+  });
 }
 
-function createSideEffectCase(resource: Resource, operation: Operation, get: Operation): ConformanceCase {
-  const compare = async (context: CaseContext, entry: Entry, body: unknown) => {
-    const before = bodyOf(await context.callValid(get, { entry }));
-    const rejected = await callRaw(context, operation, entry, body);
-    if (rejected.response.status < 400) return false;
-    const after = bodyOf(await context.callValid(get, { entry }));
-    if (!isDeepStrictEqual(after, before))
-      context.fail(
-        "rejected-changes",
-        `the rejected ${operation.method} must not change the resource, which was ${quote(before)} and is ${quote(after)}`,
-        rejected,
-      );
-    return true;
-  };
+/**
+ * Returns a body for each member that has an invalid value. This member comes last, so a service that writes each member at once has
+ * written the others.
+ */
+function listInvalidBodies(context: CaseContext, operation: Operation): unknown[] {
+  const { schema } = chooseContent(operation.body?.contents) ?? {};
+  const valid = createBody(context, operation, "valid", "all");
+  if (schema === undefined || !isNode(valid)) return context.skip("a JSON object as its body");
+  return listMembers(context.document, operation).flatMap((name) => {
+    const { [name]: _removed, ...others } = valid;
+    const bodies = [{ invalid: true }, null].map((value) => ({ ...others, [name]: value }));
+    return bodies.find((body) => !context.values.isValid(schema, body)) ?? [];
+  });
+}
+
+function createSideEffectCase(resource: ReadableResource, operation: Operation): ConformanceCase {
+  const { document, get } = resource;
   return toCase(operation, {
     id: "sequences/rejected-changes-nothing",
     title: `a rejected ${operation.method} does not change the resource`,
     async run(context) {
       const entry = await createFresh(context, resource);
-      const content = chooseContent(operation.body?.contents);
-      const valid = createBody(context, operation, "valid", "all");
-      if (!content?.schema || !isNode(valid)) return context.skip("a JSON object as its body");
       let rejectedCount = 0;
-      for (const name of listMembers(context.document, operation)) {
-        const { [name]: _removed, ...others } = valid;
-        // The invalid member comes last, so a service that writes each member at once has written the others.
-        const candidates = [{ invalid: true }, null].map((value) => ({ ...others, [name]: value }));
-        const invalid = candidates.find((body) => !context.values.isValid(content.schema ?? true, body));
-        if (invalid && (await compare(context, entry, invalid))) rejectedCount += 1;
-      }
+      const compare = async (body: unknown) => {
+        const before = await read(context, get, entry);
+        const rejected = await context.callValid(operation, { entry, replace: { body } });
+        if (rejected.response.status < 400) return;
+        rejectedCount += 1;
+        const after = await read(context, get, entry);
+        const message = `the rejected ${operation.method} must not change the resource, which was ${quote(before)} and is ${quote(after)}`;
+        if (!isDeepStrictEqual(after, before)) context.fail("rejected-changes", message, rejected);
+      };
+      for (const invalid of listInvalidBodies(context, operation)) await compare(invalid);
       // In another state, the service can reject a valid body.
-      const below = context.document.operations.filter(
+      const below = document.operations.filter(
         ({ method, path }) => (method === "PUT" || method === "POST") && path.startsWith(`${resource.itemPath}/`),
       );
       for (const write of below) {
         await context.callValid(write, { entry });
-        if (await compare(context, entry, valid)) rejectedCount += 1;
+        await compare(createBody(context, operation, "valid", "all"));
       }
       if (rejectedCount === 0) context.skip(`an invalid body that ${operation.label} rejects`);
     },
   });
 }
 
-function createFailedCreationCase(resource: Resource, create: Operation): ConformanceCase {
+function createFailedCreationCase({ collectionPath }: Resource, create: Operation, list: Operation): ConformanceCase {
   return toCase(create, {
     id: "sequences/failed-creation",
-    title: `a rejected ${create.label} adds nothing to ${resource.list?.label}`,
+    title: `a rejected ${create.label} adds nothing to ${list.label}`,
     async run(context) {
-      const { list } = resource;
-      const entry = await context.resources.getEntry(resource.collectionPath);
-      const content = chooseContent(create.body?.contents);
-      const valid = createBody(context, create, "valid", "all");
-      if (!list || !content?.schema || !isNode(valid)) return context.skip("a JSON object as its body");
-      const count = async () => findItems(bodyOf(await context.callValid(list, { entry }))).length;
+      const entry = (await context.resources.getEntry(collectionPath)) ?? { ids: {} };
+      const invalidBodies = listInvalidBodies(context, create);
+      const count = async () => findItems(await read(context, list, entry)).length;
       const before = await count();
-      for (const name of listMembers(context.document, create)) {
-        const { [name]: _removed, ...others } = valid;
-        const invalid = { ...others, [name]: { invalid: true } };
-        if (context.values.isValid(content.schema, invalid)) continue;
-        const rejected = await callRaw(context, create, entry ?? { ids: {} }, invalid);
+      for (const body of invalidBodies) {
+        const rejected = await context.callValid(create, { entry, replace: { body } });
         if (rejected.response.status < 400) continue;
         const after = await count();
-        if (after > before)
-          context.fail(
-            "rejected-creates",
-            `the rejected ${create.method} must add nothing, but the list grew from ${before} to ${after}`,
-            rejected,
-          );
+        const message = `the rejected ${create.method} must add nothing, but the list grew from ${before} to ${after}`;
+        if (after > before) context.fail("rejected-creates", message, rejected);
       }
     },
   });

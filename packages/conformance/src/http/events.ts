@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+
 export const eventStream = "text/event-stream";
 
 // Without the lookahead, one CRLF could match as two line ends.
@@ -11,35 +13,24 @@ export interface StreamEvent {
   readonly retry?: number;
 }
 
-export interface EventLimits {
-  /** The number of events to read. @default 20 */
-  readonly maxEvents?: number;
-  /** The time to read, because a stream of events can be endless. @default 1000 */
-  readonly timeoutMs?: number;
-}
+const maxEvents = 20;
 
 /**
  * Reads the first events of a stream, then cancels it. Returns the bytes of whole events.
- * @throws {Error} if the stream breaks before the limits are reached
+ * @param timeoutMs the time to read, because a stream of events can be endless
+ * @throws {Error} if the stream breaks before
  */
-export async function readEventBytes(
-  chunks: AsyncIterable<Uint8Array>,
-  cancel: () => void,
-  { maxEvents = 20, timeoutMs = 1000 }: EventLimits = {},
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function readEventBytes(stream: Readable, timeoutMs = 1000): Promise<Uint8Array<ArrayBuffer>> {
   let received = Buffer.alloc(0);
   let isCancelled = false;
-  const stop = (): void => {
+  const timer = setTimeout(() => {
     isCancelled = true;
-    cancel();
-  };
-  const timer = setTimeout(stop, timeoutMs);
+    stream.destroy();
+  }, timeoutMs);
   try {
-    for await (const chunk of chunks) {
+    for await (const chunk of stream) {
       received = Buffer.concat([received, chunk]);
-      if (findEventEnds(received).length < maxEvents) continue;
-      stop();
-      break;
+      if (findEventEnds(received).length >= maxEvents) break;
     }
   } catch (error) {
     if (!isCancelled) throw error;

@@ -1,9 +1,10 @@
 import * as http from "node:http";
 import * as https from "node:https";
 import * as net from "node:net";
+import { buffer } from "node:stream/consumers";
 import * as tls from "node:tls";
 import { parseJson } from "@animal-store/exact-json";
-import { type EventLimits, eventStream, parseEvents, readEventBytes } from "./events.ts";
+import { eventStream, parseEvents, readEventBytes } from "./events.ts";
 
 /** A request that is sent unchanged. The client adds only Host and the framing of the body. */
 export interface HttpRequest {
@@ -14,8 +15,8 @@ export interface HttpRequest {
   readonly body?: string | Uint8Array;
   /** Sends the body in chunks, without Content-Length. */
   readonly chunked?: boolean;
-  /** The events to read if the response is a stream. */
-  readonly events?: EventLimits;
+  /** The time to read a stream of events, in milliseconds. @default 1000 */
+  readonly eventTimeoutMs?: number;
   /** The whole message, one character per byte, if `sendRaw` sends it. */
   readonly raw?: string;
 }
@@ -46,13 +47,20 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
 
   return { send, close: () => agent.destroy() };
 
-  function send({ method, target, headers = [], body, chunked = false, events }: HttpRequest): Promise<HttpResponse> {
+  function send({
+    method,
+    target,
+    headers = [],
+    body,
+    chunked = false,
+    eventTimeoutMs,
+  }: HttpRequest): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
       const abortController = new AbortController();
       const idleTimeout = createIdleTimeout(timeoutMs, () => abortController.abort());
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
-      const framing = bytes === undefined ? [] : createFraming(bytes, chunked);
-      const allHeaders = [["Host", host], ...framing, ...headers].flat();
+      const length = chunked ? ["Transfer-Encoding", "chunked"] : ["Content-Length", String(bytes?.byteLength)];
+      const allHeaders = [["Host", host], bytes ? length : [], ...headers].flat();
       const { signal } = abortController;
       const request = startRequest({ agent, hostname, port, method, path: target, headers: allHeaders, signal });
       const fail = (cause: Error): void => {
@@ -64,32 +72,18 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
       request.on("socket", idleTimeout.start);
       request.on("close", idleTimeout.stop);
       request.on("error", fail);
-      request.on("response", (response) => readResponse(response, events).then(resolve, fail));
-      writeBody(request, bytes, chunked);
+      request.on("response", (response) => readResponse(response, eventTimeoutMs).then(resolve, fail));
+      const half = chunked && bytes ? bytes.byteLength >> 1 : 0;
+      if (half > 0) request.write(bytes?.subarray(0, half));
+      request.end(bytes?.subarray(half));
     });
   }
 }
 
-function createFraming(bytes: Uint8Array, chunked: boolean): [string, string][] {
-  return chunked ? [["Transfer-Encoding", "chunked"]] : [["Content-Length", String(bytes.byteLength)]];
-}
-
-function writeBody(request: http.ClientRequest, bytes: Uint8Array | undefined, chunked: boolean): void {
-  if (!bytes) return void request.end();
-  if (!chunked) return void request.end(bytes);
-  const half = bytes.byteLength >> 1;
-  request.write(bytes.subarray(0, half));
-  request.end(bytes.subarray(half));
-}
-
-async function readResponse(response: http.IncomingMessage, events?: EventLimits): Promise<HttpResponse> {
-  if (response.headers["content-type"]?.startsWith(eventStream)) {
-    const bytes = await readEventBytes(response, () => response.destroy(), events);
-    return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, bytes);
-  }
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of response) chunks.push(chunk as Uint8Array);
-  return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, Buffer.concat(chunks));
+async function readResponse(response: http.IncomingMessage, eventTimeoutMs?: number): Promise<HttpResponse> {
+  const isStream = response.headers["content-type"]?.startsWith(eventStream);
+  const bytes = await (isStream ? readEventBytes(response, eventTimeoutMs) : buffer(response));
+  return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, bytes);
 }
 
 export interface HttpResponse {
@@ -120,6 +114,9 @@ export function createHttpResponse(status: number, rawHeaders: readonly string[]
 
 // Preserves a byte order mark, so that the response validator finds it.
 const utf8Decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** Stands for a response that the service did not send. */
+export const noResponse = createHttpResponse(0, [], new Uint8Array());
 
 function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
   const headers = new Map<string, string>();

@@ -32,9 +32,9 @@ export function createAnnouncedTime({ now, wait }: Time, onWait: (seconds: numbe
 
 export interface PacingOptions {
   /** Requests per second. @default unlimited */
-  readonly rate?: number;
+  readonly rate?: number | undefined;
   /** @default unlimited */
-  readonly maxRequests?: number;
+  readonly maxRequests?: number | undefined;
   readonly time?: Time;
 }
 

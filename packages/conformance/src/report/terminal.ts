@@ -1,8 +1,7 @@
 import { styleText } from "node:util";
-import type { ApiDocument } from "../document.ts";
 import type { CollectedFinding } from "../findings.ts";
-import type { Report } from "../run.ts";
-import type { CaseResult, ConformanceCase, ConformanceSetup } from "../session.ts";
+import type { Report, RunOptions } from "../run.ts";
+import type { CaseResult } from "../session.ts";
 
 /** An output stream. Reports have colors if it is a terminal. */
 export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
@@ -85,18 +84,9 @@ export function toPercent(part: number, total: number): number {
   return total === 0 ? 100 : Math.floor((part / total) * 100);
 }
 
-interface PlanOptions {
-  readonly document: ApiDocument;
-  readonly baseUrl: string;
-  readonly cases: readonly ConformanceCase[];
-  readonly setup: ConformanceSetup;
-  readonly isReadOnly: boolean;
-  readonly rate?: number;
-  readonly maxRequests?: number;
-}
-
 /** Says what a run will send and change, before it starts. */
-export function formatPlan({ document, baseUrl, cases, setup, isReadOnly, rate, maxRequests }: PlanOptions): string {
+export function formatPlan(run: RunOptions): string {
+  const { document, baseUrl, cases = [], setup = {}, isReadOnly, rate, maxRequests } = run;
   const operations = document.operations.filter(
     ({ id, label }) => !setup.forbidden?.some((name) => name === id || name === label),
   );

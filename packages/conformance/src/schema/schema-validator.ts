@@ -175,6 +175,11 @@ const integerRanges: Readonly<Record<string, IntegerBounds>> = {
   int64: { minimum: -(2n ** 63n), maximum: 2n ** 63n - 1n },
 };
 
+/** Returns whether a format limits the range of an integer. */
+export function isRangeFormat(format: unknown): boolean {
+  return String(format) in integerRanges;
+}
+
 /** Returns the format's range of an integer. */
 export function rangeOfFormat(format: unknown): IntegerBounds {
   return integerRanges[String(format)] ?? {};

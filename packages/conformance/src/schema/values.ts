@@ -2,7 +2,7 @@ import { isNode, type Node } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import type { ApiDocument, Schema } from "../document.ts";
 import { listAlternatives } from "./resolve-schema.ts";
-import { isPattern, rangeOfFormat } from "./schema-validator.ts";
+import { isPattern, isRangeFormat, rangeOfFormat } from "./schema-validator.ts";
 
 // Schemas can be recursive. From this depth on, objects have only their required members, and arrays the fewest items.
 const maxDepth = 3;
@@ -33,7 +33,7 @@ export interface ValueOptions {
   /** @default "json" */
   readonly place?: Place;
   /** Objects have all their members, or only the required ones. By default, each optional member can be missing. */
-  readonly members?: "all" | "required";
+  readonly members?: "all" | "required" | undefined;
   readonly depth?: number;
 }
 
@@ -157,6 +157,53 @@ export function integerRange(schema: Node): { minimum: bigint; maximum: bigint }
 
 function toBigint(bound: unknown): bigint {
   return typeof bound === "bigint" ? bound : BigInt(Math.trunc(Number(bound)));
+}
+
+/** A bound of a number, or of the size of a text or an array. */
+export interface Bound {
+  /** The keyword that sets the bound: `minimum`, `exclusiveMinimum`, `format`. */
+  readonly keyword: string;
+  /** The keyword of an inclusive bound: `minimum`. */
+  readonly name: string;
+  /** The last valid value. Undefined for an exclusive bound of a number that is no integer. */
+  readonly at: number | bigint | undefined;
+  /** The first invalid value. */
+  readonly outside: number | bigint;
+}
+
+const numberBounds = [
+  ["minimum", "exclusiveMinimum"],
+  ["maximum", "exclusiveMaximum"],
+] as const;
+const boundKeywords: Readonly<Record<string, readonly (readonly [name: string, exclusive?: string])[]>> = {
+  integer: numberBounds,
+  number: numberBounds,
+  string: [["minLength"], ["maxLength"]],
+  array: [["minItems"], ["maxItems"]],
+};
+
+/** Lists the bounds of a schema without compositions, the lower one first. */
+export function listBounds(schema: Node): Bound[] {
+  const type = typeOf(schema);
+  const { minimum, maximum } = integerRange(schema);
+  return (boundKeywords[type] ?? []).flatMap(([name, exclusive = name], index): Bound[] => {
+    const step = index === 0 ? -1 : 1;
+    const written = [name, exclusive].find((each) => schema[each] !== undefined);
+    const keyword = written ?? (type === "integer" && isRangeFormat(schema.format) ? "format" : undefined);
+    if (keyword === undefined) return [];
+    const limit = Number(schema[keyword]);
+    if (type === "integer") {
+      const at = index === 0 ? minimum : maximum;
+      return [{ name, keyword, at: toExactNumber(at), outside: toExactNumber(at + BigInt(step)) }];
+    }
+    return [
+      {
+        name,
+        keyword,
+        ...(keyword === name ? { at: limit, outside: limit + step } : { at: undefined, outside: limit }),
+      },
+    ];
+  });
 }
 
 /** Returns a number if it is exact, otherwise a bigint. */

@@ -12,6 +12,7 @@ import {
   isFile,
   isReadOnly,
   lengthRange,
+  listBounds,
   listRequired,
   listTypes,
   type Place,
@@ -46,13 +47,18 @@ export interface Variant {
 
 const maxSiteDepth = 3;
 const maxSites = 80;
-const maxLengthToTest = 100_000;
+const maxTextLength = 100_001;
+const maxItems = 200;
 
+/** The schema of a value or of one of its members and items. */
 interface Site {
+  readonly document: ApiDocument;
   readonly path: readonly string[];
+  /** The first alternative of `source`, without compositions. */
   readonly schema: Node;
   readonly source: Schema;
   readonly isRequired: boolean;
+  readonly place: Place;
 }
 
 /**
@@ -62,19 +68,19 @@ interface Site {
 export function listVariants(document: ApiDocument, schema: Schema, place: Place): Variant[] {
   return listTypes(document, schema).flatMap((alternative, index) => {
     const bases = generateFrom(document, alternative, { place, members: "all" });
-    const root: Site = { path: [], schema: alternative, source: schema, isRequired: true };
-    const sites = index === 0 || place === "json" || place === "form" ? listSites(document, root, place) : [root];
-    return sites.slice(0, maxSites).flatMap((site) => listSiteVariants(document, site, place, bases));
+    const root: Site = { document, path: [], schema: alternative, source: schema, isRequired: true, place };
+    const sites = index === 0 || place === "json" || place === "form" ? listSites(root) : [root];
+    return sites.slice(0, maxSites).flatMap((site) => listSiteVariants(site, bases));
   });
 }
 
-function listSites(document: ApiDocument, site: Site, place: Place): Site[] {
-  const { path, schema } = site;
+function listSites(site: Site): Site[] {
+  const { document, path, schema, place } = site;
   if (path.length >= maxSiteDepth || isFile(schema, place)) return [site];
   const required = listRequired(schema);
   const listInner = (name: string, source: Schema, isRequired: boolean) => {
     const [inner] = listTypes(document, source);
-    return inner ? listSites(document, { path: [...path, name], schema: inner, source, isRequired }, place) : [];
+    return inner ? listSites({ ...site, path: [...path, name], schema: inner, source, isRequired }) : [];
   };
   const members = Object.entries(Object(schema.properties) as Record<string, Schema>)
     .filter(([, source]) => !isReadOnly(document, source))
@@ -83,8 +89,8 @@ function listSites(document: ApiDocument, site: Site, place: Place): Site[] {
   return [site, ...members, ...(hasItems ? listInner("*", schema.items as Schema, true) : [])];
 }
 
-function listSiteVariants(document: ApiDocument, site: Site, place: Place, bases: fc.Arbitrary<unknown>): Variant[] {
-  const { path, schema, source, isRequired } = site;
+function listSiteVariants(site: Site, bases: fc.Arbitrary<unknown>): Variant[] {
+  const { document, path, schema, source, isRequired } = site;
   const node = isNode(source) ? (document.resolve<object>(source) ?? source) : schema;
   const toVariant = ({ values, ...entry }: Entry, isValid: boolean): Variant => ({
     ...entry,
@@ -97,8 +103,8 @@ function listSiteVariants(document: ApiDocument, site: Site, place: Place, bases
   const presence = { title: isRequired ? "missing" : "omitted", keyword: "required", values: fc.constant(undefined) };
   return [
     ...(isMember ? [toVariant(presence, !isRequired)] : []),
-    ...listValid(document, schema, source, place).map((entry) => toVariant(entry, true)),
-    ...listInvalid(document, schema, source, place).map((entry) => toVariant(entry, false)),
+    ...Array.from(listValid(site), (entry) => toVariant(entry, true)),
+    ...Array.from(listInvalid(site), (entry) => toVariant(entry, false)),
   ];
 }
 
@@ -117,69 +123,61 @@ function formatTitle(value: unknown): string {
   return text.length > 30 ? `${text.slice(0, 27)}…` : text;
 }
 
-function listValid(document: ApiDocument, schema: Node, source: Schema, place: Place): Entry[] {
-  const { const: constant, enum: choices, format } = schema;
-  const isNullable = place === "json" && acceptsNull(document, source);
-  const nulls = isNullable ? [toConstant("type", null)] : [];
-  const any = toEntry("type", "any", generateFrom(document, schema, { place }));
-  if (isFile(schema, place) || constant !== undefined) return [any, ...nulls];
-  if (Array.isArray(choices))
-    return [...choices.filter((each) => each !== null).map((each) => toConstant("enum", each)), ...nulls];
+function* listValid(site: Site): Iterable<Entry> {
+  const { document, schema, place } = site;
+  const { const: constant, enum: choices } = schema;
   const type = typeOf(schema);
-  if (type === "boolean") return [toConstant("type", true), toConstant("type", false), ...nulls];
-  if (type === "integer") return [any, ...integerEdges(schema), ...nulls];
-  if (type === "number") return [any, ...numberEdges(schema), ...nulls];
-  if (type === "string")
-    return [
-      any,
-      ...lengthEdges(schema, place),
-      ...(format ? [toEntry("format", String(format), generateText(schema, place))] : listSpecialTexts(schema, place)),
-      ...nulls,
-    ];
-  if (type === "array") return [any, ...itemEdges(document, schema, place), ...nulls];
-  const required = toEntry("required", "only", generateFrom(document, schema, { place, members: "required" }));
-  return type === "object" ? [any, required, ...nulls] : nulls;
+  const any = toEntry("type", "any", generateFrom(document, schema, { place }));
+  if (isFile(schema, place) || constant !== undefined) yield any;
+  else if (Array.isArray(choices))
+    yield* choices.filter((each) => each !== null).map((each) => toConstant("enum", each));
+  else if (type === "boolean") yield* [true, false].map((each) => toConstant("type", each));
+  else if (type !== "null") {
+    yield any;
+    yield* listEdges(site, type);
+  }
+  if (acceptsNull(site)) yield toConstant("type", null);
 }
 
-function acceptsNull(document: ApiDocument, source: Schema): boolean {
+function acceptsNull({ document, source, place }: Site): boolean {
   const resolved = resolveSchema(document, source);
-  return (
-    isNode(resolved) &&
-    ([resolved.type].flat().includes("null") ||
-      [resolved.oneOf, resolved.anyOf].flat().some((each) => Object(each).type === "null"))
-  );
+  if (!isNode(resolved) || place !== "json") return false;
+  const { type, oneOf, anyOf } = resolved;
+  return [type].flat().includes("null") || [oneOf, anyOf].flat().some((each) => Object(each).type === "null");
 }
 
 // Integers that a double or a 32-bit column cannot store exactly.
 const edgeIntegers = [0n, 1n, -1n, 2n ** 32n + 1n, 2n ** 53n + 1n, -(2n ** 53n) - 1n];
 
-function integerEdges(schema: Node): Entry[] {
-  const { minimum, maximum } = integerRange(schema);
-  const hasBound = (...names: string[]) =>
-    schema.format === "int64" || schema.format === "int32" || names.some((name) => name in schema);
-  const toEdges = (keyword: string, values: bigint[]) =>
-    values
-      .filter((value) => value >= minimum && value <= maximum)
-      .map((value) => toConstant(keyword, toExactNumber(value)));
-  return [
-    ...(hasBound("minimum", "exclusiveMinimum") ? toEdges("minimum", [minimum]) : []),
-    ...(hasBound("maximum", "exclusiveMaximum") ? toEdges("maximum", [maximum]) : []),
-    ...(schema.format === "int64" ? toEdges("format", edgeIntegers) : []),
-  ];
+function* listEdges(site: Site, type: string): Iterable<Entry> {
+  const { document, schema, place } = site;
+  const { format } = schema;
+  for (const { name, at } of type === "string" && format ? [] : listBounds(schema))
+    if (at !== undefined) yield* toBoundary(site, name, at);
+  if (format === "int64") {
+    const { minimum, maximum } = integerRange(schema);
+    const values = edgeIntegers.filter((value) => value >= minimum && value <= maximum);
+    yield* values.map((value) => toConstant("format", toExactNumber(value)));
+  }
+  if (type === "string" && format) yield toEntry("format", String(format), generateText(schema, place));
+  if (type === "string" && !format) yield* listSpecialTexts(schema, place);
+  if (type === "object")
+    yield toEntry("required", "only", generateFrom(document, schema, { place, members: "required" }));
 }
 
-function numberEdges(schema: Node): Entry[] {
-  const bounds = ["minimum", "maximum"].filter((keyword) => schema[keyword] !== undefined);
-  return bounds.map((keyword) => toConstant(keyword, Number(schema[keyword])));
-}
-
-function lengthEdges(schema: Node, place: Place): Entry[] {
-  if (schema.format !== undefined) return [];
-  const { minLength, maxLength } = lengthRange(schema);
-  return [
-    ...(minLength > 0 ? toText("minLength", schema, place, minLength) : []),
-    ...(maxLength <= maxLengthToTest ? toText("maxLength", schema, place, maxLength) : []),
-  ];
+/** Yields the value of a bound: a number, or a text or an array of that size if one can be sent. */
+function* toBoundary({ document, schema, place }: Site, keyword: string, bound: number | bigint): Iterable<Entry> {
+  const isSendable = bound >= (place === "json" ? 0 : 1);
+  if (!/(Length|Items)$/.test(keyword)) yield toConstant(keyword, bound);
+  else if (keyword.endsWith("Length") && isSendable && bound <= maxTextLength)
+    yield* toText(keyword, schema, place, Number(bound));
+  else if (isSendable && bound <= maxItems) {
+    const item = generateValue(document, (schema.items ?? true) as Schema, { place, members: "required", depth: 2 });
+    const limits = { minLength: Number(bound), maxLength: Number(bound) };
+    // Items can have too few distinct values for a unique list that is too long.
+    const isUnique = schema.uniqueItems === true && !(Number(bound) > Number(schema.maxItems));
+    yield toEntry(keyword, String(bound), isUnique ? fc.uniqueArray(item, limits) : fc.array(item, limits));
+  }
 }
 
 // Texts that services often change or reject.
@@ -212,36 +210,33 @@ function toText(keyword: string, schema: Node, place: Place, length: number): En
   return text === undefined ? [] : [toConstant(keyword, text, String(length))];
 }
 
-function itemEdges(document: ApiDocument, schema: Node, place: Place): Entry[] {
-  const item = generateValue(document, (schema.items ?? true) as Schema, { place, members: "required", depth: 2 });
-  const lengths = ["minItems", "maxItems"].map((keyword) => [keyword, Number(schema[keyword])] as const);
-  return lengths
-    .filter(([, length]) => length <= 200 && (place === "json" || length > 0))
-    .map(([keyword, length]) => toItems(keyword, length, item, schema.uniqueItems === true));
-}
-
-function toItems(keyword: string, length: number, item: fc.Arbitrary<unknown>, isUnique: boolean): Entry {
-  const limits = { minLength: length, maxLength: length };
-  return toEntry(keyword, String(length), isUnique ? fc.uniqueArray(item, limits) : fc.array(item, limits));
-}
-
-function listInvalid(document: ApiDocument, schema: Node, source: Schema, place: Place): Entry[] {
+function* listInvalid(site: Site): Iterable<Entry> {
+  const { document, schema, place } = site;
+  const { additionalProperties, unevaluatedProperties, uniqueItems, multipleOf, items = true } = schema;
   const type = typeOf(schema);
-  if (isFile(schema, place)) return place === "form" ? [toConstant("type", "text", "text")] : [];
-  return [
-    ...listWrongTypes(schema, type, place, acceptsNull(document, source)),
-    ...listBrokenBounds(schema, type),
-    ...(type === "string" ? listBrokenTexts(schema, place) : []),
-    ...(type === "array" ? listBrokenArrays(document, schema, place) : []),
-    ...(type === "object" ? listUndocumented(document, schema, place) : []),
-  ];
-}
-
-function listUndocumented(document: ApiDocument, schema: Node, place: Place): Entry[] {
-  if (schema.additionalProperties !== false && schema.unevaluatedProperties !== false) return [];
-  const objects = generateFrom(document, schema, { place, members: "required" });
-  const changed = objects.map((value) => ({ ...Object(value), undocumented: "x" }));
-  return [toEntry("additionalProperties", undefined, changed)];
+  if (isFile(schema, place)) {
+    yield toConstant("type", "text", "text");
+    return;
+  }
+  yield* listWrongTypes(site, type);
+  const isFixed = type === "string" && (schema.enum !== undefined || schema.const !== undefined);
+  for (const { keyword, outside } of isFixed ? [] : listBounds(schema)) yield* toBoundary(site, keyword, outside);
+  if (type === "string") yield* listBrokenTexts(schema, place);
+  if (multipleOf !== undefined && Number(multipleOf) !== 1 && (type === "integer" || type === "number"))
+    yield toConstant("multipleOf", toExactNumberOrHalf(schema));
+  if (type === "array" && uniqueItems === true) {
+    const item = generateValue(document, items as Schema, { place, members: "required", depth: 2 });
+    yield toEntry(
+      "uniqueItems",
+      undefined,
+      item.map((value) => [value, value]),
+    );
+  }
+  if (type === "object" && (additionalProperties === false || unevaluatedProperties === false)) {
+    const objects = generateFrom(document, schema, { place, members: "required" });
+    const changed = objects.map((value) => ({ ...Object(value), undocumented: "x" }));
+    yield toEntry("additionalProperties", undefined, changed);
+  }
 }
 
 const jsonValues = { null: null, boolean: true, number: 7.5, string: "x", array: [7], object: {} };
@@ -251,37 +246,14 @@ const wrongTexts: Readonly<Record<string, readonly string[]>> = {
   boolean: ["maybe", "2"],
 };
 
-function listWrongTypes(schema: Node, type: string, place: Place, isNullable: boolean): Entry[] {
+function listWrongTypes(site: Site, type: string): Entry[] {
+  const { schema, place } = site;
   if (schema.type === undefined && schema.properties === undefined && !schema.enum) return [];
   if (place !== "json") return (wrongTexts[type] ?? []).map((text) => toConstant("type", new RawText(text), text));
-  const names = [schema.type ?? type].flat();
-  const isAllowed = (name: string) => names.includes(name) || (name === "null" && isNullable);
+  const allowed = [schema.type ?? type, acceptsNull(site) ? "null" : []].flat();
   return Object.entries(jsonValues)
-    .filter(([name]) => !isAllowed(name))
+    .filter(([name]) => !allowed.includes(name))
     .map(([name, value]) => toConstant("type", type === "integer" && name === "string" ? "7" : value, name));
-}
-
-function listBrokenBounds(schema: Node, type: string): Entry[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format } = schema;
-  if (type !== "integer" && type !== "number") return [];
-  const range = integerRange(schema);
-  const isInt = type === "integer";
-  const below = (bound: unknown) => (isInt ? toExactNumber(range.minimum - 1n) : Number(bound) - 1);
-  const above = (bound: unknown) => (isInt ? toExactNumber(range.maximum + 1n) : Number(bound) + 1);
-  const hasFormat = isInt && (format === "int64" || format === "int32");
-  return [
-    ...(minimum !== undefined || (hasFormat && exclusiveMinimum === undefined)
-      ? [toConstant(minimum === undefined ? "format" : "minimum", below(minimum))]
-      : []),
-    ...(maximum !== undefined || (hasFormat && exclusiveMaximum === undefined)
-      ? [toConstant(maximum === undefined ? "format" : "maximum", above(maximum))]
-      : []),
-    ...(exclusiveMinimum !== undefined ? [toConstant("exclusiveMinimum", Number(exclusiveMinimum))] : []),
-    ...(exclusiveMaximum !== undefined ? [toConstant("exclusiveMaximum", Number(exclusiveMaximum))] : []),
-    ...(multipleOf !== undefined && Number(multipleOf) !== 1
-      ? [toConstant("multipleOf", toExactNumberOrHalf(schema))]
-      : []),
-  ];
 }
 
 function toExactNumberOrHalf({ multipleOf, minimum = 0, type }: Node): number {
@@ -300,13 +272,8 @@ function listBrokenTexts(schema: Node, place: Place): Entry[] {
     const changed = ["no such value", otherCase, capitalized].filter((text) => !choices.includes(text));
     return [...new Set(changed)].map((text) => toConstant("enum", text));
   }
-  const { minLength, maxLength } = lengthRange(schema);
   const mismatches = pattern === undefined ? [] : findMismatches(schema, place);
   return [
-    ...(minLength > 1 || (minLength === 1 && place === "json")
-      ? toText("minLength", schema, place, minLength - 1)
-      : []),
-    ...(maxLength <= maxLengthToTest ? toText("maxLength", schema, place, maxLength + 1) : []),
     ...mismatches.map((text) => toConstant("pattern", text, JSON.stringify(text))),
     ...(invalidTexts[String(format)] ?? [])
       .filter((text) => place !== "path" || !/[/]/.test(text))
@@ -325,20 +292,6 @@ function findMismatches(schema: Node, place: Place): string[] {
   // A header can contain blanks, except at its ends, and bytes beyond ASCII.
   if (place === "header") sendable.push(`x${" ".repeat(size)}x`, "é".repeat(size));
   return sendable.filter((text) => hasLength(text) && !isAllowed(text)).slice(0, 3);
-}
-
-function listBrokenArrays(document: ApiDocument, schema: Node, place: Place): Entry[] {
-  const item = generateValue(document, (schema.items ?? true) as Schema, { place, members: "required", depth: 2 });
-  const isUnique = schema.uniqueItems === true;
-  const tooFew = Number(schema.minItems) - 1;
-  const tooMany = Number(schema.maxItems) + 1;
-  const repeated = item.map((value) => [value, value]);
-  return [
-    ...(tooFew >= (place === "json" ? 0 : 1) ? [toItems("minItems", tooFew, item, isUnique)] : []),
-    // Items can have too few distinct values for a unique list.
-    ...(tooMany <= 200 ? [toItems("maxItems", tooMany, item, false)] : []),
-    ...(isUnique ? [toEntry("uniqueItems", undefined, repeated)] : []),
-  ];
 }
 
 /** Returns a copy of a value with another value at a path. `undefined` removes the member. */

@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { Command, InvalidArgumentError } from "commander";
+import { Command } from "commander";
+import { parseBase, parseInteger } from "../arguments.ts";
+import type { CommandEnvironment } from "../command.ts";
 import { loadApiDocument } from "../document.ts";
-import { type Output, toPercent } from "../report/terminal.ts";
+import { toPercent } from "../report/terminal.ts";
 import { formatScore, runScore } from "./run-score.ts";
 
 interface Options {
@@ -9,19 +11,16 @@ interface Options {
   readonly target: URL;
   readonly reset?: string;
   readonly perClass: number;
-  readonly only?: string;
+  readonly only: string;
   readonly json?: string;
   readonly minScore: number;
 }
 
-interface Environment {
-  readonly stdout: Output;
-  readonly stderr: Output;
-  readonly signal?: AbortSignal;
-}
-
 /** Runs `conformance score`. @returns the exit code */
-export async function scoreSuite(argv: readonly string[], { stdout, stderr, signal }: Environment): Promise<number> {
+export async function scoreSuite(
+  argv: readonly string[],
+  { stdout, stderr, signal }: CommandEnvironment,
+): Promise<number> {
   const command = new Command("conformance score")
     .description("Measure a test suite: run it once for each defect that a proxy adds to the service.")
     .argument("<document>", "OpenAPI 3.0 or 3.1 document in YAML or JSON")
@@ -29,11 +28,11 @@ export async function scoreSuite(argv: readonly string[], { stdout, stderr, sign
       "--suite <command>",
       "shell command that runs the suite; {base} and the variable TARGET_URL are the URL to test",
     )
-    .requiredOption("--target <url>", "URL of the service with its base path", parseTarget)
+    .requiredOption("--target <url>", "URL of the service with its base path", parseBase)
     .option("--reset <command>", "shell command that runs before each run of the suite")
-    .option("--per-class <number>", "defects of each class; 0 for all", parseCount, 10)
-    .option("--only <text>", "add only the defects whose id contains the text")
-    .option("--min-score <percent>", "exit with 1 below this score", parseCount, 0)
+    .option("--per-class <number>", "defects of each class; 0 for all", parseInteger(0), 10)
+    .option("--only <text>", "add only the defects whose id contains the text", "")
+    .option("--min-score <percent>", "exit with 1 below this score", parseInteger(0), 0)
     .option("--json <file>", "write the result as JSON")
     .allowExcessArguments(false)
     .addHelpText(
@@ -49,8 +48,8 @@ export async function scoreSuite(argv: readonly string[], { stdout, stderr, sign
   const report = await runScore({
     ...options,
     document,
-    ...(only !== undefined && { isSelected: ({ id }) => id.includes(only) }),
-    ...(signal && { signal }),
+    isSelected: ({ id }) => id.includes(only),
+    signal,
     onResult({ mutant, outcome }, { done, total, seconds }) {
       const remaining = Math.round((seconds / done) * (total - done));
       stderr.write(`${done} of ${total}, ${remaining} s left: ${outcome} ${mutant.id}\n`);
@@ -58,23 +57,8 @@ export async function scoreSuite(argv: readonly string[], { stdout, stderr, sign
   });
   stdout.write(formatScore(document, report));
   const { classes, results } = report;
-  const mutants = results.map(({ mutant, outcome }) => ({
-    id: mutant.id,
-    outcome,
-    line: document.locate(mutant.node),
-  }));
+  const mutants = results.map(({ mutant: { id, node }, outcome }) => ({ id, outcome, line: document.locate(node) }));
   if (json) writeFileSync(json, `${JSON.stringify({ classes, mutants }, undefined, 2)}\n`);
   const killed = results.filter(({ outcome }) => outcome === "killed").length;
   return toPercent(killed, results.length) < minScore ? 1 : 0;
-}
-
-function parseTarget(text: string): URL {
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new InvalidArgumentError("It must be an http or https URL, such as http://127.0.0.1:3000/v1.");
-  return new URL(text);
-}
-
-function parseCount(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError("It must be an integer of at least 0.");
-  return Number(text);
 }

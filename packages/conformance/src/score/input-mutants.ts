@@ -2,7 +2,7 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { findContent, isJson, isNode, type Node, toPathPattern, tryDecode } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation, Parameter, Schema } from "../document.ts";
 import { chooseContent, type ValueSource } from "../requests.ts";
-import { integerRange, listRequired, listTypes, typeOf } from "../schema/values.ts";
+import { listBounds, listRequired, listTypes, typeOf } from "../schema/values.ts";
 import { tryParse } from "../validate-response.ts";
 import { type Middleware, onRequest, type PlainResponse, withBody, withRequestHeader, withUrl } from "./middleware.ts";
 import type { Create, Mutant } from "./mutants.ts";
@@ -13,13 +13,13 @@ interface Input {
   readonly node: object;
   readonly schema: Node;
   /** Undefined if the input has a default or is always sent. */
-  readonly isOptional: boolean | undefined;
+  readonly isOptional?: boolean | undefined;
   /** Whether the values are sent as text, so that each is a valid string. */
   readonly isText: boolean;
   /** Returns the sent value or none, or undefined if the request cannot contain it. */
   read(request: Request): Promise<readonly unknown[] | undefined>;
   /** Removes the input. Undefined if that makes the request invalid. */
-  readonly remove: ((request: Request) => Request | Promise<Request>) | undefined;
+  readonly remove?: ((request: Request) => Request | Promise<Request>) | undefined;
   /** Makes the request valid. Undefined if only the service knows valid values. */
   readonly repair: ((request: Request) => Request | Promise<Request>) | undefined;
 }
@@ -32,42 +32,34 @@ interface Defect {
 }
 
 /** The service ignores an input, rejects a valid one, or accepts one that breaks a constraint. */
-export function createInputMutants(
+export function* createInputMutants(
   document: ApiDocument,
   operation: Operation,
   values: ValueSource,
   create: Create,
-): Mutant[] {
+): Iterable<Mutant> {
   const rejection = findRejection(operation);
   const inputs = [
     ...operation.parameters.flatMap((parameter) => toParameterInput(document, operation, parameter, values) ?? []),
     ...listBodyInputs(document, operation, values),
   ];
-  return inputs.flatMap((input) => {
+  for (const input of inputs) {
     const { label, node, isOptional, remove, repair } = input;
-    const toMutants = (
-      result: Defect["result"],
-      title: string,
-      isMatch: (request: Request) => Promise<boolean>,
-    ): Mutant[] => {
-      const accept = repair && onRequest(async (request) => ((await isMatch(request)) ? repair(request) : request));
-      const middleware = result === "accepts" ? accept : rejection && rejectIf(isMatch, rejection);
+    const toMutants = ({ result, title }: Omit<Defect, "matches">, isMatch: (found: readonly unknown[]) => boolean) => {
+      const matches = async (request: Request) => {
+        const found = await input.read(request);
+        return found !== undefined && isMatch(found);
+      };
+      const accept = repair && onRequest(async (request) => ((await matches(request)) ? repair(request) : request));
+      const middleware = result === "accepts" ? accept : rejection && rejectIf(matches, rejection);
       return middleware ? [create("input", `${result} ${label} with ${title}`, middleware, node)] : [];
     };
-    return [
-      ...(remove ? [create("input", `ignores ${label}`, onRequest(remove), node)] : []),
-      ...(isOptional === undefined
-        ? []
-        : toMutants(
-            isOptional ? "rejects" : "accepts",
-            "no value",
-            async (request) => (await input.read(request))?.length === 0,
-          )),
-      ...listDefects(document, input, values).flatMap(({ title, result, matches }) =>
-        toMutants(result, title, async (request) => (await input.read(request))?.some(matches) ?? false),
-      ),
-    ];
-  });
+    if (remove) yield create("input", `ignores ${label}`, onRequest(remove), node);
+    const none = { result: isOptional ? "rejects" : "accepts", title: "no value" } as const;
+    if (isOptional !== undefined) yield* toMutants(none, (found) => found.length === 0);
+    for (const defect of listDefects(document, input, values))
+      yield* toMutants(defect, (found) => found.some(defect.matches));
+  }
 }
 
 function rejectIf(matches: (request: Request) => Promise<boolean>, rejection: PlainResponse): Middleware {
@@ -101,8 +93,7 @@ function toParameterInput(
   const isList = typeOf(type) === "array";
   if (typeOf(type) === "object" || (isList && !(explode && style === "form"))) return undefined;
   const [item = {}] = isList ? listTypes(document, (type.items ?? true) as Schema) : [type];
-  const isScalar = ["integer", "number", "boolean"].includes(typeOf(item));
-  const toValue = (text: string) => (isScalar ? (tryParse(text) ?? text) : text);
+  const toValue = (text: string) => (isScalar(typeOf(item)) ? (tryParse(text) ?? text) : text);
   const valid = values.createValues(operation, name).parameters.get(parameter);
   const replace = (request: Request, ...texts: string[]) => {
     if (place === "header") return withRequestHeader(request, name, texts[0]);
@@ -163,13 +154,11 @@ function listBodyInputs(document: ApiDocument, operation: Operation, values: Val
     label: "the body",
     node,
     schema: type,
-    isOptional: undefined,
     isText: false,
     async read(request) {
       const body = await readBody(request);
       return body === undefined ? undefined : [body];
     },
-    remove: undefined,
     repair: changeBody(() => validBody),
   };
   const members = Object.entries(Object(type.properties) as Record<string, Schema>).flatMap(
@@ -203,100 +192,58 @@ function listBodyInputs(document: ApiDocument, operation: Operation, values: Val
   return [root, ...members];
 }
 
-function listDefects(document: ApiDocument, input: Input, values: ValueSource): Defect[] {
+function* listDefects(document: ApiDocument, input: Input, values: ValueSource): Iterable<Defect> {
   const { schema, isText, label } = input;
   const type = typeOf(schema);
-  const isScalar = ["integer", "number", "boolean"].includes(type);
-  const isValid = (value: unknown) => values.isValid(schema, value);
+  const { enum: choices, pattern, format, additionalProperties, properties, items } = schema;
   const accept = (title: string, matches: Defect["matches"]): Defect => ({ title, result: "accepts", matches });
   const reject = (title: string, matches: Defect["matches"]): Defect => ({ title, result: "rejects", matches });
-  const hasOtherType = (value: unknown) => !values.isValid({ type: schema.type ?? type }, value);
-  const { enum: choices, pattern, format, additionalProperties } = schema;
-  const [item] = type === "array" && isNode(schema.items) ? listTypes(document, schema.items) : [];
-  const itemDefects = item ? listDefects(document, { ...input, schema: item, label: "an item" }, values) : [];
-  return [
-    ...itemDefects.map((defect) => ({
-      ...defect,
-      title: `an item: ${defect.title}`,
-      matches: (value: unknown) => Array.isArray(value) && value.some(defect.matches),
-    })),
-    ...(schema.format === "int64" ? [reject("2^53 + 1", (value) => value === 2n ** 53n + 1n)] : []),
-    ...(label === "the body" || label === "an item" ? [] : [reject("any value", () => true)]),
-    ...(isScalar || !isText ? [accept("another type", hasOtherType)] : []),
-    ...listBounds(schema, type).flatMap(({ title, bound, outside, measure }) => [
-      reject(`${title} ${bound}`, (value) => measure(value) === bound),
-      // A list without items is not sent as text.
-      ...(isText && title === "minItems" && outside === 0
-        ? []
-        : [accept(`${title} ${outside}`, (value) => measure(value) === outside && !isValid(value))]),
-    ]),
-    ...(Array.isArray(choices)
-      ? [
-          ...choices.map((choice) => reject(String(choice), (value) => value === choice)),
-          accept("another choice", (value) => typeof value === "string" && !choices.includes(value)),
-        ]
-      : []),
-    ...(pattern === undefined
-      ? []
-      : [accept("a text that breaks the pattern", (value) => typeof value === "string" && breaks({ pattern }, value))]),
-    ...(format === undefined || type !== "string"
-      ? []
-      : [accept(`a text that is no ${format}`, (value) => typeof value === "string" && breaks({ format }, value))]),
-    ...(additionalProperties === false
-      ? [
-          accept(
-            "an undocumented member",
-            (value) => isNode(value) && Object.keys(value).some((name) => !(name in Object(schema.properties))),
-          ),
-        ]
-      : []),
-  ];
+  const breaks = (rule: Node, value: unknown) => !values.isValid(rule, value);
+  const breaksText = (rule: Node) => (value: unknown) =>
+    typeof value === "string" && breaks({ type: "string", ...rule }, value);
 
-  function breaks(rule: Node, value: unknown): boolean {
-    return !values.isValid({ type: "string", ...rule }, value);
+  const [item] = type === "array" && isNode(items) ? listTypes(document, items) : [];
+  if (item)
+    for (const { title, result, matches } of listDefects(
+      document,
+      { ...input, schema: item, label: "an item" },
+      values,
+    ))
+      yield {
+        title: `an item: ${title}`,
+        result,
+        matches: (value) => Array.isArray(value) && value.some(matches),
+      };
+  if (format === "int64") yield reject("2^53 + 1", (value) => value === 2n ** 53n + 1n);
+  if (label !== "the body" && label !== "an item") yield reject("any value", () => true);
+  if (isScalar(type) || !isText) yield accept("another type", (value) => breaks({ type: schema.type ?? type }, value));
+  const measure = measures[type] ?? (() => undefined);
+  for (const { name, at, outside } of listBounds(schema)) {
+    if (at === undefined) continue;
+    yield reject(`${name} ${at}`, (value) => measure(value) === at);
+    // A list without items is not sent as text.
+    if (!isText || name !== "minItems" || outside !== 0)
+      yield accept(`${name} ${outside}`, (value) => measure(value) === outside && breaks(schema, value));
   }
-}
-
-interface Bound {
-  readonly title: string;
-  readonly bound: bigint | number;
-  readonly outside: bigint | number;
-  measure(value: unknown): bigint | number | undefined;
-}
-
-/** Returns the bounds of a number, a length or a count, and the next value outside each. */
-function listBounds(schema: Node, type: string): Bound[] {
-  if (type === "integer") {
-    const { minimum, maximum } = integerRange(schema);
-    const measure = (value: unknown) =>
-      typeof value === "bigint" || Number.isInteger(value) ? BigInt(value as number | bigint) : undefined;
-    const isBounded = (...keywords: string[]) =>
-      /^int(32|64)$/.test(String(schema.format)) || keywords.some((keyword) => keyword in schema);
-    return [
-      ...(isBounded("minimum", "exclusiveMinimum")
-        ? [{ title: "minimum", bound: minimum, outside: minimum - 1n, measure }]
-        : []),
-      ...(isBounded("maximum", "exclusiveMaximum")
-        ? [{ title: "maximum", bound: maximum, outside: maximum + 1n, measure }]
-        : []),
-    ];
+  if (Array.isArray(choices)) {
+    yield* choices.map((choice) => reject(String(choice), (value) => value === choice));
+    yield accept("another choice", (value) => typeof value === "string" && !choices.includes(value));
   }
-  const measures: Record<string, Bound["measure"]> = {
-    number: (value) => (typeof value === "number" ? value : undefined),
-    string: (value) => (typeof value === "string" ? [...value].length : undefined),
-    array: (value) => (Array.isArray(value) ? value.length : undefined),
-  };
-  const keywords: Record<string, readonly string[]> = {
-    number: ["minimum", "maximum"],
-    string: ["minLength", "maxLength"],
-    array: ["minItems", "maxItems"],
-  };
-  const measure = measures[type];
-  if (!measure) return [];
-  return (keywords[type] ?? [])
-    .filter((keyword) => typeof schema[keyword] === "number")
-    .map((keyword) => {
-      const bound = Number(schema[keyword]);
-      return { title: keyword, bound, outside: keyword.startsWith("min") ? bound - 1 : bound + 1, measure };
-    });
+  if (pattern !== undefined) yield accept("a text that breaks the pattern", breaksText({ pattern }));
+  if (format !== undefined && type === "string") yield accept(`a text that is no ${format}`, breaksText({ format }));
+  const isUndocumented = (name: string) => !(name in Object(properties));
+  if (additionalProperties === false)
+    yield accept("an undocumented member", (value) => isNode(value) && Object.keys(value).some(isUndocumented));
 }
+
+function isScalar(type: string): boolean {
+  return ["integer", "number", "boolean"].includes(type);
+}
+
+/** Returns the number that a bound limits: the value itself, or the size of a text or an array. */
+const measures: Readonly<Record<string, (value: unknown) => unknown>> = {
+  integer: (value) => value,
+  number: (value) => value,
+  string: (value) => (typeof value === "string" ? [...value].length : undefined),
+  array: (value) => (Array.isArray(value) ? value.length : undefined),
+};

@@ -36,18 +36,18 @@ export function createMutants(document: ApiDocument): Mutant[] {
       middleware,
     });
     const responses = operation?.responses ?? document.unrouted;
-    return [
+    const responseMutants = [
       ...createStatusMutants(responses, create),
       ...createCodeMutants(document, responses, create),
       ...createHeaderMutants(responses, create),
       ...createMemberMutants(document, responses, create),
-      ...(operation
-        ? [
-            ...createInputMutants(document, operation, values, create),
-            ...createEffectMutants(operation, create),
-            ...createSecurityMutants(operation, create),
-          ]
-        : []),
+    ];
+    if (!operation) return responseMutants;
+    return [
+      ...responseMutants,
+      ...createInputMutants(document, operation, values, create),
+      ...createEffectMutants(operation, create),
+      ...createSecurityMutants(operation, create),
     ];
   });
   return [...new Map(mutants.map((mutant) => [mutant.id, mutant])).values()];
@@ -90,42 +90,32 @@ function createCodeMutants(document: ApiDocument, responses: readonly ResponseEn
   });
 }
 
-function createHeaderMutants(responses: readonly ResponseEntry[], create: Create): Mutant[] {
-  return responses.flatMap(({ status, headers, contents, node: responseNode }) => {
+function* createHeaderMutants(responses: readonly ResponseEntry[], create: Create): Iterable<Mutant> {
+  for (const { status, headers, contents, node: responseNode } of responses) {
     const toMutant = (title: string, change: (response: PlainResponse) => PlainResponse, node: object) =>
       create("header", `${status} ${title}`, onStatus(status, change), node);
-    const set = (name: string, change: (value: string) => string | undefined) => (response: PlainResponse) => {
-      const value = response.headers.get(name);
-      return value === null ? response : withHeader(response, name, change(value));
-    };
-    return [
-      ...headers.flatMap(({ name, node }) => [
-        toMutant(
-          `without ${name}`,
-          set(name, () => undefined),
+    for (const { name, node } of headers) {
+      yield toMutant(`without ${name}`, (response) => withHeader(response, name, undefined), node);
+      yield toMutant(`with a wrong ${name}`, (response) => appendToHeader(response, name), node);
+    }
+    yield toMutant(
+      "with an undocumented header",
+      (response) => withHeader(response, "X-Powered-By", "test"),
+      responseNode,
+    );
+    for (const { node } of contents.slice(0, 1))
+      for (const type of [undefined, "text/html"])
+        yield toMutant(
+          type ? `with the Content-Type ${type}` : "without Content-Type",
+          (response) => (response.headers.has("Content-Type") ? withHeader(response, "Content-Type", type) : response),
           node,
-        ),
-        toMutant(
-          `with a wrong ${name}`,
-          set(name, (value) => `${value}1`),
-          node,
-        ),
-      ]),
-      toMutant("with an undocumented header", (response) => withHeader(response, "X-Powered-By", "test"), responseNode),
-      ...contents.slice(0, 1).flatMap(({ node }) => [
-        toMutant(
-          "without Content-Type",
-          set("Content-Type", () => undefined),
-          node,
-        ),
-        toMutant(
-          "with the Content-Type text/html",
-          set("Content-Type", () => "text/html"),
-          node,
-        ),
-      ]),
-    ];
-  });
+        );
+  }
+}
+
+function appendToHeader(response: PlainResponse, name: string): PlainResponse {
+  const value = response.headers.get(name);
+  return value === null ? response : withHeader(response, name, `${value}1`);
 }
 
 /** Changes of a member. Each returns the members that replace it. */

@@ -1,7 +1,8 @@
 import * as http from "node:http";
 import * as https from "node:https";
 import type { AddressInfo } from "node:net";
-import { type ApiDocument, findOperation } from "../document.ts";
+import { buffer } from "node:stream/consumers";
+import { type ApiDocument, findOperation, toApiPath } from "../document.ts";
 import type { PlainResponse } from "./middleware.ts";
 import type { Mutant } from "./mutants.ts";
 
@@ -43,10 +44,10 @@ export async function startProxy(document: ApiDocument, target: URL): Promise<Pr
 
   async function handle(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
     const { method = "GET", url = "/", rawHeaders } = incoming;
-    const body = await readAll(incoming);
+    const body = await buffer(incoming);
     const original = { method, target: url, headers: toPairs(rawHeaders), body };
-    const path = (url.split("?")[0] ?? "").slice(basePath.length);
-    const isOther = active === undefined || findOperation(document, method, path) !== active.operation;
+    const isOther =
+      active === undefined || findOperation(document, method, toApiPath(url, target.href)) !== active.operation;
     const mutant = isOther ? undefined : active;
     const request = mutant && toRequest(original);
     if (!mutant || !request) return pipe(await send(original, outgoing), outgoing);
@@ -54,7 +55,7 @@ export async function startProxy(document: ApiDocument, target: URL): Promise<Pr
     const response = await mutant.middleware(request, async (changed) => {
       if (changed !== request) hasChanged = true;
       const upstream = await send(changed === request ? original : await toMessage(changed), outgoing);
-      const bytes = await readAll(upstream);
+      const bytes = await buffer(upstream);
       const plain = {
         status: upstream.statusCode ?? 502,
         headers: new Headers(toOwnUrls(upstream)),
@@ -133,10 +134,4 @@ function toPairs(raw: readonly string[]): [string, string][] {
 
 function withoutFraming(headers: readonly [string, string][]): [string, string][] {
   return headers.filter(([name]) => !/^(host|connection|content-length|transfer-encoding|expect)$/i.test(name));
-}
-
-async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
 }

@@ -14,7 +14,7 @@ export interface ScoreOptions {
   /** Mutants for each class; 0 for all. */
   readonly perClass: number;
   readonly isSelected?: (mutant: Mutant) => boolean;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   onResult?(
     result: MutantResult,
     progress: { readonly done: number; readonly total: number; readonly seconds: number },
@@ -104,13 +104,11 @@ function selectMutants(mutants: readonly Mutant[], perClass: number): Mutant[] {
 }
 
 function countByClass(results: readonly MutantResult[]): ScoreReport["classes"] {
-  const groups = mutantClasses.map((name) => ({ name, group: results.filter(({ mutant }) => mutant.class === name) }));
-  return [...groups.filter(({ group }) => group.length > 0), { name: "all" as const, group: results }].map(
-    ({ name, group }) => {
-      const counts = outcomes.map((outcome) => [outcome, group.filter((each) => each.outcome === outcome).length]);
-      return { name, counts: Object.fromEntries(counts) };
-    },
-  );
+  const groups = [...Map.groupBy(results, ({ mutant }) => mutant.class), ["all", results] as const];
+  return groups.map(([name, group]) => {
+    const counts = outcomes.map((outcome) => [outcome, group.filter((each) => each.outcome === outcome).length]);
+    return { name, counts: Object.fromEntries(counts) };
+  });
 }
 
 /** Runs a command of the user. A timeout ends its whole process group, and counts as a failure. */

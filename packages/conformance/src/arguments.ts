@@ -1,0 +1,22 @@
+import { InvalidArgumentError } from "commander";
+
+/** Parses the URL of a service. */
+export function parseBase(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new InvalidArgumentError(
+      "It must be an http or https URL without a query, such as http://127.0.0.1:3000/v1.",
+    );
+  if (url.username || url.password) throw new InvalidArgumentError("It must contain no password. Send credentials in a header.");
+  return url;
+}
+
+/** Returns a parser of integers. */
+export function parseInteger(minimum: number, maximum = Infinity): (text: string) => number {
+  const range = maximum === Infinity ? `of at least ${minimum}` : `from ${minimum} to ${maximum}`;
+  return (text) => {
+    const isValid = /^\d+$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
+    if (!isValid) throw new InvalidArgumentError(`It must be an integer ${range}.`);
+    return Number(text);
+  };
+}
