@@ -7,7 +7,8 @@ export function parseBase(text: string): URL {
     throw new InvalidArgumentError(
       "It must be an http or https URL without a query, such as http://127.0.0.1:3000/v1.",
     );
-  if (url.username || url.password) throw new InvalidArgumentError("It must contain no password. Send credentials in a header.");
+  if (url.username || url.password)
+    throw new InvalidArgumentError("It must contain no password. Send credentials in a header.");
   return url;
 }
 

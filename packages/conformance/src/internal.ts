@@ -39,5 +39,5 @@ export {
   withUrl,
 } from "./score/middleware.ts";
 export { createMutants } from "./score/mutants.ts";
-export { type CaseContext, type ConformanceCase, type Connection, createSession } from "./session.ts";
+export { type CaseContext, type ConformanceCase, type Connection, createSession, type Transport } from "./session.ts";
 export { createResponseValidator, type Problem, tryParse } from "./validate-response.ts";

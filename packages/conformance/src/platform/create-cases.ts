@@ -30,9 +30,9 @@ export function createPlatformScenarios(
   const responses = listDocumentedResponses(platform, triggers);
   // Other scenarios need the keys with a daily quota.
   const repeatable = distinctResponses(platform, responses).filter(
-    ({ outcome }) => outcome.code !== "daily_quota_exceeded",
+    ({ outcome, isUnknown }) => outcome.code !== "daily_quota_exceeded" && !isUnknown,
   );
-  return [
+  const scenarios = [
     ...createResponseScenarios(responses),
     ...createKeyScenarios(platform),
     ...createScopeScenarios(platform),
@@ -41,10 +41,11 @@ export function createPlatformScenarios(
     ...createIdempotencyScenarios(platform),
     ...createCrossOriginScenarios(platform, repeatable),
     ...createRedactionScenarios(platform),
-    ...createRequestIdScenarios(platform),
+    ...(platform.hasRequestId ? createRequestIdScenarios(platform) : []),
     ...createRequestLimitScenarios(platform),
     ...createFailureScenarios(platform),
   ];
+  return scenarios.filter(({ status }) => !Number.isNaN(status));
 }
 
 /**

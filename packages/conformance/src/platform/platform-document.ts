@@ -1,5 +1,7 @@
 import { isNode, type Node } from "@animal-store/openapi-document";
+import { Ajv } from "ajv";
 import type { ApiDocument, Operation, ResponseEntry } from "../document.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** The limits of an API key. */
 export interface KeyLimits {
@@ -23,15 +25,55 @@ interface RequestLimits {
 
 export type PlatformDocument = ReturnType<typeof readPlatformDocument>;
 
-/** Reads the rules of a platform from the `x-` members of a document. */
+const count = { type: "integer", minimum: 1 };
+const toObject = (...names: string[]) => ({
+  type: "object",
+  required: names,
+  properties: Object.fromEntries(names.map((name) => [name, count])),
+});
+const limit = { type: ["integer", "null"], minimum: 1 };
+
+/** The types of the `x-` members. */
+const schema = {
+  type: "object",
+  properties: {
+    "x-rate-limit-plans": {
+      type: "object",
+      additionalProperties: { type: "object", properties: { perMinute: limit, perDay: limit } },
+    },
+    "x-scopes": { type: "object" },
+    "x-ban": toObject("strikes", "withinSeconds", "seconds", "graceSeconds"),
+    "x-idempotency": toObject("keptSeconds"),
+    "x-cross-origin": toObject("maxAgeSeconds"),
+    "x-request-limits": {
+      type: "object",
+      properties: { bodyBytes: { ...count, maximum: 2 ** 26 }, jsonDepth: { ...count, maximum: 10_000 } },
+    },
+    "x-error-codes": {
+      type: "object",
+      additionalProperties: { type: "object", required: ["status"], properties: { status: count } },
+    },
+  },
+};
+
+/** The statuses that HTTP and the platform give to codes which a document does not declare. */
+const defaultStatuses: Readonly<Record<string, number>> = {
+  ...{ missing_api_key: 401, invalid_api_key: 401, expired_api_key: 401, revoked_api_key: 401 },
+  ...{ insufficient_scope: 403, route_not_found: 404, method_not_allowed: 405, payload_too_large: 413 },
+  ...{ rate_limit_exceeded: 429, daily_quota_exceeded: 429, key_banned: 429 },
+  ...{ internal_error: 500, service_unavailable: 503 },
+};
+
+/** Reads the rules of a platform from the `x-` members of a document. @throws {UsageError} if a member has a wrong type */
 export function readPlatformDocument(document: ApiDocument) {
   const { root, operations } = document;
+  assertTypes(document);
   const codes = Object.entries(membersOf(root, "x-error-codes")).map(
     ([code, entry]) => [code, statusOf(entry)] as const,
   );
   const statusByCode = new Map(codes);
   const plans = readPlans(membersOf(root, "x-rate-limit-plans"));
-  const probe = operations.find(({ method, path }) => method === "GET" && !path.includes("{"));
+  const probe = findProbe(operations);
   return {
     document,
     plans,
@@ -40,10 +82,18 @@ export function readPlatformDocument(document: ApiDocument) {
     keptSeconds: membersOf(root, "x-idempotency").keptSeconds as number | undefined,
     maxAgeSeconds: membersOf(root, "x-cross-origin").maxAgeSeconds as number | undefined,
     requestLimits: membersOf(root, "x-request-limits") as RequestLimits,
-    keyHeader: findKeyHeader(root),
-    /** An operation that needs only a key. @throws {Error} if the document has none */
+    /** Whether responses have the `X-Request-Id` of their requests. */
+    hasRequestId: [...operations.flatMap(({ responses }) => responses), ...document.unrouted].some((entry) =>
+      hasHeader(entry, "x-request-id"),
+    ),
+    /** The name of the header with the API key; undefined for a bearer token in `Authorization`. */
+    keyHeader: findKeyHeader(root, probe),
+    /** An operation that needs only a key. @throws {UsageError} if the document has none */
     get probe(): Operation {
-      if (!probe) throw new Error("The platform cases need a GET operation without path parameters.");
+      if (!probe)
+        throw new UsageError(
+          "The scenarios of a platform need a GET operation that requires a key and no path parameter.",
+        );
       return probe;
     },
     /** A method that the path of the probe does not have. */
@@ -55,12 +105,8 @@ export function readPlatformDocument(document: ApiDocument) {
     findOperation: (id: string) => operations.find((operation) => operation.id === id),
     listResponses: (id: string): readonly ResponseEntry[] =>
       operations.find((operation) => operation.id === id)?.responses ?? document.unrouted,
-    /** Returns the status of an error code. @throws {Error} if the document does not declare it */
-    statusOf(code: string): number {
-      const status = statusByCode.get(code);
-      if (status === undefined) throw new Error(`x-error-codes needs ${code}.`);
-      return status;
-    },
+    /** Returns the status of an error code; NaN if neither the document nor HTTP defines it. */
+    statusOf: (code: string) => statusByCode.get(code) ?? defaultStatuses[code] ?? Number.NaN,
     hasCode: (code: string) => statusByCode.has(code),
     /** The first plan of the document limits the requests without a valid key. */
     get addressLimits(): KeyLimits {
@@ -88,8 +134,34 @@ function readPlans(node: Node): ReadonlyMap<string, KeyLimits> {
   );
 }
 
-/** Returns the name of the header with the API key; undefined for a bearer token in `Authorization`. */
-function findKeyHeader(root: Node): string | undefined {
-  const schemes = Object.values(membersOf(membersOf(root, "components"), "securitySchemes")).filter(isNode);
-  return schemes.find((scheme) => scheme.type === "apiKey" && scheme.in === "header")?.name as string | undefined;
+function assertTypes({ root, file }: ApiDocument): void {
+  const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
+  if (validate(root)) return;
+  const problems = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath.slice(1)} ${message}`);
+  throw new UsageError(`${file} cannot be used for the scenarios of a platform: ${problems.join("; ")}.`);
+}
+
+/** Returns a GET that requires a key, if possible without required parameters. */
+function findProbe(operations: readonly Operation[]): Operation | undefined {
+  const candidates = operations.filter(
+    ({ method, path, isPublic, responses }) =>
+      method === "GET" &&
+      !path.includes("{") &&
+      !isPublic &&
+      !responses.some(({ contents }) => contents.some(({ mediaType }) => mediaType.startsWith("text/event-stream"))),
+  );
+  return candidates.find(({ parameters }) => !parameters.some(({ required }) => required)) ?? candidates[0];
+}
+
+export function hasHeader({ headers }: ResponseEntry, name: string): boolean {
+  return headers.some((header) => header.name.toLowerCase() === name);
+}
+
+/** @throws {UsageError} if the key is neither a bearer token nor in a header */
+function findKeyHeader(root: Node, probe: Operation | undefined): string | undefined {
+  const [name = ""] = Object.keys(probe?.security[0] ?? {});
+  const scheme = membersOf(membersOf(membersOf(root, "components"), "securitySchemes"), name);
+  if (scheme.type === "apiKey" && scheme.in === "header") return String(scheme.name);
+  if (!probe || scheme.type !== "apiKey") return undefined;
+  throw new UsageError(`${name}: an API key in the ${scheme.in} is not supported, only one in a header.`);
 }

@@ -178,10 +178,10 @@ export function createScopeScenarios(platform: PlatformDocument): Scenario[] {
   ];
 }
 
-/** Returns the scope that an operation requires. */
-export function findScope({ security: [requirement] }: Operation): string | undefined {
-  const [scopes] = Object.values(requirement ?? {}) as string[][];
-  return scopes?.[0];
+/** Returns the only scope that an operation requires. */
+export function findScope({ security }: Operation): string | undefined {
+  const scopes = security.flatMap((requirement) => Object.values(requirement).flat() as string[]);
+  return security.length === 1 && scopes.length === 1 ? scopes[0] : undefined;
 }
 
 function otherScopes({ scopes }: PlatformDocument, operation: Operation): string[] {

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { stringifyJson } from "@animal-store/exact-json";
 import { isNode } from "@animal-store/openapi-document";
-import type { Operation } from "../../document.ts";
+import type { Operation, Parameter, ResponseEntry } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import { toHttpRequest } from "../../requests.ts";
 import { findItems } from "../../resources.ts";
 import { tryParse } from "../../validate-response.ts";
-import type { PlatformDocument } from "../platform-document.ts";
+import { hasHeader, type PlatformDocument } from "../platform-document.ts";
 import { expectRateLimit, parseRateLimit } from "../rate-limit-headers.ts";
 import type { CallOptions, Scenario, ScenarioContext } from "../scenario.ts";
 import { expectCode, expectError, expectStatus, expectSuccess, sendProbe, validRequest } from "../steps.ts";
@@ -16,15 +16,24 @@ import { expectCode, expectError, expectStatus, expectSuccess, sendProbe, validR
 export function createIdempotencyScenarios(platform: PlatformDocument): Scenario[] {
   const { document, keptSeconds } = platform;
   const writes = document.operations.filter(takesIdempotencyKey);
-  if (keptSeconds === undefined) return [];
+  if (keptSeconds === undefined || !writes.every(({ responses }) => responses.some(isMarked))) return [];
   return [
     ...writes.flatMap((write) => createWriteScenarios(platform, write, keptSeconds)),
     ...writes.slice(1).map((write) => createSeparationScenario(writes[0] as Operation, write)),
   ];
 }
 
-export function takesIdempotencyKey({ parameters }: Operation): boolean {
-  return parameters.some(({ name }) => name.toLowerCase() === "idempotency-key");
+/** The scenarios distinguish a replay by its header. */
+function isMarked(entry: ResponseEntry): boolean {
+  return hasHeader(entry, "idempotency-replayed");
+}
+
+export function takesIdempotencyKey(operation: Operation): boolean {
+  return findKeyParameter(operation) !== undefined;
+}
+
+function findKeyParameter({ parameters }: Operation): Parameter | undefined {
+  return parameters.find(({ name }) => name.toLowerCase() === "idempotency-key");
 }
 
 function createWriteScenarios(platform: PlatformDocument, write: Operation, keptSeconds: number): Scenario[] {
@@ -64,7 +73,7 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
         return response;
       },
     })),
-    ...(["another API key", "a key in another case", "without-a-key"] as const).map<Scenario>((change) => ({
+    ...separateWrites(write).map<Scenario>((change) => ({
       id: `${idPrefix}/${change}`,
       title: `two requests with ${change === "without-a-key" ? "no Idempotency-Key" : change} are both processed`,
       isolation: "own",
@@ -136,13 +145,13 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
       ...expectError(platform, write.id, "invalid_request"),
       run: async ({ call }) => call(write.id, { headers: { "Idempotency-Key": "" } }),
     },
-    ...invalidWrites.map<Scenario>(([label, change]) => ({
+    ...listInvalidWrites(platform).map<Scenario>(([label, change]) => ({
       id: `${idPrefix}/not-stored/${label}`,
       title: `${label} is not stored: the corrected request succeeds with the same Idempotency-Key`,
       ...success,
       async run(context) {
         const { post, body } = await createWrite(context, write);
-        const { status } = await post(change(body, platform.requestLimits));
+        const { status } = await post(change(body));
         assert(status >= 400 && status < 500, `The invalid request must be rejected, got ${status}.`);
         return expectOriginal(await post(), success.status);
       },
@@ -175,6 +184,17 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
   ];
 }
 
+const separations = ["another API key", "a key in another case", "without-a-key"] as const;
+
+/** A required key cannot be left out, and one with a format can have only one case. */
+function separateWrites(write: Operation): (typeof separations)[number][] {
+  const { required, schema } = findKeyParameter(write) ?? { required: false, schema: true };
+  const hasFormat = isNode(schema) && (schema.format !== undefined || schema.enum !== undefined);
+  return separations.filter(
+    (name) => !(name === "without-a-key" && required) && !(name === "a key in another case" && hasFormat),
+  );
+}
+
 function createSeparationScenario(first: Operation, second: Operation): Scenario {
   return {
     id: `idempotency/${second.id}/another-operation`,
@@ -190,14 +210,16 @@ function createSeparationScenario(first: Operation, second: Operation): Scenario
   };
 }
 
-const invalidWrites: readonly [label: string, change: (body: string, limits: { bodyBytes?: number }) => CallOptions][] =
-  [
+function listInvalidWrites({ requestLimits: { bodyBytes } }: PlatformDocument) {
+  const writes: [label: string, change: (body: string) => CallOptions][] = [
     ["an invalid body", () => ({ body: "[]" })],
     ["malformed JSON", (body) => ({ body: body.slice(0, -1) })],
-    ["a body that is too large", (body, { bodyBytes = 2 ** 20 }) => ({ body: body.padEnd(bodyBytes + 1) })],
     ["another media type", () => ({ headers: { "Content-Type": "text/plain" } })],
     ["a missing key", () => ({ key: null })],
   ];
+  if (bodyBytes) writes.push(["a body that is too large", (body) => ({ body: body.padEnd(bodyBytes + 1) })]);
+  return writes;
+}
 
 /** Prepares a write with an `Idempotency-Key` that no earlier run used. */
 async function createWrite(context: ScenarioContext, operation: Operation) {
@@ -206,7 +228,9 @@ async function createWrite(context: ScenarioContext, operation: Operation) {
   const toBody = async ({ values }: CallOptions) =>
     values ? String((await toHttpRequest(operation, values, requests.basePath)).body ?? "") : "";
   const [body, otherBody] = [await toBody(valid), await toBody(other)];
-  const idempotencyKey = `k${randomUUID()}`;
+  const schema = findKeyParameter(operation)?.schema ?? true;
+  const idempotencyKey = [`k${randomUUID()}`, randomUUID()].find((key) => requests.values.isValid(schema, key));
+  if (idempotencyKey === undefined) return requests.skip("an Idempotency-Key that can be a UUID");
   const bodies = [body, otherBody].map(tryParse).filter(isNode);
   const before = await countEntries(context, operation, bodies);
   return {
@@ -240,7 +264,7 @@ export function isReplayed({ headers }: HttpResponse): boolean {
   return headers.has("idempotency-replayed");
 }
 
-export function expectOriginal(response: HttpResponse, status: number): HttpResponse {
+export function expectOriginal(response: HttpResponse, status: number | undefined): HttpResponse {
   expectStatus(response, status);
   assert(!isReplayed(response), `The response must not be a replay: ${response.bodyText}`);
   return response;
@@ -250,6 +274,7 @@ export function expectReplayOf(original: HttpResponse, response: HttpResponse): 
   assert.deepEqual(
     { status: response.status, bodyText: response.bodyText, isReplayed: isReplayed(response) },
     { status: original.status, bodyText: original.bodyText, isReplayed: true },
+    "A repeated request must get the first response, with Idempotency-Replayed.",
   );
   return response;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { escapePattern, isNode } from "@animal-store/openapi-document";
+import { isNode } from "@animal-store/openapi-document";
 import { Ajv } from "ajv";
 import { UsageError } from "../../usage-error.ts";
 import { tryParse } from "../../validate-response.ts";
@@ -81,7 +81,7 @@ function createSchema({ plans, scopes }: PlatformDocument): object {
         key: { type: "string", pattern: "^[\\x21-\\x7e]+$" },
         plan: { enum: [...plans.keys()] },
         limits: { type: "object", additionalProperties: false, properties: { perMinute: limit, perDay: limit } },
-        scopes: { type: "array", minItems: 1, items: { enum: scopes } },
+        ...(scopes.length > 0 && { scopes: { type: "array", minItems: 1, items: { enum: scopes } } }),
         state: { enum: ["expired", "revoked"] },
         // Other members that `keys create --json` of api-server prints.
         id: { type: "string" },
@@ -142,21 +142,28 @@ const partLength = 8;
 
 /** Returns a function that replaces keys, and long parts of them, with the names of the keys. */
 export function createKeyRedactor(keys: readonly Pick<TestKey, "key" | "name">[]): (text: string) => string {
-  const patterns = keys.flatMap(({ key, name }) => {
+  const secrets = keys.flatMap(({ key, name }) => {
     const secret = secretPart(key);
     const spellings = new Set([encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1), secret]);
-    return [...spellings].map((spelling) => ({ pattern: toPartPattern(spelling), name }));
+    return [...spellings].map((spelling) => ({ spelling, name }));
   });
-  return (text) => patterns.reduce((redacted, { pattern, name }) => redacted.replace(pattern, `[${name}]`), text);
+  return (text) => secrets.reduce((redacted, { spelling, name }) => redactParts(redacted, spelling, name), text);
 }
 
-/** Returns a pattern for the longest part of a text from each character on. */
-function toPartPattern(text: string): RegExp {
-  const starts = Array.from({ length: Math.max(1, text.length - partLength + 1) }, (_, start) => text.slice(start));
-  const parts = starts.map((rest) => {
-    const optional = [...rest.slice(partLength)].map(escapePattern);
-    const end = optional.reduceRight((following, character) => `(?:${character}${following})?`, "");
-    return escapePattern(rest.slice(0, partLength)) + end;
-  });
-  return new RegExp(parts.join("|"), "g");
+/** Replaces each longest part of a secret in a text. */
+function redactParts(text: string, secret: string, name: string): string {
+  const length = Math.min(partLength, secret.length);
+  const starts = new Map(
+    Array.from({ length: secret.length - length + 1 }, (_, start) => [secret.slice(start, start + length), start]),
+  );
+  let redacted = "";
+  let index = 0;
+  while (index < text.length) {
+    const start = starts.get(text.slice(index, index + length));
+    let end = start === undefined ? 1 : length;
+    while (start !== undefined && index + end < text.length && text[index + end] === secret[start + end]) end += 1;
+    redacted += start === undefined ? text[index] : `[${name}]`;
+    index += end;
+  }
+  return redacted;
 }

@@ -108,9 +108,10 @@ async function sendProbeTo(
   ...headers: (readonly [string, string])[]
 ): Promise<HttpResponse> {
   const { origin, pathname } = new URL(baseUrl);
+  const { path } = platform.probe;
   const client = createHttpClient(origin);
   try {
-    return await client.send({ method, target: pathname.replace(/\/$/, "") + platform.probe.path, headers });
+    return await client.send({ method, target: pathname.replace(/\/$/, "") + path, headers });
   } catch (cause) {
     throw new UsageError(`${baseUrl} cannot be reached: ${(cause as Error).message}`, { cause });
   } finally {
@@ -124,7 +125,7 @@ function assertThisApi(
   response: HttpResponse,
 ): void {
   const { status, headers, bodyText } = response;
-  if (headers.has("x-ratelimit-limit") || errorCode(response) !== undefined) return;
+  if (headers.has("x-ratelimit-limit") || headers.has("ratelimit") || errorCode(response) !== undefined) return;
   const location = headers.get("location");
   const detail = location === undefined ? redact(bodyText).slice(0, 200) : `to ${redact(location).slice(0, 200)}`;
   throw new UsageError(`${baseUrl} is not this API: ${platform.probe.label} returned ${status} ${detail}`.trim());
@@ -134,8 +135,11 @@ function assertThisApi(
 function findMismatch(platform: PlatformDocument, testKey: TestKey, response: HttpResponse): string | undefined {
   const { name, plan, limits, hasOwnLimits } = testKey;
   const code = errorCode(response);
-  if (response.status === 401)
-    return `${name} gets 401 ${code}. Set "state": "${code === "expired_api_key" ? "expired" : "revoked"}" or remove the key.`;
+  if (response.status === 401) {
+    const state = { expired_api_key: "expired", revoked_api_key: "revoked" }[code ?? ""];
+    const advice = state ? `Set "state": "${state}" or remove the key.` : "Correct or remove the key.";
+    return `${name} gets 401 ${code ?? ""}`.trim() + `. ${advice}`;
+  }
   const needed = Object.values(platform.probe.security[0] ?? {}).flat() as string[];
   if (response.status === 403 && needed.every((scope) => testKey.scopes.includes(scope)))
     return `${name} gets 403 ${code}. Set its "scopes" or remove the key.`;
