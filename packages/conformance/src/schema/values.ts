@@ -196,13 +196,8 @@ export function listBounds(schema: Node): Bound[] {
       const at = index === 0 ? minimum : maximum;
       return [{ name, keyword, at: toExactNumber(at), outside: toExactNumber(at + BigInt(step)) }];
     }
-    return [
-      {
-        name,
-        keyword,
-        ...(keyword === name ? { at: limit, outside: limit + step } : { at: undefined, outside: limit }),
-      },
-    ];
+    const isInclusive = keyword === name;
+    return [{ name, keyword, at: isInclusive ? limit : undefined, outside: isInclusive ? limit + step : limit }];
   });
 }
 
